@@ -1,0 +1,39 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['dist', 'node_modules', '.data', 'public', 'coverage', 'test-results', 'src/ui/*.generated.ts'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...ts.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: [
+          './tsconfig.json',
+          './src/domain/tsconfig.json',
+          './src/sw/tsconfig.json',
+          './src/server/tsconfig.json',
+          './tests/tsconfig.json',
+        ],
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly' } },
+  },
+  {
+    // Command-line programs speak to a terminal.
+    files: ['src/server/**/*.mjs', 'src/studio/**/*.ts', 'tests/**/*.{mjs,ts}'],
+    rules: { 'no-console': 'off' },
+  },
+);

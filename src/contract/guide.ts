@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Why the secrets of an apartment are, or are not, in an answer (ruling 11). */
+export const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
+
+/**
+ * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null`; the shape never changes,
+ * so an unknown apartment and a masked one look alike. Instants are ISO 8601 in UTC.
+ */
+export const guideAnswer = z.object({
+  apartment: z.string(),
+  known: z.boolean(),
+  access: z.enum(GUIDE_ACCESS_STATES),
+  tower: z.nullable(z.string()),
+  /** A code ending in "#"; `null` for a card door and whenever it is not to be shown. */
+  doorCode: z.nullable(z.string()),
+  /** The door opens with a card ("Thẻ"). */
+  card: z.boolean(),
+  wifi: z.object({ name: z.nullable(z.string()), password: z.nullable(z.string()) }),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  serverNow: z.string(),
+});
+export type GuideAnswer = z.infer<typeof guideAnswer>;

@@ -1,0 +1,48 @@
+/** Longest code a door has; anything longer is no code (reliability catalogue I-25). */
+export const MAX_APARTMENT_CODE_LENGTH = 16;
+
+/**
+ * The canonical form of an apartment code: outer white space gone, ASCII letters in upper case.
+ *
+ * Only ASCII letters are raised: `toUpperCase` would turn "ß902" into "SS902" and "ı902" into "I902", that is, into
+ * somebody else's apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
+ *
+ * @param raw what came from a route, a form or a QR code; `undefined` counts as missing
+ * @returns the code, `''` when there is none
+ */
+export function normalizeApartmentCode(raw: string | null | undefined): string {
+  return (raw ?? '').trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter. */
+export function isApartmentCode(code: string): boolean {
+  return code.length <= MAX_APARTMENT_CODE_LENGTH && /^[A-Z][A-Z0-9]*$/.test(code);
+}
+
+/** What the letters and figures of a code say: B902 is unit 02 on floor 9 of tower B. `null` when they say nothing. */
+export interface ApartmentPlace {
+  tower: string;
+  floor: number;
+  unit: string;
+}
+
+export function placeOfApartment(code: string): ApartmentPlace | null {
+  const match = /^([A-Z])(\d{1,2})(\d{2})$/.exec(code);
+  if (!match?.[1] || !match[2] || !match[3]) return null;
+  const floor = Number(match[2]);
+  return floor > 0 ? { tower: match[1], floor, unit: match[3] } : null;
+}
+
+/**
+ * The apartment code of a guide address: the last path segment of `/hiden-page/B902`, `/hiden-page/B902/`,
+ * `/guide/%20b902%20`. A segment that cannot be decoded counts as no code; it never throws.
+ */
+export function apartmentCodeFromPath(pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const last = segments.length > 1 ? segments.at(-1) : '';
+  try {
+    return normalizeApartmentCode(decodeURIComponent(last ?? ''));
+  } catch {
+    return '';
+  }
+}
