@@ -1,5 +1,5 @@
 /** Makes a drawing in `--il-*` tones into a file that stands alone: its own palette, by day and by night. */
-import { readPalette, type Tone } from './palette.ts';
+import { readPalette, type Tone } from './palette';
 
 const VAR = /var\(--([\w-]+)\)/g;
 const palette = readPalette();
@@ -10,7 +10,8 @@ export const compact = (svg: string): string =>
     .replace(/\n\s*/g, '')
     .replace(/\s+\/>/g, '/>')
     .replace(/>\s+</g, '><')
-    .replace(/(["\s,a-zA-Z-])0\.(\d)/g, '$1.$2');
+    .replace(/(["\s,a-zA-Z-])0\.(\d)/g, '$1.$2')
+    .replace(/\.(\d*?)0+(?=\D)/g, (_, digits: string) => (digits ? '.' + digits : ''));
 
 export function tone(name: string): Tone {
   const found = palette.get(name);
@@ -19,8 +20,7 @@ export function tone(name: string): Tone {
 }
 
 /** The same drawing with the colours of one hour written in, for tools that know no custom properties. */
-export const fixed = (svg: string, hour: keyof Tone): string =>
-  svg.replace(VAR, (_, name: string) => tone(name)[hour]);
+export const fixed = (svg: string, hour: keyof Tone): string => svg.replace(VAR, (_, name: string) => tone(name)[hour]);
 
 /**
  * The drawing with its palette in a `<style>` of its own: day at first, night where the reader's system asks for it.

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-export const publicPath = (name: string): string =>
-  fileURLToPath(new URL(`../../../public/${name}`, import.meta.url));
+export const publicPath = (name: string): string => fileURLToPath(new URL(`../../../public/${name}`, import.meta.url));
 
 /** Writes one file below `public/` and gives a line for the export's report: raw and compressed bytes. */
 export function writePublic(name: string, content: string | Uint8Array): string {
