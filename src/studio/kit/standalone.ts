@@ -24,9 +24,10 @@ export const fixed = (svg: string, hour: keyof Tone): string => svg.replace(VAR,
 
 /**
  * The drawing with its palette in a `<style>` of its own: day at first, night where the reader's system asks for it.
- * Print always gets the day, since ink on paper has no night. `css` adds rules such as a text face.
+ * Print always gets the day, since ink on paper has no night. `css` adds rules such as a text face. Such a file carries no
+ * name of its own: it is shown through `<img>`, whose `alt` speaks the reader's language.
  */
-export function standalone(width: number, height: number, body: string, label: string, css = ''): string {
+export function standalone(width: number, height: number, body: string, css = ''): string {
   const names = [...new Set([...(body + css).matchAll(VAR)].map((match) => match[1] ?? ''))];
   const short = new Map(names.map((name, i) => [name, i < 26 ? String.fromCharCode(97 + i) : `a${i}`]));
   const set = (hour: keyof Tone, list: string[]): string =>
@@ -36,6 +37,6 @@ export function standalone(width: number, height: number, body: string, label: s
     ? `@media not print{@media (prefers-color-scheme:dark){svg{${set('night', changing)}}}}`
     : '';
   const style = `<style>svg{${set('day', names)}}${night}${css}</style>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}">${style}${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${style}${body}</svg>`;
   return compact(svg.replace(VAR, (_, name: string) => `var(--${short.get(name) ?? name})`)) + '\n';
 }
