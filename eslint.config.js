@@ -15,6 +15,7 @@ export default ts.config(
           './src/domain/tsconfig.json',
           './src/sw/tsconfig.json',
           './src/server/tsconfig.json',
+          './src/build/tsconfig.json',
           './tests/tsconfig.json',
         ],
       },
@@ -29,11 +30,22 @@ export default ts.config(
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        performance: 'readonly',
+      },
+    },
   },
   {
     // Command-line programs speak to a terminal.
-    files: ['src/server/**/*.mjs', 'src/studio/**/*.ts', 'tests/**/*.{mjs,ts}'],
+    files: ['src/build/**/*.mjs', 'src/studio/**/*.ts', 'tests/**/*.{mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
 );

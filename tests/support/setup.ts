@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// An unexpected console.error is a defect somebody would otherwise find in production.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(`console.error: ${words.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup();
+  vi.restoreAllMocks();
+});
+
+if (typeof document !== 'undefined') {
+  const matchers = await import('@testing-library/jest-dom/matchers');
+  expect.extend(matchers.default ?? matchers);
+}

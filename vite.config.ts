@@ -1,0 +1,105 @@
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type UserConfig } from 'vite';
+import { devServer } from './src/build/dev-server';
+import { guidePack, precacheTransforms } from './src/build/precache';
+
+/** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
+const css: UserConfig['css'] = {
+  transformer: 'lightningcss',
+  lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+};
+
+/** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
+const client: UserConfig = {
+  css,
+  plugins: [
+    react(),
+    devServer(),
+    guidePack(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json}', 'icons/icon-192.png', 'favicon.svg'],
+        manifestTransforms: precacheTransforms('dist/client'),
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 250,
+    rolldownOptions: {
+      input: { index: 'index.html', guide: 'src/guide.tsx' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/, priority: 2 },
+            {
+              name: 'words',
+              test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store|zustand)[\\/]/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+};
+
+/** The guide's HTML as a function: `dist/shell/guide-document.js`, everything it needs bundled. */
+const shell: UserConfig = {
+  css,
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/shell',
+    emptyOutDir: true,
+    ssr: true,
+    minify: true,
+    rolldownOptions: { input: { 'guide-document': 'src/app/guide-document.tsx' } },
+  },
+};
+
+/** What runs in Node; packages stay in node_modules because some of them carry binaries. */
+const server: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        backup: 'src/server/backup.ts',
+        restore: 'src/server/restore.ts',
+        'finish-build': 'src/build/finish-build.ts',
+      },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
+  server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
+    environment: 'node',
+    setupFiles: ['tests/support/setup.ts'],
+    testTimeout: 20_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+}));
