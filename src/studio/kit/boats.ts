@@ -10,7 +10,11 @@ const sail = (ax: number, ay: number, w: number, h: number, battens: number, ton
     return `M${n(ax - w * 0.6)} ${n(ay - h * (0.1 + 0.8 * t) + h * 0.05)}Q${n(ax)} ${n(ay - h * (0.2 + 0.82 * t))} ${n(ax + w * 0.7)} ${n(ay - h * (0.12 + 0.62 * t))}`;
   });
   const lee = `<path d="M${n(ax + w * 0.08)} ${top - 4}Q${n(ax + w * 0.2)} ${n(ay - h * 0.5)} ${n(ax + w * 0.14)} ${ay}H${n(ax + w * 0.8)}V${top - 4}Z" ${F('sail-2')}/>`;
-  return `<path d="${d}" ${F(tone)}/>` + clip(pathShape(d), lee + L(ribs, 'sail-rib', 1.6)) + L(`M${ax} ${ay}V${top - 7}`, 'wood-3', 2.4);
+  return (
+    `<path d="${d}" ${F(tone)}/>` +
+    clip(pathShape(d), lee + L(ribs, 'sail-rib', 1.6)) +
+    L(`M${ax} ${ay}V${top - 7}`, 'wood-3', 2.4)
+  );
 };
 
 export interface JunkOptions {
@@ -23,7 +27,12 @@ export interface JunkOptions {
 }
 
 /** A junk with three batten sails. */
-export function junk(x: number, y: number, s = 1, { sails = 'sail', furled = false, bare = false }: JunkOptions = {}): string {
+export function junk(
+  x: number,
+  y: number,
+  s = 1,
+  { sails = 'sail', furled = false, bare = false }: JunkOptions = {},
+): string {
   const mirror =
     `<g opacity=".28">${P('M-92 3H96C80 16 60 20 40 20H-40C-66 20-84 14-92 3Z', 'karst-4')}${furled ? '' : P('M-70 22C-64 50-52 66-42 72C-34 60-24 40-22 22ZM-26 22C-20 70-4 98 8 108C24 90 42 52 46 22ZM44 22C50 50 60 66 68 70C80 58 88 36 90 22Z', 'sail')}</g>` +
     L('M-84 34H-10M10 30H92M-64 48H0M26 46H84M-50 62H-20M-8 66H36M-6 84H24', 'foam', 2);
@@ -127,7 +136,10 @@ export const fishingBoat = (x: number, y: number, s = 1, flip = 1): string =>
     s,
     `<g opacity=".25">${P('M-96 4H104Q80 22 0 22T-96 4Z', 'karst-4')}</g>` +
       L('M-30-20V-112M-30-108L84-40', 'wood-3', 3) +
-      each([0, 1, 2, 3, 4], (i) => C(-20 + i * 20, -98 + i * 12, 8, 'glow') + C(-20 + i * 20, -98 + i * 12, 4, 'lamp')) +
+      each(
+        [0, 1, 2, 3, 4],
+        (i) => C(-20 + i * 20, -98 + i * 12, 8, 'glow') + C(-20 + i * 20, -98 + i * 12, 4, 'lamp'),
+      ) +
       R(-84, -62, 58, 44, 'paper', 3) +
       R(-50, -62, 24, 44, 'shade') +
       R(-90, -68, 70, 8, 'lacquer', 2) +

@@ -48,9 +48,8 @@ const OUTLINES: Record<KarstKind, readonly (readonly number[])[]> = {
 };
 
 const outline = (kind: KarstKind, x: number, y: number, w: number, h: number): string =>
-  OUTLINES[kind]
-    .map((p, i) => (i ? 'C' : 'M') + p.map((v, j) => n(j % 2 ? y + v * h : x + v * w)).join(' '))
-    .join('') + 'Z';
+  OUTLINES[kind].map((p, i) => (i ? 'C' : 'M') + p.map((v, j) => n(j % 2 ? y + v * h : x + v * w)).join(' ')).join('') +
+  'Z';
 
 /** One island standing on the waterline `y`, from `x` to `x + w`. */
 export function karst(
@@ -70,7 +69,9 @@ export function karst(
     return `M${n(sx)} ${n(sy)}l${n(-w * 0.02)} ${n(h * 0.15)}`;
   });
   const side = outline(kind, flip ? -w * 0.42 : w * 0.4, h * 0.1, w * 1.05, h * 1.06);
-  const lit = lite ? `<path d="${outline('tower', flip ? w * 0.74 : -w * 0.04, 0, w * 0.3, h * 0.62)}" ${F(lite)}/>` : '';
+  const lit = lite
+    ? `<path d="${outline('tower', flip ? w * 0.74 : -w * 0.04, 0, w * 0.3, h * 0.62)}" ${F(lite)}/>`
+    : '';
   return `<g transform="translate(${n(flip ? x + w : x)} ${n(y)}) scale(${flip ? -1 : 1} 1)"><clipPath id="${c}"><path d="${d}"/></clipPath><path d="${d}" ${F(tone)}/><g clip-path="url(#${c})"><path d="${side}" ${F(shade)}/>${lit}${streaks ? L(streaks, 'streak', Math.max(2, n(w * 0.018))) : ''}</g></g>`;
 }
 
@@ -88,7 +89,11 @@ export const rippleField = (x: number, y: number, w: number, h: number, count: n
     Array.from({ length: count }, (_, i) => {
       const k = i + seed;
       const depth = ((k * 53) % 97) / 97;
-      return [x + ((k * 317 + seed * 71) % 100) * 0.009 * w, y + depth * h, (0.03 + depth * 0.07 + ((k * 29) % 10) / 200) * w] as const;
+      return [
+        x + ((k * 317 + seed * 71) % 100) * 0.009 * w,
+        y + depth * h,
+        (0.03 + depth * 0.07 + ((k * 29) % 10) / 200) * w,
+      ] as const;
     }),
     'foam',
     2.4,

@@ -55,4 +55,5 @@ export const svg = (w: number, h: number, body: string, options: SvgOptions = {}
   return `<svg xmlns="http://www.w3.org/2000/svg" class="art${cls ? ` ${cls}` : ''}" viewBox="${viewBox}" preserveAspectRatio="${par}" ${name}>${tidy(body)}</svg>`;
 };
 /** Shortens long fractions and drops the line breaks of the source. */
-export const tidy = (body: string): string => body.replace(/\d+\.\d{2,}/g, (v) => String(n(Number(v)))).replace(/\n\s*/g, '');
+export const tidy = (body: string): string =>
+  body.replace(/\d+\.\d{2,}/g, (v) => String(n(Number(v)))).replace(/\n\s*/g, '');

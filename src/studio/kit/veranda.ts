@@ -48,17 +48,31 @@ const LEAVES = [
 
 /** A hanging branch of bougainvillea. */
 export function branch(x: number, y: number, s = 1, flip = 1): string {
-  const leaves = each(LEAVES, ([a, b, r]) => `<path transform="translate(${a} ${b}) rotate(${r})" d="M0 0C6-9 18-9 24 0C18 8 6 8 0 0Z" ${F(r > 0 ? 'leaf' : 'leaf-2')}/>`);
+  const leaves = each(
+    LEAVES,
+    ([a, b, r]) =>
+      `<path transform="translate(${a} ${b}) rotate(${r})" d="M0 0C6-9 18-9 24 0C18 8 6 8 0 0Z" ${F(r > 0 ? 'leaf' : 'leaf-2')}/>`,
+  );
   const petal = (r: number): string =>
     `M0 0C${-r} ${-r * 0.3} ${-r * 0.7} ${-r * 1.3} 0 ${-r * 1.1}C${r * 0.7} ${-r * 1.3} ${r} ${-r * 0.3} 0 0ZM0 0C${r * 1.1} ${r * 0.1} ${r} ${r} ${r * 0.2} ${r}C${-r * 0.2} ${r * 0.8} ${-r * 0.2} ${r * 0.2} 0 0ZM0 0C${r * 0.2} ${r * 1.1} ${-r} ${r} ${-r} ${r * 0.4}C${-r * 0.8} ${r * 0.1} ${-r * 0.2} ${-r * 0.1} 0 0Z`;
-  const flowers = each(FLOWERS, ([a, b, r], i) => `<g transform="translate(${a} ${b}) rotate(${i * 47})"><path d="${petal(r)}" ${F(i % 3 ? 'bloom' : 'bloom-2')}/>${C(0, 0, 1.6, 'paper')}</g>`);
-  return G(L('M34-12C10 6-10 30-30 56C-44 76-54 92-60 118', 'wood-2', 3) + leaves + flowers, `translate(${x} ${y}) scale(${s * flip} ${s})`);
+  const flowers = each(
+    FLOWERS,
+    ([a, b, r], i) =>
+      `<g transform="translate(${a} ${b}) rotate(${i * 47})"><path d="${petal(r)}" ${F(i % 3 ? 'bloom' : 'bloom-2')}/>${C(0, 0, 1.6, 'paper')}</g>`,
+  );
+  return G(
+    L('M34-12C10 6-10 30-30 56C-44 76-54 92-60 118', 'wood-2', 3) + leaves + flowers,
+    `translate(${x} ${y}) scale(${s * flip} ${s})`,
+  );
 }
 
 export const verandaFrame = (w: number): string => branch(w - 60, 6, 1.5) + branch(70, -14, 1.1, -1);
 export const branchArt = (): string => svg(170, 190, branch(120, 14, 1.35));
 export const verandaTop = (w = 1600): string =>
-  svg(w, 60, blindRoll(w, 0, 26) + cord(w * 0.31, 28, 12) + cord(w * 0.69, 28, 12), { par: 'xMidYMin slice', cls: 'eave' });
+  svg(w, 60, blindRoll(w, 0, 26) + cord(w * 0.31, 28, 12) + cord(w * 0.69, 28, 12), {
+    par: 'xMidYMin slice',
+    cls: 'eave',
+  });
 
 /** The eave with the blind rolled up and its two tassels, as a body for any scene. */
 export const eave = (w: number, h = 30): string => blindRoll(w, 0, h) + cord(w * 0.31, h, 12) + cord(w * 0.69, h, 12);
