@@ -1,0 +1,28 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One labelled line of a form. Hint and error share one line whose room is always there, so nothing jumps when a
+ * message comes; both are read out with the field.
+ */
+export function Field({ label, hint, error, id, className, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  return (
+    <div className={className ? `${styles['field'] ?? ''} ${className}` : styles['field']}>
+      <label htmlFor={inputId}>{label}</label>
+      <input {...input} id={inputId} aria-invalid={error ? true : undefined} aria-describedby={noteId} />
+      <p id={noteId} className={error ? styles['error'] : styles['hint']}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
