@@ -1,0 +1,98 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy';
+import { type RunningServer, startBuiltServer } from '../support/app-server';
+
+export interface Hotel {
+  server: RunningServer;
+  /** The network between the phone and the server; every page goes through it. */
+  network: FaultProxy;
+  url(path: string): string;
+}
+
+/** What no page may do, whatever the network does: throw, complain, or break its own content security policy. */
+export function watchForFaults(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  const watch = (page: Page): void => {
+    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      // Chromium itself reports every request that failed; a network that fails is what these tests are about.
+      if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text())) {
+        faults.push(`console: ${message.text()}`);
+      }
+    });
+  };
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  return faults;
+}
+
+export const test = base.extend<{ hotel: Hotel; serverSettings: Record<string, string>; faults: string[] }>({
+  serverSettings: [{}, { option: true }],
+  hotel: async ({ serverSettings }, use) => {
+    const server = await startBuiltServer(serverSettings);
+    const network = await startFaultProxy(server.origin);
+    await use({ server, network, url: (path) => network.origin + path });
+    await network.close();
+    await server.stop();
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchForFaults(context);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the worker is active and everything the guide needs is on the phone. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['offline'] ?? ''), { timeout: 45_000 })
+    .toBe('ready');
+}
+
+/** Opens the guide of an apartment and waits until it would survive the network's end, secrets included. */
+export async function openAndKeep(page: Page, hotel: Hotel, path = '/hiden-page/B902'): Promise<void> {
+  await page.goto(hotel.url(path));
+  await waitUntilKept(page);
+}
+
+/** The text of everything the browser keeps for this origin: caches, databases, storage. */
+export async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const type = answer?.headers.get('content-type') ?? '';
+        parts.push(request.url, /video|image\/(png|avif|webp)/.test(type) ? '' : ((await answer?.text()) ?? ''));
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue;
+      const db = await new Promise<IDBDatabase>((done, fail) => {
+        const open = indexedDB.open(name);
+        open.onsuccess = () => done(open.result);
+        open.onerror = () => fail(new Error(String(open.error)));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown>((done, fail) => {
+          const all = db.transaction(store).objectStore(store).getAll();
+          all.onsuccess = () => done(all.result);
+          all.onerror = () => fail(new Error(String(all.error)));
+        });
+        parts.push(JSON.stringify(rows));
+      }
+      db.close();
+    }
+    return parts.join('\n');
+  });
+}
