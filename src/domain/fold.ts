@@ -1,0 +1,21 @@
+/**
+ * Text as a thumb types it: lower case, without Vietnamese marks ("Máy giặt" → "may giat"), one space between words.
+ * Đ has no decomposition in Unicode, so it is named. Used for every search and filter.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether every word of `query` stands somewhere in `text`, marks and case aside. An empty query matches all. */
+export function foldedMatch(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import css from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Word on the close button. */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+  size?: 'small' | 'wide';
+  /** For a question: no close button in the corner, no closing by a tap beside it. */
+  question?: boolean;
+}
+
+/**
+ * The one dialog. Closes with its button, Esc and a tap on the ground behind it; the focus goes back where it was.
+ * Radix's own overlay is left out because it locks scrolling with a style element, which the page's policy forbids:
+ * the lock is a rule in the stylesheet.
+ */
+export function Dialog({ title, close, onClose, children, size = 'small', question = false }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <div className={css.ground} data-dialog-ground="">
+          <Radix.Content
+            className={css.sheet}
+            data-size={size}
+            aria-describedby={undefined}
+            role={question ? 'alertdialog' : 'dialog'}
+            onPointerDownOutside={(event) => question && event.preventDefault()}
+          >
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {!question && (
+                <Radix.Close className={css.close}>
+                  <Icon name="close" />
+                  {close}
+                </Radix.Close>
+              )}
+            </div>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
