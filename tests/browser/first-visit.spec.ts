@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './hotel';
+
+interface DemoApartment {
+  code: string;
+  doorCode: string | null;
+  wifi?: { name: string; password: string };
+}
+const demo = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { guide: DemoApartment[] };
+const b902 = demo.guide.find(({ code }) => code === 'B902');
+
+test.describe('a guest who scans the code for the first time', () => {
+  test('reads the whole guide before any script has run', async ({ browser, hotel }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'vi-VN' });
+    const page = await context.newPage();
+    for (const [lang, title, bodies] of [
+      ['vi', 'Hướng Dẫn Du Lịch', 5],
+      ['en', 'Travel Guide', 5],
+    ] as const) {
+      await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await page.getByRole('table').count()).toBe(bodies);
+      await expect(page.getByRole('table').last()).toBeVisible();
+      await expect(page.getByText('113', { exact: true }).first()).toBeVisible();
+    }
+    await context.close();
+  });
+
+  test('sees the door code, the Wi-Fi and sections that open one by one', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/hiden-page/B902'));
+    await expect(page.getByText(b902?.doorCode?.replace('#', '') ?? 'none').first()).toBeVisible();
+    await expect(page.getByText(b902?.wifi?.password ?? 'none').first()).toBeVisible();
+    const stove = page.locator('[data-accordion-trigger]').filter({ hasText: 'Điện, bếp' }).first();
+    await stove.click();
+    await expect(stove).toHaveAttribute('aria-expanded', 'true');
+    const sub = page.locator('[data-accordion-trigger]').filter({ hasText: '2-2' }).first();
+    await sub.click();
+    await expect(sub).toHaveAttribute('aria-expanded', 'true');
+    await expect(stove, 'a sub-section does not close its section').toHaveAttribute('aria-expanded', 'true');
+    const lift = page.locator('[data-accordion-trigger]').filter({ hasText: 'Thang máy' }).first();
+    await lift.click();
+    await expect(stove, 'opening another leaves this one open').toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens sections while the scripts are still on their way, and keeps them open', async ({ page, hotel }) => {
+    hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/'));
+    await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
+    const trigger = page.locator('[data-accordion-trigger]').first();
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('finds English section 0 open, every number of the specification, and the place kept on a switch', async ({
+    page,
+    hotel,
+  }) => {
+    await page.goto(hotel.url('/hiden-page/A1509?lang=en'));
+    const numbers = async (): Promise<string[]> =>
+      page
+        .locator('[data-accordion-trigger]')
+        .evaluateAll((all) =>
+          all.map((one) => one.getAttribute('data-accordion-trigger') ?? '').filter((id) => !id.includes('-')),
+        );
+    expect(await numbers()).toEqual(['1', '2', '8', '7', '3', '9', '11', '4', '5', '6', '10', '12', '0']);
+    await expect(page.locator('[data-accordion-trigger="0"]')).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('[data-accordion-trigger="3"]').click();
+    await page
+      .getByRole('link', { name: /Tiếng Việt|VI/ })
+      .or(page.getByRole('button', { name: /Tiếng Việt|VI/ }))
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hướng Dẫn Du Lịch' })).toBeVisible();
+    await expect(page.locator('[data-accordion-trigger="3"]')).toHaveAttribute('aria-expanded', 'true');
+    expect((await numbers()).slice(0, 6)).toEqual(['1', '2', '3', '4', '5', '6']);
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Hướng Dẫn Du Lịch' }),
+      'the choice is kept',
+    ).toBeVisible();
+  });
+
+  test('comes by a deep link straight to the washing machine', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/hiden-page/B902#2-3'));
+    await expect(page.locator('[data-accordion-trigger="2-3"]')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-accordion-trigger="2-3"]')).toBeInViewport();
+  });
+
+  test('is never shifted about, and no policy is broken', async ({ page, hotel }) => {
+    await page.addInitScript(() => {
+      const noted = { shift: 0, violations: [] as string[] };
+      Object.assign(window, { noted });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) noted.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        noted.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await page.goto(hotel.url('/hiden-page/B902'));
+    await expect(page.getByText(b902?.doorCode?.replace('#', '') ?? 'none').first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    const noted = await page.evaluate(
+      () => (window as unknown as { noted: { shift: number; violations: string[] } }).noted,
+    );
+    expect(noted).toEqual({ shift: 0, violations: [] });
+  });
+});
+
+test.describe('an address that is not quite right', () => {
+  for (const [path, shown] of [
+    ['/hiden-page/b902', b902?.doorCode],
+    ['/hiden-page/%20B902%20', b902?.doorCode],
+    ['/hiden-page/B902/', b902?.doorCode],
+  ] as const) {
+    test(`${path} is B902`, async ({ page, hotel }) => {
+      await page.goto(hotel.url(path));
+      await expect(page.getByText(shown?.replace('#', '') ?? 'none').first()).toBeVisible();
+    });
+  }
+
+  for (const path of [
+    '/hiden-page/Z999',
+    '/hiden-page/%D0%92902',
+    '/hiden-page/%E0%A4%A',
+    `/hiden-page/${'B902'.repeat(2500)}`,
+    '/hiden-page/B902%00',
+    '/hiden-page/B902;B901',
+  ]) {
+    test(`${path.slice(0, 40)} opens the guide without anybody's secrets`, async ({ page, hotel }) => {
+      const answers: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/api/guide/'))
+          void response.text().then(
+            (text) => answers.push(text),
+            () => undefined,
+          );
+      });
+      await page.goto(hotel.url(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(800);
+      const everything = (await page.locator('body').innerText()) + answers.join('');
+      const secrets = demo.guide.flatMap(({ doorCode, wifi }) => [doorCode, wifi?.password]).filter((secret) => secret);
+      expect(secrets.filter((secret) => everything.includes(secret ?? ''))).toEqual([]);
+    });
+  }
+
+  test('no apartment at all: "không có mã" and the default Wi-Fi', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/hiden-page/'));
+    await expect(page.getByText('không có mã').first()).toBeVisible();
+    await page.goto(hotel.url('/hiden-page/?lang=en'));
+    await expect(page.getByText('No door code').first()).toBeVisible();
+  });
+});

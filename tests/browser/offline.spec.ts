@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { PORTAL_MARK } from '../faults/fault-proxy';
+import { everythingKept, expect, openAndKeep, test, waitUntilKept } from './hotel';
+
+const demo = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as {
+  guide: { code: string; doorCode: string | null; wifi?: { password: string } }[];
+};
+const digitsOf = (code: string): string =>
+  demo.guide.find((one) => one.code === code)?.doorCode?.replace('#', '') ?? 'none';
+
+test.describe('once kept, the guide needs no network', () => {
+  test('with the server stopped, in both languages, every section opens', async ({ page, hotel, context }) => {
+    await openAndKeep(page, hotel);
+    await page.goto('about:blank');
+    await hotel.server.stop();
+    hotel.network.set('refuse');
+    for (const [lang, title] of [
+      ['vi', 'Hướng Dẫn Du Lịch'],
+      ['en', 'Travel Guide'],
+    ] as const) {
+      const again = await context.newPage();
+      await again.goto(hotel.url(`/hiden-page/B902?lang=${lang}`));
+      await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(again.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
+      const triggers = again.locator('[data-accordion-trigger]');
+      for (let index = 0; index < (await triggers.count()); index += 1) {
+        const trigger = triggers.nth(index);
+        if (!(await trigger.isVisible())) continue;
+        if ((await trigger.getAttribute('aria-expanded')) === 'false') await trigger.click();
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      }
+      const plan = again.locator('img[src^="/plans/"]').first();
+      await plan.scrollIntoViewIfNeeded();
+      await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await again.close();
+    }
+  });
+
+  test('a network that accepts and never answers does not keep the code from the guest', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel);
+    hotel.network.set('blackhole');
+    const started = Date.now();
+    await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
+    await expect(page.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
+    expect(Date.now() - started).toBeLessThan(4000);
+  });
+
+  test('keeps the last opened apartment only, and forgets it when asked', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel, '/hiden-page/B902');
+    await page.goto(hotel.url('/hiden-page/B516'));
+    await expect(page.getByText(digitsOf('B516')).first()).toBeVisible();
+    await expect.poll(() => everythingKept(page)).toContain(digitsOf('B516'));
+    expect(await everythingKept(page)).not.toContain(digitsOf('B902'));
+    await page.getByRole('button', { name: 'Quên thiết bị này' }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').first().press('Tab');
+    await page
+      .getByRole('button', { name: /^(Quên|Xoá|Đồng ý)/ })
+      .last()
+      .click();
+    await expect.poll(() => everythingKept(page)).not.toContain(digitsOf('B516'));
+  });
+
+  test('no secret of any apartment stands in what the worker keeps for everybody', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel, '/hiden-page/Z999');
+    const kept = await everythingKept(page);
+    const secrets = demo.guide.flatMap(({ doorCode, wifi }) => [doorCode, wifi?.password]).filter((one) => one);
+    expect(secrets.filter((secret) => kept.includes(secret ?? ''))).toEqual([]);
+  });
+});
+
+test.describe('films', () => {
+  test('play and seek without a network, from parts', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            async () =>
+              (await (await caches.open('hien-films')).keys()).filter(({ url }) => url.endsWith('.mp4')).length,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(10);
+    hotel.network.set('refuse');
+    const part = await page.evaluate(async () => {
+      const answer = await fetch('/videos/stove.mp4', { headers: { range: 'bytes=1000-1999' } });
+      return {
+        status: answer.status,
+        range: answer.headers.get('content-range'),
+        bytes: (await answer.arrayBuffer()).byteLength,
+      };
+    });
+    expect(part).toEqual({
+      status: 206,
+      range: expect.stringMatching(/^bytes 1000-1999\/\d+$/) as string,
+      bytes: 1000,
+    });
+    await page.goto(hotel.url('/hiden-page/B902#2-2'));
+    await page.locator('#s2-2, [id="2-2"]').getByRole('button', { name: /Xem/ }).first().click();
+    const film = page.locator('video').first();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.currentTime = video.duration / 2;
+      await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    });
+    expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Đóng' }).click();
+    await expect(film).toBeHidden();
+  });
+});
+
+test.describe("a hotel's sign-in page", () => {
+  for (const portal of ['captive', 'captive302'] as const) {
+    test(`${portal} after the install: says so, keeps what is saved, recovers by itself`, async ({ page, hotel }) => {
+      await openAndKeep(page, hotel);
+      hotel.network.set(portal);
+      await page.reload();
+      await expect(page.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
+      await expect(page.getByText(/vào được mạng|đăng nhập/).first()).toBeVisible({ timeout: 6000 });
+      expect(await everythingKept(page)).not.toContain(PORTAL_MARK);
+      hotel.network.set('pass');
+      await expect(page.getByText(/vào được mạng|đăng nhập/).first()).toBeHidden({ timeout: 12_000 });
+    });
+
+    test(`${portal} during the install: nothing of it is kept, the install completes later`, async ({
+      page,
+      hotel,
+    }) => {
+      hotel.network.set(portal, ({ path }) => !path.startsWith('/hiden-page'));
+      await page.goto(hotel.url('/hiden-page/B902'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(2000);
+      expect(await everythingKept(page)).not.toContain(PORTAL_MARK);
+      hotel.network.set('pass');
+      await page.reload();
+      await waitUntilKept(page);
+      await expect(page.getByText(digitsOf('B902')).first()).toBeVisible();
+      expect(await everythingKept(page)).not.toContain(PORTAL_MARK);
+    });
+
+    test(`${portal} before the first visit: one retry after signing in gets the guide`, async ({ page, hotel }) => {
+      hotel.network.set(portal);
+      await page.goto(hotel.url('/hiden-page/B902')).catch(() => undefined); // the portal answers, or sends elsewhere
+      hotel.network.set('pass');
+      await openAndKeep(page, hotel);
+      await expect(page.getByText(digitsOf('B902')).first()).toBeVisible();
+    });
+  }
+
+  test("that appears half-way through the worker's files leaves the guide usable and installs later", async ({
+    page,
+    hotel,
+  }) => {
+    let passed = 0;
+    hotel.network.set('captive', ({ path }) => !path.startsWith('/hiden-page') && ++passed > 4);
+    await page.goto(hotel.url('/hiden-page/B902'));
+    await page.waitForTimeout(2500);
+    expect(await everythingKept(page)).not.toContain(PORTAL_MARK);
+    hotel.network.set('pass');
+    await page.reload();
+    await waitUntilKept(page);
+  });
+});
