@@ -6,7 +6,7 @@ export type SignName =
   | 'door'
   | 'appliances'
   | 'lift'
-  | 'notes'
+  | 'rules'
   | 'prices'
   | 'map'
   | 'wifi'
@@ -64,7 +64,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
     ],
   },
   '3': { id: '3', sign: 'lift', film: '3' },
-  '4': { id: '4', sign: 'notes' },
+  '4': { id: '4', sign: 'rules' },
   '5': { id: '5', sign: 'prices', subs: [{ id: '5-1' }, { id: '5-2' }, { id: '5-3' }, { id: '5-4' }, { id: '5-5' }] },
   '6': { id: '6', sign: 'map' },
   '7': { id: '7', sign: 'wifi' },

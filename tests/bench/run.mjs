@@ -1,0 +1,94 @@
+// `npm run bench [guide] [api] [start] [sizes]`: the figures of the product, as tables with ratios. All on loopback.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { benchGuide } from './guide.mjs';
+import { benchGuideApi } from './guide-api.mjs';
+import { guideSizes } from './sizes.mjs';
+import { median, table } from './tables.mjs';
+
+const argument = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : process.argv[at + 1];
+};
+const RUNS = Number(argument('runs', '5'));
+const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
+const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes)$/.test(word));
+const wants = (name) => chosen.length === 0 || chosen.includes(name);
+
+async function freePort() {
+  const server = net.createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Starts the built server and says how long it took until it was healthy, in milliseconds. */
+async function start(dataDir) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
+      .then((answer) => answer.ok)
+      .catch(() => false); // not yet
+    if (up) break;
+    if (child.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+  };
+  return { port, child, startMs: performance.now() - began, stop };
+}
+
+/** Resident memory of a process in MB, where the system tells (Linux). */
+function residentMegabytes(pid) {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN);
+  return kilobytes / 1024;
+}
+
+async function benchStart(dataDir) {
+  const times = [];
+  const memory = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const server = await start(dataDir);
+    times.push(server.startMs);
+    memory.push(residentMegabytes(server.child.pid));
+    await server.stop();
+  }
+  return table(
+    ['', 'median'],
+    [
+      [`start on existing data until healthy, ms (${RUNS} starts)`, median(times)],
+      ['resident memory after the start, MB', median(memory)],
+    ],
+  );
+}
+
+async function main() {
+  if (!existsSync('dist/server/main.js')) spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-data-'));
+  const first = await start(dataDir);
+  try {
+    if (wants('sizes')) console.log(`## Sizes\n\n${await guideSizes(first.port)}\n`);
+    if (wants('guide'))
+      console.log(`## The guide on a bad line\n\n${await benchGuide(first, { runs: RUNS, profiles: PROFILES })}\n`);
+    if (wants('api')) console.log(`## GET /api/guide/{code}\n\n${await benchGuideApi(first.port, { runs: RUNS })}\n`);
+    await first.stop();
+    if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);
+  } finally {
+    first.child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await main();
