@@ -1,0 +1,38 @@
+/** How many apartments one client may look up where the link alone shows the secrets (ruling 11, catalogue W-17). */
+export const GUIDE_BUDGET = {
+  windowMs: 3_600_000,
+  /** Different apartments an hour for one address outside the hotel's own lines. */
+  perAddress: 30,
+  /** Different apartments an hour for one device. */
+  perDevice: 5,
+  /** So many different wrong codes, with no right one between them, close the door for a while. */
+  wrongInARow: 10,
+  wrongPauseMs: 15 * 60_000,
+} as const;
+
+export interface PastRead {
+  apartment: string;
+  known: boolean;
+  /** When, in ms. */
+  at: number;
+}
+
+/**
+ * How long a client has to wait before it may look an apartment up.
+ *
+ * Only apartments that exist use the budget up, but once it is used up every new code is refused: a refusal must not
+ * tell which codes exist.
+ *
+ * @param reads what the client read within the window, oldest first
+ * @param limit different apartments in the window
+ * @returns ms to wait; 0 when it may
+ */
+export function waitBeforeRead(reads: readonly PastRead[], apartment: string, limit: number, now: number): number {
+  if (reads.some((read) => read.apartment === apartment)) return 0;
+  const right = reads.filter(({ known }) => known);
+  const untilRoom = right.length < limit ? 0 : (right.at(-limit)?.at ?? now) + GUIDE_BUDGET.windowMs - now;
+  const last = reads.slice(-GUIDE_BUDGET.wrongInARow);
+  const allWrong = last.length === GUIDE_BUDGET.wrongInARow && last.every(({ known }) => !known);
+  const untilCalm = allWrong ? (last.at(-1)?.at ?? now) + GUIDE_BUDGET.wrongPauseMs - now : 0;
+  return Math.max(0, untilRoom, untilCalm);
+}

@@ -1,0 +1,147 @@
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import { StartError } from './start-error';
+
+export const GUIDE_ACCESS_MODES = ['open', 'stay'] as const;
+/** `open`: the link shows the secrets. `stay`: a stay's key does, inside its window (ruling 11). */
+export type GuideAccessMode = (typeof GUIDE_ACCESS_MODES)[number];
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Everything the environment says, checked. Paths are absolute. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** `null`: SQLite inside the data folder. */
+  databaseUrl: string | null;
+  /** Scheme, host and port that guests see, such as `https://hien.example`; `null` when unset. */
+  publicOrigin: string | null;
+  trustedProxies: string[];
+  /** `null`: the demo hotel. */
+  hotelFile: string | null;
+  /** Overrides the hotel file's own setting when set. */
+  guideAccess: GuideAccessMode | null;
+  hotelNetworks: string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+  sheets: { valuesUrl: string | null; key: string | null; scriptUrl: string | null };
+}
+
+/** A list of addresses and CIDRs, separated by commas or white space. */
+const networks = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .superRefine((parts, context) => {
+    for (const part of parts) {
+      if (!isNetwork(part)) context.addIssue(`"${part}" is not an address or CIDR such as 203.0.113.0/24`);
+    }
+  });
+
+const httpUrl = z.string().superRefine((text, context) => {
+  if (!isUrl(text, ['http:', 'https:'])) context.addIssue('must be an http or https URL');
+});
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('4173')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port between 0 and 65535')
+    .transform(Number),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .refine((text) => /^[\w.:-]+$/.test(text), 'must be an address or a host name'),
+  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), 'must be a postgres:// URL')
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://hotel.example, without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: networks.optional(),
+  HOTEL_FILE: z
+    .string()
+    .transform((file) => path.resolve(file))
+    .optional(),
+  GUIDE_ACCESS: z.enum(GUIDE_ACCESS_MODES, 'must be "open" or "stay"').optional(),
+  HOTEL_NETWORKS: networks.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  SHEETS_VALUES_URL: httpUrl.optional(),
+  SHEETS_KEY: z.string().optional(),
+  SHEETS_SCRIPT_URL: httpUrl.optional(),
+});
+
+/**
+ * Reads the environment. An empty variable counts as unset.
+ *
+ * @throws StartError naming the first variable that is wrong and what it must be; never its value's secrets
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = environment.safeParse(set);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new StartError(`${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'wrong value'}.`);
+  }
+  const value = result.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    publicOrigin: value.PUBLIC_ORIGIN ?? null,
+    trustedProxies: value.TRUSTED_PROXIES ?? [],
+    hotelFile: value.HOTEL_FILE ?? null,
+    guideAccess: value.GUIDE_ACCESS ?? null,
+    hotelNetworks: value.HOTEL_NETWORKS ?? [],
+    logLevel: value.LOG_LEVEL,
+    sheets: {
+      valuesUrl: value.SHEETS_VALUES_URL?.replace(/\/+$/, '') ?? null,
+      key: value.SHEETS_KEY ?? null,
+      scriptUrl: value.SHEETS_SCRIPT_URL ?? null,
+    },
+  };
+}
+
+/** A test for membership of the given addresses and CIDRs, IPv4 and IPv6. */
+export function networkList(parts: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const part of parts) {
+    const [address = '', prefix] = part.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/** Whether an origin can be reached from outside this machine. */
+export function isPublicOrigin(origin: string | null): boolean {
+  if (origin === null) return false;
+  const { hostname } = new URL(origin);
+  return !(hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname));
+}
+
+function isNetwork(part: string): boolean {
+  const [address = '', prefix, ...rest] = part.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+function isOrigin(text: string): boolean {
+  if (!isUrl(text, ['http:', 'https:'])) return false;
+  const url = new URL(text);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}

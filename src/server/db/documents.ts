@@ -1,0 +1,36 @@
+import type { HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
+import type { GuideAccessMode } from '../config';
+import type { Db } from './schema';
+
+/** The hotel's content: one JSON document each, read whole and written whole. */
+export interface Documents {
+  profile: HotelProfile;
+  secrets: HotelSecrets;
+  access: { mode: GuideAccessMode };
+  events: HotelEvents;
+  /** Key of the fingerprints under which addresses and devices are counted. */
+  fingerprint: { key: string };
+  /** Last good answer of the spreadsheet values service. */
+  eventSheet: { values: string[][] };
+}
+export type DocumentName = keyof Documents;
+
+/** @returns the document, or `null` when it was never written */
+export async function readDocument<Name extends DocumentName>(db: Db, name: Name): Promise<Documents[Name] | null> {
+  const row = await db.selectFrom('documents').select('body').where('name', '=', name).executeTakeFirst();
+  return row ? (JSON.parse(row.body) as Documents[Name]) : null;
+}
+
+export async function writeDocument<Name extends DocumentName>(
+  db: Db,
+  name: Name,
+  value: Documents[Name],
+  now: number,
+): Promise<void> {
+  const row = { name, body: JSON.stringify(value), updated_at: now };
+  await db
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ body: row.body, updated_at: now }))
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely';
+import * as guide from './migrations/0001-guide';
+import type { Database } from './schema';
+
+/** In the order of their names, which never changes once released. */
+const MIGRATIONS = { '0001-guide': guide };
+
+/** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error) throw new Error('The schema could not be brought up to date.', { cause: error });
+}

@@ -1,0 +1,128 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+} from 'kysely';
+import type { Config } from '../config';
+import { StartError, oneLine } from '../start-error';
+import { lockDataFolder } from './lock';
+import { migrate } from './migrate';
+import type { Database, Tables } from './schema';
+import { SqliteDriver } from './sqlite-driver';
+import { loadSqlite } from './sqlite-engine';
+
+export const DATABASE_FILE = 'hien.db';
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names, brings it to the newest schema, and holds the data folder when the
+ * database lies in it.
+ *
+ * @throws StartError when the folder or the database cannot be used
+ */
+export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  prepareDataDir(config.dataDir);
+  return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
+async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartError(`DATA_DIR: ${file} is a folder, not a database.`);
+  }
+  const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
+  try {
+    return await explain('DATA_DIR', async () => {
+      const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
+      await migrate(db);
+      return {
+        db,
+        engine: 'sqlite' as const,
+        close: async () => {
+          await db.destroy();
+          lock.release();
+        },
+      };
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** @param file a path, created when it is not there */
+export async function sqliteDialect(file: string): Promise<Dialect> {
+  const { DatabaseSync } = await loadSqlite();
+  const connect = (): InstanceType<typeof DatabaseSync> => {
+    const database = new DatabaseSync(file);
+    // FULL: an answer is not sent before its commit is on the disk. Waiting for a lock is the driver's, without
+    // blocking the event loop. What is deleted is overwritten.
+    database.exec(
+      'pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+    );
+    return database;
+  };
+  const driver = new SqliteDriver(connect(), connect());
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const int8 = pg.types.builtins.INT8;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    // Instants and sums of money fit a JavaScript number; pg would make text of them.
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await explain('DATABASE_URL', () => migrate(db));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+/** Makes the folder, or says in one line why it cannot be used. */
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be used as a data folder (${oneLine(error)}).`);
+  }
+  if (!statSync(dataDir).isDirectory()) throw new StartError(`DATA_DIR: ${dataDir} is not a folder.`);
+}
+
+async function explain<T>(variable: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${variable}: the database cannot be opened (${oneLine(error)}).`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Db } from './schema';
+
+export interface Stay {
+  id: string;
+  apartment: string;
+  guestName: string;
+  /** Days `YYYY-MM-DD`; the guest leaves on `to`. */
+  from: string;
+  to: string;
+  /** SHA-256 of the key, hex. The key itself is nowhere. */
+  keyHash: string;
+}
+
+export async function insertStay(db: Db, stay: Stay, now: number): Promise<void> {
+  await db
+    .insertInto('stays')
+    .values({
+      id: stay.id,
+      apartment: stay.apartment,
+      guest_name: stay.guestName,
+      from_day: stay.from,
+      to_day: stay.to,
+      key_hash: stay.keyHash,
+      created_at: now,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** @returns whether there was such a stay that was not revoked yet */
+export async function markStayRevoked(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stays')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Every stay that was not revoked and did not end before the given day. */
+export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .selectAll()
+    .where('revoked_at', 'is', null)
+    .where('to_day', '>=', day)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    apartment: row.apartment,
+    guestName: row.guest_name,
+    from: row.from_day,
+    to: row.to_day,
+    keyHash: row.key_hash,
+  }));
+}

@@ -1,0 +1,45 @@
+/** Every code an error of ours can carry; the sentences are in `locales/*\/server.json`. */
+export const ERROR_CODES = [
+  'badRequest',
+  'badJson',
+  'forbidden',
+  'notFound',
+  'methodNotAllowed',
+  'conflict',
+  'tooLarge',
+  'mediaType',
+  'invalid',
+  'required',
+  'tooLong',
+  'email',
+  'startsWithLetter',
+  'keyReused',
+  'tooMany',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface ErrorDetails {
+  /** The field of the input that is wrong. */
+  field?: string;
+  /** After how many seconds the same call may work. */
+  retryAfter?: number;
+  /** Value of an Allow header. */
+  allow?: string;
+}
+
+/** A refusal that the caller is told about, as `{message, code, field?, requestId}`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly statusCode: number;
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(statusCode: number, code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,122 @@
+import { addDays, dayInVietNam } from '../../domain/days';
+import type { GuideAccessMode } from '../config';
+import { readApartments } from '../db/apartments';
+import { readDocument } from '../db/documents';
+import { readRevision } from '../db/revisions';
+import type { Database } from '../db/schema';
+import { readStaysFrom, type Stay } from '../db/stays';
+import type { HotelApartment, HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
+
+/** How old this process's copy may be before it asks whether another process changed something, in ms. */
+const FRESH_MS = 2000;
+/** An ended stay is still told "ended" for so long; after that its link counts as unknown. */
+const ENDED_STAYS_KEPT_DAYS = 90;
+
+/** Everything the guide answers from, read once and replaced whole. */
+export interface HotelSnapshot {
+  revision: number;
+  mode: GuideAccessMode;
+  profile: HotelProfile;
+  secrets: HotelSecrets;
+  events: HotelEvents;
+  apartments: ReadonlyMap<string, HotelApartment>;
+  stays: ReadonlyMap<string, readonly Stay[]>;
+}
+
+interface Options {
+  db: Database;
+  clock: () => number;
+  /** `GUIDE_ACCESS`: overrides the hotel's own setting. */
+  mode: GuideAccessMode | null;
+  /** Told when the copy could not be checked; the old one stays in use. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The hotel in memory, so that a guest's request touches no SQL. Own changes are seen at once, those of other
+ * processes within two seconds of the next request.
+ */
+export class HotelState {
+  readonly #options: Options;
+  readonly #listeners = new Set<(snapshot: HotelSnapshot) => void>();
+  #snapshot: HotelSnapshot;
+  #checkedAt: number;
+  #checking: Promise<void> | null = null;
+
+  private constructor(options: Options, snapshot: HotelSnapshot) {
+    this.#options = options;
+    this.#snapshot = snapshot;
+    this.#checkedAt = options.clock();
+  }
+
+  static async load(options: Options): Promise<HotelState> {
+    return new HotelState(options, await readSnapshot(options));
+  }
+
+  /** The copy in memory, as it is. */
+  get current(): HotelSnapshot {
+    return this.#snapshot;
+  }
+
+  /** Whether the copy may be used without asking the database. */
+  get isFresh(): boolean {
+    const age = this.#options.clock() - this.#checkedAt;
+    return age >= 0 && age < FRESH_MS;
+  }
+
+  /** Asks whether something changed and reads it if so. A database that does not answer leaves the old copy. */
+  async ensureFresh(): Promise<void> {
+    if (this.isFresh) return;
+    this.#checking ??= this.#check().finally(() => (this.#checking = null));
+    await this.#checking;
+  }
+
+  /** Reads everything again; to be called after a change of one's own. */
+  async reload(): Promise<void> {
+    this.#snapshot = await readSnapshot(this.#options);
+    this.#checkedAt = this.#options.clock();
+    for (const listener of this.#listeners) listener(this.#snapshot);
+  }
+
+  onChange(listener: (snapshot: HotelSnapshot) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async #check(): Promise<void> {
+    try {
+      if ((await readRevision(this.#options.db, 'guide')) !== this.#snapshot.revision) await this.reload();
+    } catch (error) {
+      this.#options.onError(error);
+    }
+    this.#checkedAt = this.#options.clock();
+  }
+}
+
+async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot> {
+  // The revision first: a change between the reads is then noticed by the next check.
+  const revision = await readRevision(db, 'guide');
+  const [profile, secrets, access, events, apartments, stays] = await Promise.all([
+    readDocument(db, 'profile'),
+    readDocument(db, 'secrets'),
+    readDocument(db, 'access'),
+    readDocument(db, 'events'),
+    readApartments(db),
+    readStaysFrom(db, addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS)),
+  ]);
+  if (!profile || !secrets) throw new Error('The database holds no hotel.');
+  return {
+    revision,
+    mode: mode ?? access?.mode ?? 'stay',
+    profile,
+    secrets,
+    events: events ?? [],
+    apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
+    stays: byApartment(stays),
+  };
+}
+
+function byApartment(stays: readonly Stay[]): Map<string, Stay[]> {
+  const groups = new Map<string, Stay[]>();
+  for (const stay of stays) groups.set(stay.apartment, [...(groups.get(stay.apartment) ?? []), stay]);
+  return groups;
+}
