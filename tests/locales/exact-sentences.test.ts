@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/domain/languages';
+import { sentences } from './words';
+
+/** Sentences that the specification gives letter by letter (§2, §5, §8). */
+const BILINGUAL_FORM = {
+  'errors.fullName.required': 'Vui lòng nhập họ và tên / Please enter your full name',
+  'errors.email.required': 'Vui lòng nhập email / Please enter your email',
+  'errors.email.email': 'Email không hợp lệ / Invalid email format',
+  'errors.phoneNumber.required': 'Vui lòng nhập số điện thoại / Please enter your phone number',
+  'errors.apartment.required': 'Vui lòng nhập số căn hộ / Please enter apartment number',
+  'errors.apartment.startsWithLetter': 'Căn hộ phải bắt đầu bằng chữ cái / Apartment must start with a letter',
+  'banner.invalid': 'Vui lòng điền đầy đủ thông tin / Please fill in all required information',
+  'banner.error':
+    'Có lỗi xảy ra khi gửi thông tin. Xin vui lòng thử lại sau hoặc liên hệ với chúng tôi qua số điện thoại. / An error occurred. Please try again later or contact us by phone.',
+};
+
+const VIETNAMESE_GUIDE = {
+  title: 'Hướng Dẫn Du Lịch',
+  'door.none': 'không có mã',
+  'door.card.word': 'Thẻ',
+  'body.s0.button': 'Tôi có nhu cầu',
+  'body.s0.sent': '✅ Đã ghi nhận nhu cầu chúng tôi sẽ liên lạc với bạn!',
+  'body.s0.noInfo': 'Không tìm thấy thông tin người dùng.',
+  'body.s0.failed': '⚠️ Lỗi khi gửi, vui lòng thử lại.',
+  'film.close': 'Đóng',
+  'events.all': 'Xem tất cả sự kiện',
+  'events.less': 'Thu gọn',
+  'events.noImage': 'No Image',
+  'forget.button': 'Quên thiết bị này',
+  'language.vi': 'Tiếng Việt',
+  'language.en': 'English',
+};
+
+const ENGLISH_GUIDE = {
+  title: 'Travel Guide',
+  'door.none': 'No door code',
+  'sections.s1.title': 'Opening Instructions',
+  'sections.s2.title': 'Electricity, Stove, Washing Machine, Water Heater',
+  'sections.s3.title': 'Elevator',
+  'sections.s4.title': 'Important Stay Information',
+  'sections.s5.title': 'Equipment and Pricing',
+  'sections.s6.title': 'Hotel Map',
+  'sections.s7.title': 'Wi-Fi',
+  'sections.s8.title': 'Electrical Device User Guide',
+  'sections.s9.title': 'Emergency Ladder',
+  'sections.s10.title': 'Motorbike Rental and 24/7 Food Delivery',
+  'sections.s11.title': 'Trash Disposal Room',
+  'body.s0.button': 'I want to buy',
+  'film.watchVideo': 'Watch video',
+  'events.noImage': 'No Image',
+  'forget.button': 'Forget this device',
+  'language.vi': 'Tiếng Việt',
+  'language.en': 'English',
+};
+
+describe("the specification's own sentences", () => {
+  it.each(LANGUAGES)('stand bilingual in the guest form, whichever language it is read in: %s', (language) => {
+    expect(Object.fromEntries(sentences(language, 'guest-form'))).toMatchObject(BILINGUAL_FORM);
+  });
+
+  it('stand in the Vietnamese guide', () => {
+    expect(Object.fromEntries(sentences('vi', 'guide'))).toMatchObject(VIETNAMESE_GUIDE);
+  });
+
+  it('stand in the English guide', () => {
+    expect(Object.fromEntries(sentences('en', 'guide'))).toMatchObject(ENGLISH_GUIDE);
+  });
+});
+
+it('says every message of the guest form in both languages at once', () => {
+  const messages = (language: 'vi' | 'en') =>
+    [...sentences(language, 'guest-form')].filter(([path]) => /^(?:errors|banner)\./.test(path));
+  expect(messages('en')).toEqual(messages('vi'));
+  expect(messages('vi').filter(([, sentence]) => !sentence.includes(' / '))).toEqual([]);
+});
