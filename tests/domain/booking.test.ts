@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blocksNights,
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  cancellationFee,
+  freeCancellationUntil,
+  nextStatus,
+  stayProblem,
+} from '../../src/domain/booking';
+
+describe('what happens to a booking', () => {
+  it.each<[BookingStatus, BookingEvent, boolean, BookingStatus | null]>([
+    ['HOLD', 'paid', true, 'CONFIRMED'],
+    ['HOLD', 'paymentFailed', true, 'PAYMENT_FAILED'],
+    ['HOLD', 'holdEnded', true, 'EXPIRED'],
+    ['HOLD', 'cancelled', true, 'CANCELLED'],
+    ['EXPIRED', 'paid', true, 'CONFIRMED'],
+    ['EXPIRED', 'paid', false, 'PAID_NEEDS_REFUND'],
+    ['PAYMENT_FAILED', 'paid', true, 'CONFIRMED'],
+    ['PAYMENT_FAILED', 'paid', false, 'PAID_NEEDS_REFUND'],
+    ['CANCELLED', 'paid', true, 'PAID_NEEDS_REFUND'],
+    ['CONFIRMED', 'paid', true, null],
+    ['CONFIRMED', 'paymentFailed', true, null],
+    ['CONFIRMED', 'holdEnded', true, null],
+    ['CONFIRMED', 'cancelled', true, 'CANCELLED'],
+    ['PENDING', 'confirmedByStaff', true, 'CONFIRMED'],
+    ['PENDING', 'confirmedByStaff', false, null],
+    ['PENDING', 'pendingEnded', true, 'LAPSED'],
+    ['PENDING', 'paymentFailed', true, null],
+    ['PAID_NEEDS_REFUND', 'refunded', true, 'REFUNDED'],
+    ['PAID_NEEDS_REFUND', 'paid', true, null],
+    ['REFUNDED', 'paid', true, null],
+    ['LAPSED', 'cancelled', true, null],
+  ])('%s + %s (nights free: %s) → %s', (status, event, free, next) => {
+    expect(nextStatus(status, event, free)).toBe(next);
+  });
+
+  it('ends the same way in whatever order notifications of one attempt arrive', () => {
+    const orders: BookingEvent[][] = [
+      ['paid', 'paymentFailed'],
+      ['paymentFailed', 'paid'],
+      ['paid', 'paid', 'paymentFailed'],
+      ['holdEnded', 'paid', 'paymentFailed'],
+    ];
+    const end = (events: BookingEvent[]): BookingStatus =>
+      events.reduce<BookingStatus>((status, event) => nextStatus(status, event, true) ?? status, 'HOLD');
+    expect(orders.map(end)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+  });
+
+  it('blocks its nights while held, pending in time, or confirmed', () => {
+    const blocking = (now: number): BookingStatus[] =>
+      BOOKING_STATUSES.filter((status) => blocksNights({ status, endsAt: 1000 }, now));
+    expect(blocking(999)).toEqual(['HOLD', 'PENDING', 'CONFIRMED']);
+    expect(blocking(1000)).toEqual(['CONFIRMED']);
+  });
+});
+
+describe('the dates of a stay', () => {
+  it.each([
+    ['2026-11-20', '2026-11-21', null],
+    ['2026-11-19', '2026-11-21', 'checkInPast'],
+    ['2026-11-21', '2026-11-21', 'checkOutNotAfterCheckIn'],
+    ['2026-11-22', '2026-11-21', 'checkOutNotAfterCheckIn'],
+    ['2026-02-30', '2026-11-21', 'datesMissing'],
+    [undefined, '2026-11-21', 'datesMissing'],
+    ['2026-11-20', '2027-02-18', null],
+    ['2026-11-20', '2027-02-19', 'tooLong'],
+    ['2028-05-12', '2028-05-13', null],
+    ['2028-05-13', '2028-05-14', 'tooFarAhead'],
+  ])('%s to %s: %s', (checkIn, checkOut, problem) => {
+    expect(stayProblem(checkIn, checkOut, '2026-11-20')).toBe(problem);
+  });
+});
+
+describe('cancelling', () => {
+  const booking = { checkIn: '2026-12-24', total: 3_000_000 };
+
+  it('has a deadline in Viet Nam time', () => {
+    expect(new Date(freeCancellationUntil('prepaid', '2026-12-24', '14:00')).toISOString()).toBe(
+      '2026-12-19T07:00:00.000Z',
+    );
+    expect(new Date(freeCancellationUntil('onArrival', '2026-12-24', '14:00')).toISOString()).toBe(
+      '2026-12-23T07:00:00.000Z',
+    );
+  });
+
+  it.each([
+    ['prepaid', '2026-12-19T06:59:59Z', 0],
+    ['prepaid', '2026-12-19T07:00:00Z', 1_500_000],
+    ['onArrival', '2026-12-23T06:59:59Z', 0],
+    ['onArrival', '2026-12-23T07:00:00Z', 3_000_000],
+  ] as const)('%s at %s costs %i', (policy, at, fee) => {
+    expect(cancellationFee({ ...booking, policy }, '14:00', Date.parse(at))).toBe(fee);
+  });
+});
