@@ -1,0 +1,49 @@
+import type { Outcome } from './outcome';
+
+/**
+ * - `offline`: no answer, the connection failed or broke
+ * - `timeout`: the network took the request and said nothing
+ * - `portal`: an answer that is not ours (sign-in page, foreign redirect)
+ * - `http`: a status of 400 or more
+ * - `malformed`: our server answered, but not what the contract says
+ */
+export type FailureKind = 'offline' | 'timeout' | 'portal' | 'http' | 'malformed';
+
+export interface FailureDetails {
+  status?: number;
+  code?: string;
+  field?: string;
+  /** Milliseconds. */
+  retryAfter?: number;
+  message?: string;
+  /** Whether our own server said it, by its marker. */
+  ours?: boolean;
+}
+
+/** The one error of every call. `code` and `field` come from the server's envelope and are for programs. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: FailureKind;
+  readonly status?: number;
+  readonly code?: string;
+  readonly field?: string;
+  /** How long the server wants to be left alone, in ms. */
+  readonly retryAfter?: number;
+  readonly ours: boolean;
+
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    super(details.message ?? kind);
+    this.kind = kind;
+    this.ours = details.ours ?? false;
+    if (details.status !== undefined) this.status = details.status;
+    if (details.code !== undefined) this.code = details.code;
+    if (details.field !== undefined) this.field = details.field;
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+
+  /** What this failure says about the network. A gateway's 502 is as good as no server at all. */
+  get outcome(): Outcome {
+    if (this.kind === 'portal') return 'portal';
+    return this.ours ? 'answered' : 'unreachable';
+  }
+}

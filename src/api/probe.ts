@@ -1,0 +1,23 @@
+import { ApiFailure } from './failure';
+import { type Outcome, reportOutcome } from './outcome';
+import { withinTime } from './time-limit';
+import { assertOurs } from './trust';
+
+const PROBE_TIMEOUT_MS = 4000;
+
+/**
+ * Asks whether our server is there, as cheaply as possible: the headers of a static file that no cache answers. Any
+ * answer that carries our marker will do. Reports the outcome like every other exchange.
+ */
+export async function probe(): Promise<Outcome> {
+  let outcome: Outcome = 'answered';
+  try {
+    await withinTime(PROBE_TIMEOUT_MS, undefined, async (signal) => {
+      assertOurs(await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal }));
+    });
+  } catch (error) {
+    outcome = error instanceof ApiFailure ? error.outcome : 'unreachable';
+  }
+  reportOutcome(outcome);
+  return outcome;
+}

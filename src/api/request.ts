@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import type { Language } from '../domain/languages';
+import { ApiFailure } from './failure';
+import { reportOutcome } from './outcome';
+import { withinTime } from './time-limit';
+import { assertOurs, failureOf, isJson, jsonOf } from './trust';
+
+export { ApiFailure, type FailureKind } from './failure';
+export { onOutcome, type Outcome } from './outcome';
+
+export const DEFAULT_TIMEOUT_MS = 8000;
+
+export interface Call<T> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** What the answer must look like; nothing else gets out of here. */
+  schema: z.ZodMiniType<T>;
+  body?: unknown;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  /** For the whole exchange, body included. */
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+  /** Language of the server's messages. */
+  lang?: Language;
+}
+
+/**
+ * One call to our own server. The answer is believed only when it carries our marker, was not redirected, is JSON and
+ * fits the schema.
+ *
+ * @throws ApiFailure for everything that went wrong; the signal's reason when the caller gave up
+ */
+export async function request<T>(call: Call<T>): Promise<T> {
+  try {
+    const data = await withinTime(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal, (signal) =>
+      exchange(call, signal),
+    );
+    reportOutcome('answered');
+    return data;
+  } catch (error) {
+    if (error instanceof ApiFailure) reportOutcome(error.outcome);
+    throw error;
+  }
+}
+
+async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
+  const headers = new Headers({ accept: 'application/json', ...call.headers });
+  if (call.lang) headers.set('accept-language', call.lang);
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(call.path, {
+    method: call.method ?? 'GET',
+    headers,
+    credentials: 'same-origin',
+    // Never followed, as with 'error', so nothing of ours reaches the other origin; but seen, which 'error' hides.
+    redirect: 'manual',
+    signal,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+  assertOurs(response);
+  if (!response.ok) throw await failureOf(response);
+  const answer = isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
+  if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });
+  return answer.data;
+}

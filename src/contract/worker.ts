@@ -1,0 +1,43 @@
+/** What page and service worker say to each other, and the names of the caches that both open. */
+
+/** Shells, scripts, styles of the guide, each under an address that carries its checksum. */
+export const GUIDE_CACHE = 'hien-guide';
+/** Small files unpacked from the guide's packs; the pack's checksum follows. */
+export const PACK_CACHE_PREFIX = 'hien-pack-';
+/** The rest of the site, fetched after the guide is safe. */
+export const SITE_CACHE = 'hien-site';
+/** Appliance films with their posters and captions, written by the page's film pack. */
+export const FILM_CACHE = 'hien-films';
+/** Pictures met on the way; the first thing to go when the phone is full. */
+export const PICTURE_CACHE = 'hien-pictures';
+/** Small choices the worker has to know without a page, such as the language. */
+export const PREFERENCE_CACHE = 'hien-prefs';
+/** Where the chosen language lies in `PREFERENCE_CACHE`. */
+export const LANGUAGE_PREFERENCE = '/prefs/lang';
+
+/** Checksum (hex SHA-256) of a stored film, so that a replaced film is noticed. */
+export const FILM_CHECKSUM_HEADER = 'x-hien-sha256';
+
+/** Tag of the Background Sync that wakes the outbox up, where the browser has it. */
+export const OUTBOX_SYNC_TAG = 'hien-outbox';
+
+export type MessageToWorker =
+  /** The guest agreed to the new version. */
+  | { type: 'skip-waiting' }
+  /** Look at the caches, mend what is missing of the guide, and say whether all of it is there. */
+  | { type: 'ensure-guide' }
+  /** The guide is ready and the wire is free: fetch the rest of the site. */
+  | { type: 'fetch-site' };
+
+/** Answer to `ensure-guide` and `fetch-site`, on the port that came with the message. */
+export interface WorkerAnswer {
+  complete: boolean;
+}
+
+export type MessageToPage = { type: 'flush-outbox' };
+
+/** A prerendered document of the guide, named by the server in front of the worker's script. */
+export interface ShellEntry {
+  url: string;
+  integrity: string;
+}

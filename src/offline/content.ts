@@ -1,0 +1,29 @@
+import { type GuideContent, guideContent } from '../contract/content';
+import type { Language } from '../domain/languages';
+import { type Source, readKept, refreshKept } from './network-first';
+
+/** The guide's public content in one language, with the time the phone got it, in ms. */
+export interface KeptContent {
+  content: GuideContent;
+  savedAt: number;
+}
+
+const source = (lang: Language): Source<GuideContent> => ({
+  key: `guide-content:${lang}`,
+  path: `/api/guide-content?lang=${lang}`,
+  schema: guideContent,
+  timeoutMs: 8000,
+  lang,
+});
+
+/** What the phone keeps; `null` when nothing. Never rejects. */
+export async function readContent(lang: Language): Promise<KeptContent | null> {
+  const kept = await readKept(source(lang));
+  return kept && { content: kept.data, savedAt: kept.savedAt };
+}
+
+/** Asks the server and keeps the answer. @throws ApiFailure */
+export async function refreshContent(lang: Language, signal?: AbortSignal): Promise<KeptContent> {
+  const { data, savedAt } = await refreshKept(source(lang), signal);
+  return { content: data, savedAt };
+}

@@ -1,0 +1,51 @@
+import type { GuideAnswer } from '../contract/guide';
+
+/** What is kept of an apartment: the last opened one only (ruling 12). */
+export interface GuideRecord {
+  apartment: string;
+  answer: GuideAnswer;
+  /** When the phone got the answer, by its own clock, in ms. */
+  savedAt: number;
+}
+
+/** `slot` is a constant: one row, so that a second apartment replaces the first. */
+export interface KeptGuide extends GuideRecord {
+  slot: 'last';
+}
+
+/** An answer of the network, kept with its time. */
+export interface KeptDocument {
+  key: string;
+  data: unknown;
+  savedAt: number;
+}
+
+export type OutboxKind = 'guest-form' | 'interest';
+
+/** A submission. Its id is the idempotency key of every attempt. */
+export interface OutboxEntry {
+  id: string;
+  kind: OutboxKind;
+  path: string;
+  /** Gone once it is delivered: nothing private is kept longer than needed. */
+  body: unknown;
+  /** Place in the queue. */
+  order: number;
+  createdAt: number;
+  tries: number;
+  /** Not before this time, in ms. */
+  next: number;
+  state: 'waiting' | 'sent' | 'refused';
+  /** Why the last attempt failed, by kind; for the list a person reads. */
+  reason?: string;
+  code?: string;
+  field?: string;
+  settledAt?: number;
+}
+
+/** 64 kB of a film on its way; `film` is its checksum, so parts of a replaced film never mix. */
+export interface FilmPart {
+  film: string;
+  index: number;
+  bytes: ArrayBuffer;
+}

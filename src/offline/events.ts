@@ -1,0 +1,29 @@
+import { type EventSheet, eventSheet } from '../contract/events';
+import type { Language } from '../domain/languages';
+import { type Source, readKept, refreshKept } from './network-first';
+
+/** The sheet of events, with the time the phone got it, in ms. */
+export interface KeptEvents {
+  events: EventSheet;
+  savedAt: number;
+}
+
+const source = (lang: Language): Source<EventSheet> => ({
+  key: `events:${lang}`,
+  path: `/api/events?lang=${lang}`,
+  schema: eventSheet,
+  timeoutMs: 8000,
+  lang,
+});
+
+/** What the phone keeps; `null` when nothing. Never rejects. */
+export async function readEvents(lang: Language): Promise<KeptEvents | null> {
+  const kept = await readKept(source(lang));
+  return kept && { events: kept.data, savedAt: kept.savedAt };
+}
+
+/** Asks the server and keeps the answer. @throws ApiFailure */
+export async function refreshEvents(lang: Language, signal?: AbortSignal): Promise<KeptEvents> {
+  const { data, savedAt } = await refreshKept(source(lang), signal);
+  return { events: data, savedAt };
+}

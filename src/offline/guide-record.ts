@@ -1,0 +1,81 @@
+import { guideAnswer } from '../contract/guide';
+import { withDatabase } from './db';
+import type { GuideRecord } from './db-rows';
+import { hasEnded, noteServerTime } from './guide-clock';
+import { emptyOutbox } from './outbox';
+import { writeMakingRoom } from './room';
+import { dropStayKey } from './stay-key';
+import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
+
+export type { GuideRecord } from './db-rows';
+
+/** Grows with every "forget this device"; an answer that was on its way then is not kept any more. */
+let forgotten = 0;
+
+/** To be taken before an apartment is asked for and handed to `saveGuideRecord`. */
+export function keepingGeneration(): number {
+  return forgotten;
+}
+
+/**
+ * What the phone keeps of an apartment; `null` when it keeps nothing, or another one. A stay that has ended is wiped
+ * here, without a network: what remains is the ended guide without its secrets. Never rejects.
+ */
+export function readGuideRecord(apartment: string): Promise<GuideRecord | null> {
+  return withDatabase(async (db) => {
+    const row = await db.guides.get('last');
+    if (!row) return null;
+    const answer = guideAnswer.safeParse(row.answer);
+    if (!answer.success) {
+      await db.guides.clear(); // of another version; the network has a new one
+      return null;
+    }
+    const record: GuideRecord = { apartment: row.apartment, answer: answer.data, savedAt: row.savedAt };
+    const current = hasEnded(record, Date.now()) ? ended(record) : record;
+    if (current !== record && current.answer.access !== record.answer.access) {
+      await db.guides.put({ slot: 'last', ...current });
+      dropStayKey();
+    }
+    return current.apartment === apartment ? current : null;
+  }, null);
+}
+
+/**
+ * Keeps an answer in place of whatever was kept before. An answer without a secret (a mistyped code, somebody else's
+ * masked apartment) does not push another apartment's record off the phone.
+ *
+ * @param generation of `keepingGeneration()`, taken before the answer was asked for
+ * @returns whether it is on the phone now
+ */
+export async function saveGuideRecord(record: GuideRecord, generation = forgotten): Promise<boolean> {
+  noteServerTime(record.answer.serverNow);
+  return withDatabase(async (db) => {
+    const before = await db.guides.get('last');
+    const kept = hasEnded(record, Date.now()) ? ended(record) : record;
+    if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
+    if (generation !== forgotten) return false;
+    return writeMakingRoom(() => db.guides.put({ slot: 'last', ...kept }));
+  }, false);
+}
+
+/**
+ * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
+ * asks first). What is public stays: shells, floor plans, films. An answer still on its way is not kept any more.
+ */
+export async function forgetDevice(): Promise<void> {
+  forgotten += 1;
+  dropStayKey();
+  removeLocal(LOCAL_KEYS.serverTimeSeen);
+  for (const key of Object.values(SESSION_KEYS)) removeSession(key);
+  await Promise.all([withDatabase((db) => db.guides.clear(), undefined), emptyOutbox()]);
+}
+
+function hasSecret({ answer }: GuideRecord): boolean {
+  return answer.doorCode !== null || answer.wifi.password !== null;
+}
+
+function ended(record: GuideRecord): GuideRecord {
+  const { answer } = record;
+  if (answer.access === 'ended' && !hasSecret(record)) return record;
+  return { ...record, answer: { ...answer, access: 'ended', doorCode: null, wifi: { name: null, password: null } } };
+}

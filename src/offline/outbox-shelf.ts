@@ -1,0 +1,89 @@
+import { database, storageStore } from './db';
+import type { OutboxEntry } from './db-rows';
+import { addWitness, clearWitnesses, dropWitness, witnessed } from './outbox-witness';
+import { writeMakingRoom } from './room';
+
+/** How long a delivered item stays, without its body, so that other tabs and a reload can say that it went out. */
+const KEEP_SENT_MS = 24 * 60 * 60 * 1000;
+
+/** Where entries lie that could not be stored: they live as long as the page. */
+const unstored = new Map<string, OutboxEntry>();
+
+/** Puts an entry where it survives; `blocked` keeps it in this page only, `full` keeps it nowhere. */
+export async function shelve(entry: OutboxEntry): Promise<'stored' | 'blocked' | 'full'> {
+  const db = await database();
+  if (db && (await writeMakingRoom(() => db.outbox.put(entry)))) {
+    addWitness(entry.id);
+    return 'stored';
+  }
+  if (db && storageStore.getState().state === 'full') return 'full';
+  unstored.set(entry.id, entry);
+  return 'blocked';
+}
+
+/** Keeps an entry in this page only. */
+export function shelveInPage(entry: OutboxEntry): void {
+  unstored.set(entry.id, entry);
+}
+
+export async function entryOf(id: string): Promise<OutboxEntry | undefined> {
+  return unstored.get(id) ?? (await onDatabase((db) => db.outbox.get(id)));
+}
+
+/** Everything, in the order in which it was sent off. */
+export async function entries(): Promise<OutboxEntry[]> {
+  const stored = (await onDatabase((db) => db.outbox.orderBy('order').toArray())) ?? [];
+  return [...stored, ...unstored.values()].sort((a, b) => a.order - b.order);
+}
+
+/** Writes a changed entry back. Should that fail, the entry is sent again: the server knows its key. */
+export async function change(entry: OutboxEntry): Promise<void> {
+  if (unstored.has(entry.id)) unstored.set(entry.id, entry);
+  else {
+    if (entry.state === 'sent') dropWitness(entry.id);
+    await onDatabase((db) => db.outbox.put(entry));
+  }
+}
+
+export async function takeOff(id: string): Promise<void> {
+  if (unstored.delete(id)) return;
+  dropWitness(id);
+  await onDatabase((db) => db.outbox.delete(id));
+}
+
+export async function clearShelf(): Promise<void> {
+  unstored.clear();
+  clearWitnesses();
+  await onDatabase((db) => db.outbox.clear());
+}
+
+/** Forgets what was delivered a day ago, and counts what the witness knows of and the database does not. */
+export async function tidyShelf(now: number): Promise<void> {
+  await onDatabase(async (db) => {
+    const stored = await db.outbox.toArray();
+    const old = stored.filter((entry) => entry.state === 'sent' && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
+    await db.outbox.bulkDelete(old.map(({ id }) => id));
+    const here = new Set(stored.map(({ id }) => id));
+    const lostUnsent = witnessed().filter((id) => !here.has(id)).length;
+    if (lostUnsent > 0) storageStore.setState({ lostUnsent });
+  });
+}
+
+/** The person has read that unsent words were lost. */
+export async function acknowledgeLost(): Promise<void> {
+  const here = new Set((await entries()).map(({ id }) => id));
+  for (const id of witnessed()) if (!here.has(id)) dropWitness(id);
+  storageStore.setState({ lostUnsent: 0 });
+}
+
+type Database = NonNullable<Awaited<ReturnType<typeof database>>>;
+
+async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T | undefined> {
+  const db = await database();
+  if (!db) return undefined;
+  try {
+    return await work(db);
+  } catch {
+    return undefined;
+  }
+}

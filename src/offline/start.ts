@@ -1,0 +1,11 @@
+import { startNetworkWatch } from './network';
+import { startOutbox } from './outbox-wake';
+
+/**
+ * Starts what runs behind every page: the network watch and the outbox. To be called once, after the first paint; the
+ * database's code is loaded here and not before.
+ */
+export function startOffline(): void {
+  startNetworkWatch();
+  startOutbox();
+}

@@ -1,0 +1,86 @@
+/** Every key of session storage (specification §3). */
+export const SESSION_KEYS = {
+  fullName: 'user_fullName',
+  email: 'user_email',
+  phoneNumber: 'user_phoneNumber',
+  apartment: 'user_apartment',
+  /** The guest form as far as it is filled in; survives an update and a reload. */
+  guestFormDraft: 'hien_guest_form_draft',
+  /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
+  reloadedForChunk: 'hien_reloaded_for_chunk',
+} as const;
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
+
+/** Every key of local storage. */
+export const LOCAL_KEYS = {
+  language: 'hien_lang',
+  /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
+  outboxWitness: 'hien_outbox',
+  /** Latest server time seen, in ms: a clock set back behind it is not believed. */
+  serverTimeSeen: 'hien_server_time',
+  /** Key of the stay this phone was given, with its apartment. */
+  stayKey: 'hien_stay',
+  /** Films were asked for by a tap although the phone saves data. */
+  filmsWanted: 'hien_films_wanted',
+} as const;
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+
+/**
+ * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page
+ * is closed, and the caller is told.
+ */
+class SafeStorage<Key extends string> {
+  private readonly remembered = new Map<Key, string>();
+  private readonly area: () => Storage;
+
+  /** @param area the browser's storage; already naming it throws where storage is blocked */
+  constructor(area: () => Storage) {
+    this.area = area;
+  }
+
+  read(key: Key): string | null {
+    const remembered = this.remembered.get(key);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.area().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: Key, value: string): boolean {
+    try {
+      this.area().setItem(key, value);
+      this.remembered.delete(key);
+      return true;
+    } catch {
+      this.remembered.set(key, value);
+      return false;
+    }
+  }
+
+  remove(key: Key): boolean {
+    this.remembered.delete(key);
+    try {
+      this.area().removeItem(key);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const session = new SafeStorage<SessionKey>(() => window.sessionStorage);
+const local = new SafeStorage<LocalKey>(() => window.localStorage);
+
+/** The value, or `null` when there is none or storage is blocked. Never throws. */
+export const readSession = (key: SessionKey): string | null => session.read(key);
+/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+export const writeSession = (key: SessionKey, value: string): boolean => session.write(key, value);
+export const removeSession = (key: SessionKey): boolean => session.remove(key);
+
+/** The value, or `null` when there is none or storage is blocked. Never throws. */
+export const readLocal = (key: LocalKey): string | null => local.read(key);
+/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+export const writeLocal = (key: LocalKey, value: string): boolean => local.write(key, value);
+export const removeLocal = (key: LocalKey): boolean => local.remove(key);
