@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { GROUPS } from '../../src/studio/scenes/catalogue';
+import { GROUND_TONES } from '../../src/studio/scenes/export-table';
+import { SVG_LIMIT, vector } from '../../src/studio/scenes/export-group';
+import { isPicture, pictureFacts } from '../../src/ui/picture-table';
+
+const root = join(import.meta.dirname, '../..');
+const pictures = Object.values(GROUPS).flat();
+const drawings = pictures.filter((picture) => picture.kind !== 'png');
+
+test('no two pictures share an id, and no two are the same drawing', () => {
+  expect(new Set(pictures.map((picture) => picture.id)).size).toBe(pictures.length);
+  const bodies = drawings.map((picture) => vector(picture));
+  expect(new Set(bodies).size).toBe(bodies.length);
+});
+
+test('every file on disk is what its source draws, and small enough to stay a drawing', () => {
+  for (const picture of drawings) {
+    const file = readFileSync(join(root, 'public/pictures', `${picture.id}.svg`), 'utf8');
+    expect(file === vector(picture), `${picture.id} is older than its source: run the export`).toBe(true);
+    expect(brotliCompressSync(file).length, picture.id).toBeLessThan(SVG_LIMIT);
+  }
+});
+
+test('drawings stand alone: no broken number, no colour from outside, nothing that is fetched', () => {
+  for (const picture of drawings) {
+    const source = vector(picture);
+    expect(source, picture.id).not.toMatch(/NaN|undefined|Infinity/);
+    expect(source, picture.id).not.toMatch(/var\(--il-/);
+    expect(source, picture.id).not.toMatch(/(href|src)="(?!#)/);
+  }
+});
+
+test('every picture says what is to be seen in both languages', () => {
+  for (const { id, alt } of pictures.filter((picture) => picture.subject !== 'placeholder')) {
+    expect(alt.vi.length, id).toBeGreaterThan(10);
+    expect(alt.en.length, id).toBeGreaterThan(10);
+    expect(alt.vi, id).not.toBe(alt.en);
+  }
+});
+
+test('the table of the Picture part knows every picture with its size and a ground that has a rule', () => {
+  const css = readFileSync(join(root, 'src/ui/picture.module.css'), 'utf8');
+  for (const tone of GROUND_TONES) expect(css).toContain(`[data-tone='${tone}']`);
+  for (const picture of pictures) {
+    expect(isPicture(picture.id), picture.id).toBe(true);
+    const facts = pictureFacts(picture.id);
+    expect([facts.w, facts.h], picture.id).toEqual([picture.w, picture.h]);
+    expect(existsSync(join(root, 'public', facts.src)), facts.src).toBe(true);
+  }
+});
+
+test('all pictures together stay under 12 MB in the repository', () => {
+  const bytes = readdirSync(join(root, 'public/pictures'), { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + statSync(join(root, 'public/pictures', name)).size,
+    0,
+  );
+  expect(bytes).toBeLessThan(12 * 1024 * 1024);
+});
