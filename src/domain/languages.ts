@@ -7,3 +7,8 @@ export const DEFAULT_LANGUAGE: Language = 'vi';
 export function asLanguage(value: unknown): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null;
 }
+
+/** The language that a switch leads to. */
+export function otherLanguage(language: Language): Language {
+  return language === 'vi' ? 'en' : 'vi';
+}

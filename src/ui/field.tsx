@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import styles from './field.module.css';
+import css from './field.module.css';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -17,10 +17,10 @@ export function Field({ label, hint, error, id, className, ...input }: FieldProp
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
   return (
-    <div className={className ? `${styles['field'] ?? ''} ${className}` : styles['field']}>
+    <div className={className ? `${css.field ?? ''} ${className}` : css.field}>
       <label htmlFor={inputId}>{label}</label>
       <input {...input} id={inputId} aria-invalid={error ? true : undefined} aria-describedby={noteId} />
-      <p id={noteId} className={error ? styles['error'] : styles['hint']}>
+      <p id={noteId} className={error ? css.error : css.hint}>
         {error ?? hint}
       </p>
     </div>

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { otherLanguage } from '../../domain/languages';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore, switchLanguage } from '../site-language';
+import { Notices } from './notices';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import css from './site-layout.module.css';
+import { useGuideOfThisPhone } from './use-guide-of-this-phone';
+
+/** Header, page, footer, notices. */
+export function SiteLayout() {
+  const { t } = useTranslation('site');
+  const other = otherLanguage(useStore(siteLanguageStore, (site) => site.lang));
+  const [search, setSearch] = useSearchParams();
+  const content = useStore(siteContentStore, (site) => site.content);
+  const guide = useGuideOfThisPhone();
+  useArrival();
+  // An address that names a language has to follow the switch, or the next reload would undo it.
+  const switchHere = (): void => {
+    void switchLanguage(other);
+    if (!search.has('lang')) return;
+    search.set('lang', other);
+    setSearch(search, { replace: true });
+  };
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t('header.skip')}
+      </a>
+      <SiteHeader
+        brand={content?.brand ?? null}
+        guide={guide}
+        other={{ lang: other, name: t('language.other') }}
+        onSwitchLanguage={switchHere}
+      />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <SiteFooter content={content} guide={guide} />
+      <Notices />
+    </>
+  );
+}
+
+/**
+ * After every change of route: the top of the page, and the focus on its heading, where a screen reader goes on. An
+ * address with a hash goes to its place instead. The first page of a visit is left to the browser, hash apart: its place
+ * was not there yet when the browser looked for it.
+ */
+function useArrival(): void {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    if (place) {
+      place.scrollIntoView({ block: 'center' });
+      place.focus({ preventScroll: true });
+      return;
+    }
+    if (before === null || before === pathname) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
+}

@@ -1,0 +1,52 @@
+/** Pages that are there. */
+export const PATHS = {
+  home: '/',
+  guestForm: '/form-qr',
+  languageGuide: '/guide/:apartment?',
+} as const;
+
+/**
+ * Addresses of the specification (§2) and the contract whose pages are not built yet. Nothing links to them; somebody
+ * who arrives by an old link is told so in a friendly way. A page that gets built moves up to `PATHS`.
+ */
+export const LATER_PATHS = [
+  '/search-results',
+  '/apartment',
+  '/apartment-ha-noi',
+  '/apartment-ha-long',
+  '/apartment/:apartmentName/view',
+  '/apartment/:area/:apartmentName',
+  '/apartment-ha-noi/:apartmentName/view',
+  '/apartment-ha-long/:apartmentName/view',
+  '/apartment-detail/:apartmentId',
+  '/apartments/:locationSlug',
+  '/tour',
+  '/tour-ha-noi',
+  '/tour-ha-long',
+  '/tour-ha-noi/:tourName/view',
+  '/tour-ha-long/:tourName/view',
+  '/booking',
+  '/booking-page',
+  '/help',
+  '/support',
+  '/about-us',
+  '/about-us/company',
+  '/about-us/groupcompany',
+  '/about-us/culture',
+  '/about-us/our-story',
+  '/coperate',
+  '/chuong-trinh-hop-tac',
+  '/explore&experience',
+  '/explore&experience/:slug',
+  '/event',
+  '/dashbroad',
+  '/blog',
+  '/blog/:id',
+  '/chinh-sach-bao-mat',
+  '/cham-soc-khach-hang',
+  '/khach-san-sat-bien-ha-long',
+  '/reception',
+  '/reception/*',
+] as const;
+
+export type SitePath = (typeof PATHS)[keyof typeof PATHS] | (typeof LATER_PATHS)[number];

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { normalizeApartmentCode } from '../../domain/apartment-code';
+import { guideAddress } from '../../domain/guide/address';
+import { GuestFormPage } from '../../features/guest-form/guest-form-page';
+import { siteContentStore } from '../site-content';
+
+/** `/form-qr`, also `/form-qr?apartment=B902` (ruling 23). */
+export function Component() {
+  const [search] = useSearchParams();
+  const content = useStore(siteContentStore, (site) => site.content);
+  const apartment = normalizeApartmentCode(search.get('apartment'));
+  return (
+    <GuestFormPage
+      key={apartment}
+      brand={content?.brand ?? null}
+      reception={content?.phones.reception ?? null}
+      apartment={apartment}
+      // The guide is a document of its own.
+      openGuide={(code) => window.location.assign(guideAddress(code))}
+    />
+  );
+}

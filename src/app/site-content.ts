@@ -1,0 +1,32 @@
+import { createStore } from 'zustand/vanilla';
+import type { GuideContent } from '../contract/content';
+import type { Language } from '../domain/languages';
+import { readContent, refreshContent } from '../offline/content';
+
+/** The hotel's brand, phones and address for header, footer and pages; `null` until this phone knows them. */
+export const siteContentStore = createStore<{ content: GuideContent | null }>(() => ({ content: null }));
+
+let wanted: Language | null = null;
+
+/**
+ * Shows what this phone has kept of the hotel's content at once, then what the network says. A network that is not
+ * there changes nothing: it is the network note that says so.
+ */
+export async function loadSiteContent(lang: Language): Promise<void> {
+  wanted = lang;
+  let fromNetwork = false;
+  const show = (content: GuideContent): void => {
+    if (wanted === lang) siteContentStore.setState({ content });
+  };
+  const kept = readContent(lang).then((saved) => {
+    if (saved && !fromNetwork) show(saved.content);
+  });
+  const fresh = refreshContent(lang).then(
+    (saved) => {
+      fromNetwork = true;
+      show(saved.content);
+    },
+    () => undefined,
+  );
+  await Promise.all([kept, fresh]);
+}

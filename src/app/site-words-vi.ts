@@ -1,0 +1,6 @@
+import common from '../../locales/vi/common.json';
+import guestForm from '../../locales/vi/guest-form.json';
+import site from '../../locales/vi/site.json';
+import type { SiteWords } from './site-words';
+
+export const words: SiteWords = { common, 'guest-form': guestForm, site };

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { telAddress } from '../../domain/phone';
+import { PageHead } from '../../ui/page-head';
+import { GuestForm } from './guest-form';
+import css from './guest-form-page.module.css';
+
+interface GuestFormPageProps {
+  brand: string | null;
+  /** Reception's number; `null` until this phone knows it. */
+  reception: string | null;
+  apartment: string;
+  openGuide: (apartment: string) => void;
+}
+
+/** `/form-qr`: the form, and what the guest gets for it. */
+export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestFormPageProps) {
+  const { t } = useTranslation('guest-form');
+  return (
+    <div className={css.page}>
+      <PageHead title={t('title')} brand={brand} description={t('description')} />
+      <div className={css.form}>
+        <h1>{brand ? t('heading', { brand }) : t('headingPlain')}</h1>
+        <p className={css.lead}>{t('lead')}</p>
+        <GuestForm apartment={apartment} openGuide={openGuide} />
+        {reception && (
+          <p className={css.help}>
+            <a className="btn quiet" href={telAddress(reception)}>
+              {t('call', { phone: reception })}
+            </a>
+          </p>
+        )}
+      </div>
+      <aside className={css.next}>
+        <img src="/pictures/guide/door-password.svg" alt="" width="640" height="480" />
+        <h2>{t('next.heading')}</h2>
+        <ul>
+          {t('next.items', { returnObjects: true }).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{t('next.offline')}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  apartmentStartsWrong,
+  GUEST_FORM_FIELDS,
+  GUEST_FORM_MAX_LENGTH,
+  type GuestFormField,
+  type GuestFormIssueCode,
+  type GuestFormValues,
+} from '../../domain/validation/guest-form';
+import type { OutboxItem } from '../../offline/outbox';
+import { Field } from '../../ui/field';
+import { FormBanner } from './form-banner';
+import { guestFormRules } from './guest-form-rules';
+import { asValues, keepDraft, startingValues } from './guest-values';
+import css from './guest-form.module.css';
+import { OutboxList } from './outbox-list';
+import { useSubmission } from './use-submission';
+
+interface GuestFormProps {
+  /** The door that the address names; `''` when it names none. */
+  apartment: string;
+  openGuide: (apartment: string) => void;
+}
+
+/** What a phone's keyboard and its filling-in need to know of each field. */
+const INPUTS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  // Text rather than email: the browser would turn an address in letters of its own into another one.
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  // Letters too, because a WeChat id is taken.
+  phoneNumber: { autoComplete: 'tel', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  apartment: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, enterKeyHint: 'go' },
+} as const;
+
+/** The guest information form: four lines, then the guide. */
+export function GuestForm({ apartment, openGuide }: GuestFormProps) {
+  const { t } = useTranslation('guest-form');
+  const [start] = useState(() => startingValues(apartment));
+  const [mending, setMending] = useState<string | null>(null);
+  const form = useForm<GuestFormValues>({ defaultValues: start, resolver: guestFormRules });
+  const { banner, busy, submit, refuse } = useSubmission(openGuide);
+  const typedApartment = useWatch({ control: form.control, name: 'apartment' });
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
+
+  const messageOf = (field: GuestFormField): string | undefined => {
+    const code = form.formState.errors[field]?.type as GuestFormIssueCode | undefined;
+    if (code) return t(`errors.${field}.${code}` as 'errors.email.email', { max: GUEST_FORM_MAX_LENGTH });
+    // The one rule that is checked while typing, before anything was sent.
+    return field === 'apartment' && apartmentStartsWrong(typedApartment)
+      ? t('errors.apartment.startsWithLetter')
+      : undefined;
+  };
+  const mend = (item: OutboxItem): void => {
+    form.reset(asValues(item.body));
+    setMending(item.id);
+    form.setFocus('fullName');
+  };
+
+  return (
+    <>
+      <form
+        noValidate
+        className={css.form}
+        aria-label={t('title')}
+        onSubmit={(event) => void form.handleSubmit((values) => submit(values, mending), refuse)(event)}
+      >
+        <div role="alert">{banner && <FormBanner kind={banner} text={t(`banner.${banner}`)} />}</div>
+        {mending && (
+          <p className={css.mending}>
+            {t('editing')}
+            <button type="button" className="btn text" onClick={() => setMending(null)}>
+              {t('stopEditing')}
+            </button>
+          </p>
+        )}
+        {GUEST_FORM_FIELDS.map((field) => (
+          <Field
+            key={field}
+            {...form.register(field)}
+            {...INPUTS[field]}
+            label={t(`fields.${field}.label`)}
+            hint={t(`fields.${field}.hint`)}
+            error={messageOf(field)}
+            required
+          />
+        ))}
+        <button type="submit" className={`btn ${css.submit ?? ''}`} aria-disabled={busy}>
+          {busy ? t('sending') : t('submit')}
+        </button>
+        <p className={css.privacy}>{t('privacy')}</p>
+      </form>
+      <OutboxList onMend={mend} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { acknowledgeLost, type OutboxItem, outboxStore, remove, retry } from '../../offline/outbox';
+import { storageStore } from '../../offline/db';
+import { Icon } from '../../ui/icon';
+import { asValues } from './guest-values';
+import css from './outbox-list.module.css';
+
+/** What waits on this phone, what was refused, and the last thing that arrived. Nothing at all when there is nothing. */
+export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
+  const { t } = useTranslation('common');
+  const items = useStore(outboxStore, (outbox) => outbox.items);
+  const storage = useStore(storageStore);
+  const unsent = items.filter((item) => item.state !== 'sent');
+  const lastSent = items.findLast((item) => item.state === 'sent');
+  return (
+    <div className={css.outbox} role="status">
+      {storage.lostUnsent > 0 && (
+        <p className={css.lost}>
+          <Icon name="warning" />
+          <span>{t('outbox.lost')}</span>
+          <button type="button" className="btn text" onClick={() => void acknowledgeLost()}>
+            {t('buttons.close')}
+          </button>
+        </p>
+      )}
+      {storage.state === 'full' && <p className={css.storage}>{t('errors.storageFull')}</p>}
+      {storage.state === 'blocked' && <p className={css.storage}>{t('errors.storageBlocked')}</p>}
+      {unsent.length > 0 && <h2>{t('outbox.heading')}</h2>}
+      <ul>
+        {unsent.map((item) => (
+          <Unsent key={item.id} item={item} onMend={onMend} />
+        ))}
+        {lastSent && <Sent item={lastSent} />}
+      </ul>
+    </div>
+  );
+}
+
+function Unsent({ item, onMend }: { item: OutboxItem; onMend: (item: OutboxItem) => void }) {
+  const { t } = useTranslation(['common', 'guest-form']);
+  const [asking, setAsking] = useState(false);
+  const { fullName, apartment } = asValues(item.body);
+  const refused = item.state === 'refused';
+  const mend = (): void => {
+    if (item.kind === 'guest-form') onMend(item);
+    else void retry(item.id, item.body);
+  };
+  return (
+    <li className={css.item} data-state={item.state}>
+      <Icon name={refused ? 'warning' : 'refresh'} />
+      <div>
+        <p className={css.what}>
+          {t(`kinds.${item.kind}`, { ns: 'guest-form' })} <bdi>{apartment}</bdi>, <bdi>{fullName}</bdi>
+        </p>
+        <p className={css.state}>{refused ? t('outbox.failed') : t(`outbox.${item.state as 'waiting' | 'sending'}`)}</p>
+        <p className={css.actions}>
+          {refused && !asking && (
+            <button type="button" className="btn quiet" onClick={mend}>
+              {t('outbox.edit')}
+            </button>
+          )}
+          {asking ? (
+            <>
+              <button type="button" className={`btn ${css.danger ?? ''}`} onClick={() => void remove(item.id)}>
+                {t('outbox.discard')}
+              </button>
+              <button type="button" className="btn text" onClick={() => setAsking(false)}>
+                {t('buttons.cancel')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="btn text" onClick={() => setAsking(true)}>
+              {t('outbox.discard')}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Sent({ item }: { item: OutboxItem }) {
+  const { t, i18n } = useTranslation('guest-form');
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(item.createdAt);
+  return (
+    <li className={css.item} data-state="sent">
+      <Icon name="check" />
+      <p>
+        {t(`kinds.${item.kind}`)}: {t('sentAt', { time })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture';
+import css from './home-hero.module.css';
+
+/** The bay as it is seen from the veranda: under the eave, the blind rolled up. */
+export function HomeHero() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css.hero}>
+      <Picture id="/pictures/hero-bay.svg" alt={t('home.heroAlt')} priority className={css.bay ?? ''} />
+      <Eave />
+      <div className={css.copy}>
+        <h1>{t('home.heading')}</h1>
+        <p>{t('home.lead')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Eave() {
+  return (
+    <svg className={css.eave} width="100%" height="62" aria-hidden="true">
+      <rect width="100%" height="10" fill="var(--il-eave)" />
+      <rect y="8" width="100%" height="28" fill="var(--il-bamboo)" />
+      <rect y="25" width="100%" height="11" fill="var(--il-bamboo-2)" />
+      <path d="M0 14h4000M0 20h4000" stroke="var(--il-bamboo-3)" strokeWidth="1.5" />
+      {['31%', '69%'].map((x) => (
+        <svg key={x} x={x} y="36" overflow="visible">
+          <path d="M0 0v14" stroke="var(--il-cord)" strokeWidth="2.2" />
+          <path d="m-5 26 5-14 5 14Z" fill="var(--il-lacquer)" />
+          <circle cy="13" r="3.6" fill="var(--il-turmeric)" />
+        </svg>
+      ))}
+    </svg>
+  );
+}

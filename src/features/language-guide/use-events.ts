@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type GuideEvent, eventsOfSheet } from '../../domain/guide/events';
+import type { Language } from '../../domain/languages';
+import { type KeptEvents, readEvents, refreshEvents } from '../../offline/events';
+
+interface Events {
+  /** `null` until phone or network has said something. */
+  events: readonly GuideEvent[] | null;
+  /** When they were saved, in ms, if the network could not confirm them. */
+  savedAt: number | null;
+}
+
+const NOTHING_YET: Events = { events: null, savedAt: null };
+
+/** The events of the sheet: what this phone keeps first, then the network's. A failure leaves what stands. */
+export function useEvents(lang: Language): Events {
+  const [shown, setShown] = useState<Events>(NOTHING_YET);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = (kept: KeptEvents | null, fresh: boolean): void => {
+      if (leaving.signal.aborted) return;
+      setShown({
+        events: kept ? eventsOfSheet(kept.events.values) : [],
+        savedAt: fresh ? null : (kept?.savedAt ?? null),
+      });
+    };
+    const follow = async (): Promise<void> => {
+      const kept = await readEvents(lang);
+      if (kept) show(kept, true);
+      await refreshEvents(lang, leaving.signal).then(
+        (fresh) => show(fresh, true),
+        () => show(kept, false),
+      );
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [lang]);
+  return shown;
+}

@@ -1,0 +1,5 @@
+import { bootSite } from './app/boot-site';
+import './ui/tokens.css';
+import './ui/fonts.css';
+
+void bootSite();
