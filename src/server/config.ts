@@ -52,7 +52,10 @@ const environment = z.object({
     .string()
     .default('127.0.0.1')
     .refine((text) => /^[\w.:-]+$/.test(text), 'must be an address or a host name'),
-  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
   DATABASE_URL: z
     .string()
     .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), 'must be a postgres:// URL')
@@ -126,7 +129,12 @@ export function networkList(parts: readonly string[]): (address: string) => bool
 export function isPublicOrigin(origin: string | null): boolean {
   if (origin === null) return false;
   const { hostname } = new URL(origin);
-  return !(hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname));
+  return !(
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\./.test(hostname)
+  );
 }
 
 function isNetwork(part: string): boolean {

@@ -66,9 +66,7 @@ const profile = standards.extend({
   towers: z.array(z.object({ id: text, lock, electricCurtain: z.boolean() })).optional(),
   motorbikes: z.array(contact).default([]),
   delivery: z.array(contact).default([]),
-  dining: z
-    .array(z.object({ kind: z.enum(['food', 'drinks']), title: bilingual, places: z.array(place) }))
-    .default([]),
+  dining: z.array(z.object({ kind: z.enum(['food', 'drinks']), title: bilingual, places: z.array(place) })).default([]),
 });
 
 const apartment = z
@@ -100,9 +98,7 @@ const hotelFile = profile.extend({
     });
   }),
   events: z
-    .array(
-      z.union([eventRow.transform((row) => ({ vi: row, en: row })), z.object({ vi: eventRow, en: eventRow })]),
-    )
+    .array(z.union([eventRow.transform((row) => ({ vi: row, en: row })), z.object({ vi: eventRow, en: eventRow })]))
     .default([]),
 });
 
@@ -137,7 +133,9 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
   if (!result.success) {
     const issue = result.error.issues[0];
     const key = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
-    throw new StartError(`HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`);
+    throw new StartError(
+      `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`,
+    );
   }
   const { guide, events, guideAccess, doorCodeDefault, wifiPasswordDefault, towers, ...rest } = result.data;
   return {

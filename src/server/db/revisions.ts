@@ -14,8 +14,6 @@ export async function bumpRevision(db: Db, name: RevisionName): Promise<void> {
   await db
     .insertInto('revisions')
     .values({ name, value: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((row) => ({ value: row('revisions.value', '+', 1) })),
-    )
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('revisions.value', '+', 1) })))
     .execute();
 }

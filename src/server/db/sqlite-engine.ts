@@ -10,8 +10,7 @@ type SqliteModule = Pick<typeof import('@photostructure/sqlite'), 'DatabaseSync'
  */
 export async function loadSqlite(): Promise<SqliteModule> {
   const own = process.getBuiltinModule('node:sqlite' as 'node:path') as unknown as
-    | (SqliteModule & { StatementSync: { prototype: object } })
-    | undefined;
+    (SqliteModule & { StatementSync: { prototype: object } }) | undefined;
   if (own && 'columns' in own.StatementSync.prototype) return own;
   return import('@photostructure/sqlite');
 }

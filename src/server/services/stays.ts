@@ -66,7 +66,10 @@ export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
 }
 
 /** When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. */
-export function windowOfStay(stay: Pick<Stay, 'from' | 'to'>, hours: HotelProfile['hours']): { from: number; until: number } {
+export function windowOfStay(
+  stay: Pick<Stay, 'from' | 'to'>,
+  hours: HotelProfile['hours'],
+): { from: number; until: number } {
   return {
     from: instantInVietNam(stay.from, hours.checkIn ?? hours.checkInVi),
     until: instantInVietNam(stay.to, hours.checkOut),

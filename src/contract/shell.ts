@@ -1,0 +1,24 @@
+import type { Language } from '../domain/languages';
+import type { GuideContent } from './content';
+import type { EventSheet } from './events';
+
+/** Where the server puts the link to an apartment's manifest; it stands once in the head of the guide's document. */
+export const MANIFEST_SLOT = '<!--manifest-->';
+
+/** What the guide's document is made of. The same input gives the same bytes. */
+export interface GuideShellInput {
+  lang: Language;
+  content: GuideContent;
+  events: EventSheet;
+  assets: {
+    /** Address of the guide's script, `/assets/guide-….js`. */
+    entry: string;
+    /** Addresses of the scripts it imports at once. */
+    preloads: string[];
+    /** Text of its style sheets, to stand inline. */
+    css: string;
+  };
+}
+
+/** `renderGuideDocument` of `dist/shell/guide-document.js`: a whole HTML document, readable before any script. */
+export type RenderGuideDocument = (input: GuideShellInput) => string;

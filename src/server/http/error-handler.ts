@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
+import type { ErrorEnvelope } from '../../contract/errors';
+import { isStoreUnavailable } from '../db/failures';
+import { AppError, type ErrorCode } from '../errors';
+import { WORDS } from '../words';
+import { messageLanguage } from './language';
+
+/** After how many seconds a call is worth repeating when the database takes no write. */
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'badRequest',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'conflict',
+  413: 'tooLarge',
+  414: 'tooLarge',
+  415: 'mediaType',
+  422: 'invalid',
+  429: 'tooMany',
+  503: 'unavailable',
+};
+
+/** Whatever was thrown, as the refusal the caller is told. What is not the caller's doing becomes 500 or 503. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return invalidInput(error.validation[0]?.instancePath, error.validationContext);
+  if (isStoreUnavailable(error)) return new AppError(503, 'unavailable', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  const code = CODE_OF_STATUS[status];
+  if (code === undefined) return new AppError(500, 'internal');
+  return new AppError(status, code, status === 503 ? { retryAfter: UNAVAILABLE_RETRY_SECONDS } : {});
+}
+
+/** Sends an error as the one envelope, in the language the caller asked for. */
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  const { retryAfter, allow, field } = error.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (allow !== undefined) reply.header('allow', allow);
+  const envelope: ErrorEnvelope = {
+    message: WORDS[messageLanguage(request.headers['accept-language'])].error[error.code],
+    code: error.code,
+    ...(field === undefined ? {} : { field }),
+    requestId: request.id,
+  };
+  reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
+}
+
+/** Fastify's error handler. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toAppError(error);
+  if (refusal.statusCode >= 500) {
+    const route = request.routeOptions.url ?? '';
+    request.log.error(
+      { requestId: request.id, route, method: request.method, err: withoutMessage(error) },
+      'request failed',
+    );
+  }
+  sendError(refusal, request, reply);
+}
+
+function invalidInput(path: string | undefined, context: string | undefined): AppError {
+  const field = (path ?? '')
+    .split('/')
+    .filter((part) => part !== '')
+    .join('.');
+  if (context !== 'body' && context !== undefined) return new AppError(400, 'badRequest');
+  return new AppError(422, 'invalid', field === '' ? {} : { field });
+}
+
+/** A database's message can quote what a guest typed; its kind and its stack's frames cannot. */
+function withoutMessage(error: unknown): { type: string; code?: unknown; frames: string[] } {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return {
+    type: error.name,
+    code: (error as Error & { code?: unknown }).code,
+    frames: frames.map((line) => line.trim()),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors';
+import { sendError } from './error-handler';
+
+/** Addresses under which a thing is there or is not: never a page instead of it. */
+const FILES = /^\/(assets|videos|plans|pictures|icons|shell|manifest)(\/|$)/;
+const DATA = /^\/(api|user)(\/|$)|^\/healthz$/;
+/** A name with a dot at its start anywhere, or a kind of file that is never served. */
+const HIDDEN = /\/\.|\.(map|env|db|sqlite3?|log|bak|ya?ml|toml|php|sql)$/i;
+
+type Methods = Map<string, { pattern: RegExp; methods: Set<string> }>;
+
+/** Notes which methods each address of the API takes; to be called before the routes are registered. */
+export function collectMethods(app: FastifyInstance): Methods {
+  const routes: Methods = new Map();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    for (const one of [method].flat()) known.methods.add(one);
+    routes.set(url, known);
+  });
+  return routes;
+}
+
+/**
+ * What is answered where no route is: 405 for a known address asked in a wrong way, 404 for data and files, the site's
+ * page for everything a person may have typed.
+ *
+ * @param sendPage answers the site's document
+ */
+export function notFoundHandler(
+  routes: Methods,
+  sendPage: (request: FastifyRequest, reply: FastifyReply) => void,
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  return (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const allowed = allowedMethods(routes, path);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading) {
+      const isPage = !DATA.test(path);
+      if (!isPage && allowed.length === 0) return sendError(new AppError(404, 'notFound'), request, reply);
+      const allow = allowed.length > 0 ? allowed : ['GET', 'HEAD'];
+      return sendError(new AppError(405, 'methodNotAllowed', { allow: allow.sort().join(', ') }), request, reply);
+    }
+    if (allowed.length > 0) {
+      return sendError(new AppError(405, 'methodNotAllowed', { allow: allowed.sort().join(', ') }), request, reply);
+    }
+    if (DATA.test(path)) return sendError(new AppError(404, 'notFound'), request, reply);
+    if (FILES.test(path) || HIDDEN.test(decoded(path))) return sendMissing(reply);
+    sendPage(request, reply);
+  };
+}
+
+/** A short 404 for what is a file and not a page. */
+export function sendMissing(reply: FastifyReply): void {
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404\n');
+}
+
+function allowedMethods(routes: Methods, path: string): string[] {
+  const methods = new Set<string>();
+  for (const route of routes.values()) {
+    if (route.pattern.test(path)) for (const method of route.methods) methods.add(method);
+  }
+  return [...methods];
+}
+
+function patternOf(url: string): RegExp {
+  const source = url
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+    .replace(/\*/g, '.*');
+  return new RegExp(`^${source}$`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { guideContent } from '../../contract/content';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages';
+import type { ServerParts } from '../app';
+import { sendTagged } from '../http/conditional';
+import { askedLanguage } from '../http/language';
+
+/** What language an answer is asked in; anything else than ours counts as not asked. */
+export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch(undefined) });
+
+/** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
+export function contentRoutes({ app, hotel, content }: ServerParts): void {
+  app.get(
+    '/api/guide-content',
+    {
+      schema: {
+        tags: ['guide'],
+        summary: 'What the guide shows as data, in one language',
+        querystring: languageQuery,
+        response: { 200: guideContent },
+      },
+    },
+    async (request, reply) => {
+      await hotel.ensureFresh();
+      const { json, etag } = content.answer(hotel.current, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+      sendTagged(request, reply, etag, json);
+      return reply;
+    },
+  );
+}
