@@ -11,7 +11,7 @@ const key = (prefix: string, id: string): string => prefix + id.replace('-', '_'
 /** Values of the hotel's data that a sentence may ask for, under the names that the data itself gives them. */
 const FROM_DATA = [
   ...['brand', 'address', 'checkIn', 'checkOut', 'quietFrom', 'dailySuppliesFrom', 'cleaningRequestBefore'],
-  ...['violation', 'wine', 'freeCleaningFromNights', 'price', 'bank', 'roof', 'floorFrom', 'floorTo', 'towers'],
+  ...['violation', 'wine', 'freeCleaningFromNights', 'price', 'bank', 'roof', 'floorFrom', 'floorTo'],
   ...['levelFrom', 'levelTo', 'minutes', 'fire', 'lobby'],
 ];
 /** Values that the screen knows: whose guide it is, what is being shown, what has been counted. */
