@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export { MARKER_HEADER, MARKER_VALUE } from './marker';
+
 /** The one error envelope. `code` is for programs, `message` for people in the language they asked for. */
 export const errorEnvelope = z.object({
   message: z.string(),
@@ -8,7 +10,3 @@ export const errorEnvelope = z.object({
   requestId: z.string(),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
-
-/** The header on every answer of ours, so that a captive portal's page is never taken for one. */
-export const MARKER_HEADER = 'x-hien';
-export const MARKER_VALUE = '1';

@@ -4,6 +4,7 @@ import type { GuideRecord } from './db-rows';
 import { hasEnded, noteServerTime } from './guide-clock';
 import { emptyOutbox } from './outbox';
 import { writeMakingRoom } from './room';
+import { noteRecord } from './saved';
 import { dropStayKey } from './stay-key';
 import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
 
@@ -36,7 +37,9 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
       await db.guides.put({ slot: 'last', ...current });
       dropStayKey();
     }
-    return current.apartment === apartment ? current : null;
+    if (current.apartment !== apartment) return null;
+    noteRecord(current.savedAt);
+    return current;
   }, null);
 }
 
@@ -54,7 +57,9 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
     if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
     if (generation !== forgotten) return false;
-    return writeMakingRoom(() => db.guides.put({ slot: 'last', ...kept }));
+    const saved = await writeMakingRoom(() => db.guides.put({ slot: 'last', ...kept }));
+    if (saved) noteRecord(kept.savedAt);
+    return saved;
   }, false);
 }
 
@@ -64,6 +69,7 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
  */
 export async function forgetDevice(): Promise<void> {
   forgotten += 1;
+  noteRecord(null);
   dropStayKey();
   removeLocal(LOCAL_KEYS.serverTimeSeen);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { withDatabase } from './db';
 import { askWorker } from './worker-client';
 
 /** What the "saved on this phone" line says. */
@@ -14,14 +13,33 @@ export interface Saved {
 
 export const savedStore = createStore<Saved>(() => ({ ready: false, bytes: null, at: null }));
 
-/** Looks at caches and database anew; no flag is trusted. Never rejects. */
-export async function refreshSaved(): Promise<void> {
-  const [shell, at, bytes] = await Promise.all([
-    askWorker({ type: 'ensure-guide' }),
-    withDatabase(async (db) => (await db.guides.get('last'))?.savedAt ?? null, null),
-    estimate(),
-  ]);
-  savedStore.setState({ ready: shell?.complete === true && at !== null, bytes, at });
+let guideComplete = false;
+
+/**
+ * Lets the worker look at its caches, mend what is missing of the guide, and say whether all of it is there; no flag is
+ * trusted. Never rejects.
+ *
+ * @returns whether the whole guide is on the phone, the apartment's secrets apart
+ */
+export async function ensureGuide(): Promise<boolean> {
+  guideComplete = (await askWorker({ type: 'ensure-guide' }))?.complete === true;
+  savedStore.setState(({ at }) => ({ ready: guideComplete && at !== null }));
+  await measureSaved();
+  return guideComplete;
+}
+
+/** Told by the guide record: an apartment was saved at `at`, or is not kept any more. */
+export function noteRecord(at: number | null): void {
+  savedStore.setState({ at, ready: guideComplete && at !== null });
+}
+
+/** Asks the browser anew how much this origin takes up. Never rejects. */
+export async function measureSaved(): Promise<void> {
+  try {
+    savedStore.setState({ bytes: (await navigator.storage.estimate()).usage ?? null });
+  } catch {
+    savedStore.setState({ bytes: null }); // an old browser, or an origin without TLS
+  }
 }
 
 /** Asks the browser not to clear this origin by itself; worth asking once the guest has put it on the home screen. */
@@ -30,13 +48,5 @@ export async function askPersist(): Promise<boolean> {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
   } catch {
     return false;
-  }
-}
-
-async function estimate(): Promise<number | null> {
-  try {
-    return (await navigator.storage.estimate()).usage ?? null;
-  } catch {
-    return null;
   }
 }

@@ -1,0 +1,131 @@
+import { Workbox } from 'workbox-window';
+import { createStore } from 'zustand/vanilla';
+import type { MessageToWorker } from '../contract/worker';
+import { backOff } from '../offline/back-off';
+import { idle } from '../offline/exclusive';
+import { ensureGuide, savedStore } from '../offline/saved';
+import { SESSION_KEYS, readSession, writeSession } from '../offline/storage-keys';
+import { askWorker } from '../offline/worker-client';
+
+export interface WorkerState {
+  /** `ready`: the worker is active and the whole guide lies in its caches. `failed`: tried again by itself. */
+  state: 'unsupported' | 'installing' | 'ready' | 'failed';
+  /** A new version waits for the guest's word. */
+  updateReady: boolean;
+}
+
+export const serviceWorkerStore = createStore<WorkerState>(() => ({
+  state: 'serviceWorker' in navigator ? 'installing' : 'unsupported',
+  updateReady: false,
+}));
+
+/** The rest of the site leaves the wire alone until the guide has been ready for so long. */
+const SITE_DELAY_MS = 3000;
+const UPDATE_CHECK_EVERY_MS = 60 * 60 * 1000;
+const CHUNK_RELOAD_SPACING_MS = 60_000;
+
+let askedForUpdate = false;
+let lastCheck = Date.now();
+
+/**
+ * Registers the service worker and keeps at it: a precache is all or nothing, and when one file of it does not come
+ * nobody but us tries again. What did come stays, so each attempt needs less. To be called once, after the first paint.
+ */
+export function registerServiceWorker(): void {
+  if (serviceWorkerStore.getState().state === 'unsupported') return;
+  const hadController = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // It fires in every tab. Only the one that asked reloads; the others offer it.
+    if (askedForUpdate) location.reload();
+    else if (hadController) serviceWorkerStore.setState({ updateReady: true });
+  });
+  document.addEventListener('visibilitychange', () => void checkForUpdate());
+  window.addEventListener('focus', () => void checkForUpdate());
+  savedStore.subscribe(({ ready }) => {
+    if (ready) document.documentElement.dataset['saved'] = 'yes';
+    else delete document.documentElement.dataset['saved'];
+  });
+  register(1);
+}
+
+/** Lets the waiting version take over and reloads this tab, and no other. */
+export async function applyUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) {
+    location.reload(); // another tab has let it take over already
+    return;
+  }
+  askedForUpdate = true;
+  registration.waiting.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
+}
+
+/** A page looked at for days asks once an hour whether there is a new version. */
+export async function checkForUpdate(): Promise<void> {
+  if (document.hidden || !navigator.onLine || Date.now() - lastCheck < UPDATE_CHECK_EVERY_MS) return;
+  lastCheck = Date.now();
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  } catch {
+    // no network, or a portal in place of the script: the old version goes on
+  }
+}
+
+/**
+ * An old tab asks for a chunk that is on neither the phone nor the server any more: one reload brings the new version.
+ * Not without a network, not twice in a minute, and not where storage is blocked and nobody could count.
+ */
+export function reloadForStaleChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(readSession(SESSION_KEYS.reloadedForChunk) ?? 0);
+    if (!navigator.onLine || Date.now() - last < CHUNK_RELOAD_SPACING_MS) return;
+    if (!writeSession(SESSION_KEYS.reloadedForChunk, String(Date.now()))) return;
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+function register(tries: number): void {
+  // One instance for one attempt: an instance registers only once.
+  const workbox = new Workbox('/sw.js', { scope: '/' });
+  let over = false;
+  const again = (): void => {
+    if (over) return;
+    over = true;
+    serviceWorkerStore.setState({ state: 'failed' });
+    setTimeout(() => register(tries + 1), backOff(tries));
+  };
+  workbox.addEventListener('waiting', () => serviceWorkerStore.setState({ updateReady: true }));
+  workbox.addEventListener('redundant', (event) => {
+    // An update that failed leaves the old version at work; the next check brings it.
+    if (!event.isUpdate) again();
+  });
+  workbox.register({ immediate: true }).then(
+    (registration) => {
+      serviceWorkerStore.setState({ state: 'installing', updateReady: Boolean(registration?.waiting) });
+      void whenActive();
+    },
+    () => again(),
+  );
+}
+
+let waitingForActive: Promise<void> | null = null;
+
+/** Runs once, whichever attempt succeeds. */
+function whenActive(): Promise<void> {
+  waitingForActive ??= navigator.serviceWorker.ready.then(() => confirmReady(1));
+  return waitingForActive;
+}
+
+async function confirmReady(tries: number): Promise<void> {
+  if (!(await ensureGuide())) {
+    serviceWorkerStore.setState({ state: 'failed' });
+    setTimeout(() => void confirmReady(tries + 1), backOff(tries));
+    return;
+  }
+  serviceWorkerStore.setState({ state: 'ready' });
+  // Told to the style sheet and to whoever measures.
+  document.documentElement.dataset['offline'] = 'ready';
+  await new Promise((resolve) => setTimeout(resolve, SITE_DELAY_MS));
+  await idle(2000);
+  await askWorker({ type: 'fetch-site' });
+}

@@ -1,0 +1,65 @@
+import { GUIDE_CACHE, PACK_CACHE_PREFIX, SITE_CACHE, type ShellEntry } from '../contract/worker';
+import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
+import type { PrecacheEntry } from './scope';
+
+/** A file the worker keeps, with the cache and the key under which it lies. */
+export interface Item {
+  url: string;
+  integrity: string;
+  cache: string;
+  key: string;
+  pack: boolean;
+}
+
+/** Everything this version of the worker keeps. */
+export interface Catalog {
+  /** Without all of these the guide does not open offline. */
+  guide: Item[];
+  /** The rest of the site. */
+  site: Item[];
+  find(pathname: string): Item | undefined;
+  shell(lang: Language): Item | undefined;
+  packCaches: string[];
+}
+
+/**
+ * Lists what is kept. The key carries the checksum: two versions of a file lie side by side until the old worker is
+ * gone, a new version fetches only what has changed, and an install that broke off goes on where it was.
+ */
+export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly ShellEntry[]): Catalog {
+  const items = [...shells, ...entries].map(itemOf);
+  const guide = items.filter(({ cache }) => cache === GUIDE_CACHE);
+  const site = items.filter(({ cache }) => cache === SITE_CACHE);
+  const byPath = new Map([...site, ...guide].map((item) => [item.url, item]));
+  const shellOf = (lang: Language): Item | undefined =>
+    guide.find(({ url }) => url.startsWith(`/shell/guide-${lang}.`));
+  return {
+    guide,
+    site,
+    find: (pathname) => byPath.get(pathname),
+    shell: (lang) => shellOf(lang) ?? shellOf(DEFAULT_LANGUAGE),
+    packCaches: guide.filter(({ pack }) => pack).map(packCacheOf),
+  };
+}
+
+/** The cache for the small files of one pack. */
+export function packCacheOf(pack: Item): string {
+  return PACK_CACHE_PREFIX + checksumPart(pack.integrity);
+}
+
+function itemOf(entry: PrecacheEntry | ShellEntry): Item {
+  const { url, integrity } = entry;
+  const later = 'later' in entry;
+  return {
+    url,
+    integrity,
+    cache: later ? SITE_CACHE : GUIDE_CACHE,
+    key: `${url}?v=${checksumPart(integrity)}`,
+    pack: 'pack' in entry,
+  };
+}
+
+/** 96 bits of the checksum are enough to tell versions apart; the whole of it was compared when the file came. */
+function checksumPart(integrity: string): string {
+  return integrity.slice('sha384-'.length, 'sha384-'.length + 16).replace(/[+/=]/g, '_');
+}

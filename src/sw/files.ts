@@ -1,0 +1,71 @@
+import { createPartialResponse } from 'workbox-range-requests/createPartialResponse';
+import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
+import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
+import type { Catalog } from './catalog';
+
+/** So many pictures are kept of those met on the way; the oldest goes first. */
+const PICTURES_KEPT = 60;
+
+/**
+ * A film, its poster or its captions: from the phone when the whole file is there, cut to the range the player asks for
+ * (Safari plays nothing without a 206), otherwise from the network.
+ */
+export async function film(request: Request): Promise<Response> {
+  const kept = await caches
+    .open(FILM_CACHE)
+    .then((cache) => cache.match(new URL(request.url).pathname))
+    .catch(() => undefined);
+  if (!kept) return fetch(request);
+  return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+}
+
+/** A file of the build or of a pack, from the phone; `null` when it is not there. */
+export async function keptFile(request: Request, catalog: Catalog): Promise<Response | null> {
+  try {
+    return await findKept(new URL(request.url).pathname, catalog);
+  } catch {
+    return null; // storage is blocked or broken
+  }
+}
+
+async function findKept(pathname: string, catalog: Catalog): Promise<Response | null> {
+  const item = catalog.find(pathname);
+  const kept = item && (await (await caches.open(item.cache)).match(item.key));
+  if (kept) return kept;
+  for (const name of catalog.packCaches) {
+    const packed = await (await caches.open(name)).match(pathname);
+    if (packed) return packed;
+  }
+  return null;
+}
+
+/** A picture met on the way: kept when it really is one of ours. */
+export async function picture(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const cache = await caches.open(PICTURE_CACHE);
+  const kept = await cache.match(pathname);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (isOurPicture(response)) await keep(cache, pathname, response.clone());
+  return response;
+}
+
+/** Status 200 says nothing: a portal's sign-in page has it too. */
+export function isOurPicture(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    response.headers.get(MARKER_HEADER) === MARKER_VALUE &&
+    (response.headers.get('content-type') ?? '').startsWith('image/')
+  );
+}
+
+async function keep(cache: Cache, pathname: string, response: Response): Promise<void> {
+  try {
+    await cache.put(pathname, response);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - PICTURES_KEPT)).map((key) => cache.delete(key)));
+  } catch {
+    // no room: the picture is shown all the same
+  }
+}

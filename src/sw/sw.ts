@@ -1,0 +1,104 @@
+import {
+  type MessageToPage,
+  type MessageToWorker,
+  OUTBOX_SYNC_TAG,
+  PACK_CACHE_PREFIX,
+  type WorkerAnswer,
+} from '../contract/worker';
+import { catalogOf } from './catalog';
+import { film, keptFile, picture } from './files';
+import { openFromNetwork, openGuide, openSite } from './navigation';
+import { fill, prune } from './precache';
+import { routeOf } from './routing';
+import type { HienWorkerScope } from './scope';
+
+declare const self: HienWorkerScope;
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const catalog = catalogOf(self.__WB_MANIFEST, self.__HIEN_SHELLS ?? []);
+let firstInstall = false;
+
+self.addEventListener('install', (event) => {
+  firstInstall = self.registration.active === null;
+  event.waitUntil(
+    fill(catalog.guide).then((complete) => {
+      // All or nothing: what did come stays in the cache, and the page registers again.
+      if (!complete) throw new Error('The guide is not complete');
+    }),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    prune([...catalog.guide, ...catalog.site], catalog.packCaches, PACK_CACHE_PREFIX).then(() =>
+      // The very first visit is taken over, so that its films play from the phone; an update never is.
+      firstInstall ? self.clients.claim() : undefined,
+    ),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const answering = answerTo(event);
+  if (answering) event.respondWith(answering);
+});
+
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const url = new URL(request.url);
+  const navigation = request.mode === 'navigate';
+  switch (routeOf({ method: request.method, url, origin: self.location.origin, navigation })) {
+    case 'guide':
+      return page(event, openGuide(request, catalog));
+    case 'site':
+      return page(event, openSite(catalog));
+    case 'film':
+      return film(request);
+    case 'picture':
+      return keptFile(request, catalog).then((kept) => kept ?? picture(request));
+    case 'file':
+      return keptFile(request, catalog).then((kept) => kept ?? fetch(request));
+    case 'network':
+      return null;
+  }
+}
+
+/** Caches can be cleared under a worker that lives on; the next page it opens from the network mends them. */
+async function page(event: FetchEvent, kept: Promise<Response | null>): Promise<Response> {
+  const response = await kept.catch(() => null);
+  if (response) return response;
+  event.waitUntil(fill(catalog.guide));
+  return openFromNetwork(event.request);
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as MessageToWorker;
+  const [port] = event.ports;
+  const answer = async (filling: Promise<boolean>): Promise<void> => {
+    port?.postMessage({ complete: await filling } satisfies WorkerAnswer);
+  };
+  const work = (): Promise<void> => {
+    switch (message.type) {
+      case 'skip-waiting':
+        return self.skipWaiting();
+      case 'ensure-guide':
+        return answer(fill(catalog.guide));
+      case 'fetch-site':
+        return answer(fill(catalog.site));
+    }
+  };
+  event.waitUntil(work());
+});
+
+/** Background Sync wakes the pages' outbox up; a page that is opened later flushes by itself. */
+self.addEventListener('sync', ((event: SyncEvent) => {
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(wakePages());
+}) as EventListener);
+
+async function wakePages(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) {
+    client.postMessage({ type: 'flush-outbox' } satisfies MessageToPage);
+  }
+}
