@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { STAGE } from './stage';
+
+const require = createRequire(import.meta.url);
+const TOKENS = new URL('../../ui/tokens.css', import.meta.url);
+
+/** Tones that only films need: skin, and the two lights that say yes and no. */
+const FILM_TONES = `:root { color-scheme: light;
+  --il-skin: oklch(0.790 0.072 58); --il-skin-2: oklch(0.680 0.082 52); --il-skin-shade: oklch(0.450 0.080 48 / .17);
+  --il-nail: oklch(0.890 0.040 45); --il-go: oklch(0.800 0.190 150); --il-go-halo: oklch(0.840 0.170 150 / .38);
+  --il-stop: oklch(0.640 0.215 28); --il-stop-halo: oklch(0.660 0.215 28 / .30);
+  --il-dark: oklch(0.215 0.040 245); }`;
+
+/** The document all frames are drawn in: the product's own tokens and the product's own digits. */
+function stageHtml(): string {
+  const font = readFileSync(require.resolve('@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2'));
+  const face = `@font-face{font-family:"Film";font-weight:600;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+  return `<!doctype html><html data-theme="light"><style>${readFileSync(TOKENS, 'utf8')}${FILM_TONES}${face}
+    html,body{margin:0;overflow:hidden;background:#000} .svgnum{font-family:"Film";font-weight:600}</style>
+    <body><div id="stage"></div><span class="svgnum">0</span></body></html>`;
+}
+
+export interface Camera {
+  /** One picture of the stage, as PNG. */
+  shoot: (svg: string) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Opens Chromium once; every frame after that only replaces the drawing. */
+export async function openCamera(): Promise<Camera> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none'], // prettier-ignore
+  });
+  const page = await browser.newPage({ viewport: { width: STAGE.width, height: STAGE.height }, deviceScaleFactor: 1 });
+  await page.setContent(stageHtml());
+  await page.evaluate(() => document.fonts.load('600 20px Film'));
+  const cdp = await page.context().newCDPSession(page);
+  return {
+    shoot: async (svg) => {
+      await page.evaluate((markup) => {
+        const stage = document.getElementById('stage');
+        if (stage) stage.innerHTML = markup;
+      }, svg);
+      const shot = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+      return Buffer.from(shot.data, 'base64');
+    },
+    close: () => browser.close(),
+  };
+}

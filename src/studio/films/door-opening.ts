@@ -1,0 +1,119 @@
+import { R } from '../kit/shapes';
+import {
+  cardLock,
+  corridorWall,
+  door,
+  grip,
+  homeBeyond,
+  keyAt,
+  keyCard,
+  keypadLock,
+  leafPart,
+  type Key,
+  type Opening,
+} from './doors';
+import { fist, palm, pinch, pointing } from './hand';
+import { ring, touch } from './marks';
+import { camera, cut, place, type Film } from './stage';
+import { path, pressed, ramp, track } from './timing';
+
+const WAKE = 2.5;
+/** The code on screen is nobody's: the film shows that figures are pressed in order, the display shows dots. */
+const TYPED: readonly (readonly [number, Key])[] = [[4.9, '5'], [5.7, '8'], [6.5, '0'], [7.3, '2']]; // prettier-ignore
+const HASH = 8.9;
+const YES = 9.3;
+const TURN = 11;
+const CUT = 14;
+const CARD = 16.4;
+const TURN_2 = 19;
+const END = 22;
+
+const AT: Opening = { x: 420, y: 40, w: 440, h: 600 };
+const LOCK = { x: 770, y: 372 };
+
+/** The lever's hand: comes from below right, presses, goes with the leaf and lets go. */
+function leverHand(t: number, at: number, dy: number, open: number, down: number): string {
+  if (t < at - 1 || t > at + 2.6) return '';
+  const g = grip(LOCK.x, LOCK.y + dy, down);
+  const x = AT.x + (g.x - AT.x) * leafPart(open);
+  const far = Math.max(1 - ramp(t, at - 0.9, at - 0.2), ramp(t, at + 1.3, at + 2.3));
+  return fist({ x: x + 330 * far, y: g.y + 420 * far, s: 0.8, rot: -26 });
+}
+
+function passwordDoor(t: number): string {
+  const down = ramp(t, TURN, TURN + 0.4) * (1 - ramp(t, TURN + 1.2, TURN + 1.6));
+  const open = ramp(t, TURN + 0.5, TURN + 2);
+  const lit: Partial<Record<Key, number>> = {};
+  for (const [at, key] of [...TYPED, [HASH, '#'] as const])
+    lit[key] = Math.max(lit[key] ?? 0, pressed(t, [at], 0.3, 0.1));
+  const lock = keypadLock(LOCK.x, LOCK.y, {
+    awake: ramp(t, WAKE + 0.15, WAKE + 0.9) * (1 - ramp(t, TURN + 2.4, TURN + 2.8)),
+    lit,
+    dots: TYPED.filter(([at]) => t >= at).length,
+    accepted: ramp(t, YES, YES + 0.15),
+    down,
+  });
+  const pad = { x: LOCK.x, y: LOCK.y - 106 };
+  const hand = path(t, [[1.2, 990, 1000], [WAKE - 0.2, pad.x + 4, pad.y + 20], [WAKE + 0.7, pad.x + 4, pad.y + 20], [WAKE + 1.6, 980, 840]]); // prettier-ignore
+  const flat = pressed(t, [WAKE], 0.6, 0.25);
+  const stops = [...TYPED, [HASH, '#'] as const].flatMap(([at, key]) => {
+    const k = keyAt(key);
+    return [at - 0.3, at + 0.3].map((s) => [s, LOCK.x + k.x + 3, LOCK.y + k.y + 8] as const);
+  });
+  const tip = path(t, [[3.9, 930, 760], ...stops, [HASH + 1.3, 960, 800]]);
+  const push = pressed(t, [...TYPED.map(([at]) => at), HASH], 0.16);
+  const hash = keyAt('#');
+  return (
+    corridorWall('mist') +
+    door(AT, 'door', open, lock, homeBeyond(AT)) +
+    R(AT.x - 60, 628, AT.w + 120, 44, 'rug', 8) +
+    R(AT.x - 44, 636, AT.w + 88, 28, 'rug-2', 6) +
+    ring(t, 1.3, WAKE - 0.1, pad.x, pad.y, 72, 98) +
+    touch(t, WAKE, pad.x, pad.y, 90) +
+    ring(t, 3.7, 4.9, pad.x, pad.y, 72, 98) +
+    TYPED.map(([at, key]) => touch(t, at, LOCK.x + keyAt(key).x, LOCK.y + keyAt(key).y, 26)).join('') +
+    ring(t, 7.8, HASH, LOCK.x + hash.x, LOCK.y + hash.y, 24) +
+    touch(t, HASH, LOCK.x + hash.x, LOCK.y + hash.y, 28) +
+    (t < WAKE + 1.7 ? palm({ ...hand, s: 0.8 - 0.06 * flat, rot: -8 }) : '') +
+    (t > 3.8 && t < HASH + 1.4
+      ? pointing({ x: tip.x, y: tip.y + 16 * (1 - push), s: 0.62 - 0.03 * push, rot: -20 })
+      : '') +
+    ring(t, TURN - 1.4, TURN - 0.3, LOCK.x - 62, LOCK.y + 96, 84, 34) +
+    leverHand(t, TURN, 96, open, down)
+  );
+}
+
+function cardDoor(t: number): string {
+  const down = ramp(t, TURN_2, TURN_2 + 0.4) * (1 - ramp(t, TURN_2 + 1.2, TURN_2 + 1.6));
+  const open = ramp(t, TURN_2 + 0.5, TURN_2 + 2);
+  const reader = { x: LOCK.x, y: LOCK.y - 106 };
+  const card = path(t, [[CUT + 0.6, 980, 860], [CARD - 0.3, reader.x + 12, reader.y + 16], [CARD + 0.9, reader.x + 12, reader.y + 16], [CARD + 1.9, 1000, 900]]); // prettier-ignore
+  const near = pressed(t, [CARD], 0.7, 0.3);
+  const s = 0.86 - 0.06 * near;
+  return (
+    corridorWall('wall-sand') +
+    door(AT, 'wood-2', open, cardLock(LOCK.x, LOCK.y, ramp(t, CARD + 0.25, CARD + 0.35), down), homeBeyond(AT)) +
+    R(AT.x - 60, 628, AT.w + 120, 44, 'rug', 8) +
+    R(AT.x - 44, 636, AT.w + 88, 28, 'rug-j', 6) +
+    ring(t, CUT + 0.5, CARD - 0.1, reader.x, reader.y, 74, 108) +
+    touch(t, CARD, reader.x, reader.y, 100) +
+    (t < CARD + 2
+      ? pinch({ x: card.x + 20, y: card.y + 62, s: s * 0.9, rot: -14 }, keyCard(card.x, card.y, s, -6))
+      : '') +
+    ring(t, TURN_2 - 1.4, TURN_2 - 0.3, LOCK.x - 62, LOCK.y + 76, 84, 34) +
+    leverHand(t, TURN_2, 76, open, down)
+  );
+}
+
+function draw(t: number): ReturnType<Film['draw']> {
+  const first = camera(t, [
+    [0, 640, 360, 1280], [0.8, 640, 360, 1280], [1.9, 790, 282, 620], [YES + 0.6, 790, 282, 620], [YES + 1.5, 690, 390, 1000], [TURN + 0.6, 690, 390, 1000], [TURN + 2, 640, 360, 1200],
+  ]); // prettier-ignore
+  const second = camera(t, [
+    [CUT, 640, 360, 1200], [CUT + 0.4, 640, 360, 1200], [CUT + 1.5, 790, 320, 640], [CARD + 1, 790, 320, 640], [CARD + 1.9, 690, 390, 1000], [TURN_2 + 0.6, 690, 390, 1000], [TURN_2 + 2, 640, 360, 1200],
+  ]); // prettier-ignore
+  return { view: t < CUT ? first : second, body: cut(t, CUT, () => passwordDoor(t), () => cardDoor(t), 0.6) }; // prettier-ignore
+}
+
+/** 1: the password door (palm, figures, #, lever) and the card door (card, green, lever). */
+export const doorOpening: Film = { name: 'door-opening', seconds: END, poster: 8.5, draw };

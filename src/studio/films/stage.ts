@@ -1,0 +1,65 @@
+import type { FilmName } from '../../domain/guide/films';
+import { resetIds } from '../kit/shapes';
+import { ramp, track } from './timing';
+
+/** Every film is drawn on a stage of this size and shown at this rate. */
+export const STAGE = { width: 1280, height: 720, fps: 25 } as const;
+
+/** What the camera sees: a centre and a width in stage units; the height follows from 16:9. */
+export interface View {
+  cx: number;
+  cy: number;
+  w: number;
+}
+export const WHOLE: View = { cx: 640, cy: 360, w: 1280 };
+
+export interface Frame {
+  view: View;
+  body: string;
+}
+
+export interface Film {
+  name: FilmName;
+  seconds: number;
+  /** The second whose picture is the poster. */
+  poster: number;
+  draw: (t: number) => Frame;
+}
+
+/** Camera through keys `[second, cx, cy, w]`: still on every key, eased between. */
+export function camera(t: number, keys: readonly (readonly [number, number, number, number])[]): View {
+  return {
+    cx: track(t, keys.map((k) => [k[0], k[1]] as const)), // prettier-ignore
+    cy: track(t, keys.map((k) => [k[0], k[2]] as const)), // prettier-ignore
+    w: track(t, keys.map((k) => [k[0], k[3]] as const)), // prettier-ignore
+  };
+}
+
+/** A group that is there as much as `opacity` says, and not in the file at all at 0. */
+export const fade = (opacity: number, body: string): string =>
+  opacity <= 0.004 ? '' : opacity >= 0.996 ? body : `<g opacity="${opacity.toFixed(3)}">${body}</g>`;
+
+/** Moves, turns (degrees) and scales a drawing about its own origin. */
+export const place = (body: string, x: number, y: number, s = 1, rot = 0): string =>
+  `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${rot.toFixed(2)}) scale(${s.toFixed(4)})">${body}</g>`;
+
+/** The same drawing at another hour: `light-dark()` is resolved where a tone is used. */
+export const night = (body: string): string => `<g style="color-scheme:dark">${body}</g>`;
+
+/** Cuts from one scene to the next by a soft blend around `at`. */
+export function cut(t: number, at: number, before: () => string, after: () => string, blend = 0.5): string {
+  const p = ramp(t, at - blend / 2, at + blend / 2);
+  if (p <= 0) return before();
+  if (p >= 1) return after();
+  return before() + fade(p, after());
+}
+
+/** The film at second `t` as one SVG document of the stage's size; the same second always gives the same text. */
+export function picture(film: Film, t: number): string {
+  resetIds();
+  const { view, body } = film.draw(t);
+  const h = (view.w * STAGE.height) / STAGE.width;
+  const box = [view.cx - view.w / 2, view.cy - h / 2, view.w, h].map((v) => v.toFixed(2)).join(' ');
+  const slim = body.replace(/\d+\.\d{4,}/g, (v) => Number(v).toFixed(2)).replace(/\n\s*/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${STAGE.width}" height="${STAGE.height}" viewBox="${box}">${slim}</svg>`;
+}
