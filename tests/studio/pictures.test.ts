@@ -7,6 +7,9 @@ import { GROUND_TONES } from '../../src/studio/scenes/export-table';
 import { SVG_LIMIT, vector } from '../../src/studio/scenes/export-group';
 import { isPicture, pictureFacts } from '../../src/ui/picture-table';
 
+import { HA_LONG } from '../../src/studio/scenes/homes/ha-long';
+import { HA_NOI } from '../../src/studio/scenes/homes/ha-noi';
+
 const root = join(import.meta.dirname, '../..');
 const pictures = Object.values(GROUPS).flat();
 const drawings = pictures.filter((picture) => picture.kind !== 'png');
@@ -59,4 +62,22 @@ test('all pictures together stay under 12 MB in the repository', () => {
     0,
   );
   expect(bytes).toBeLessThan(12 * 1024 * 1024);
+});
+
+test('apartments beside each other in a list differ in at least three traits', () => {
+  for (const city of [HA_LONG, HA_NOI]) {
+    city.slice(1).forEach((home, i) => {
+      const before = city[i];
+      const traits = ['wall', 'floor', 'view', 'shape', 'accent', 'living'] as const;
+      const changed =
+        traits.filter((trait) => before?.[trait] !== home[trait]).length + Number(before?.cloth[0] !== home.cloth[0]);
+      expect(changed, `${before?.slug ?? ''} and ${home.slug}`).toBeGreaterThanOrEqual(3);
+    });
+  }
+});
+
+test('each city is recognised by its windows', () => {
+  const bay = new Set(['bay', 'islands', 'bridge', 'wheel', 'harbour']);
+  expect(HA_LONG.every((home) => bay.has(home.view))).toBe(true);
+  expect(HA_NOI.some((home) => bay.has(home.view))).toBe(false);
 });

@@ -33,9 +33,7 @@ export function standalone(width: number, height: number, body: string, css = ''
   const set = (hour: keyof Tone, list: string[]): string =>
     list.map((name) => `--${short.get(name) ?? name}:${tone(name)[hour]}`).join(';');
   const changing = names.filter((name) => tone(name).day !== tone(name).night);
-  const night = changing.length
-    ? `@media not print{@media (prefers-color-scheme:dark){svg{${set('night', changing)}}}}`
-    : '';
+  const night = changing.length ? `@media screen and (prefers-color-scheme:dark){svg{${set('night', changing)}}}` : '';
   const style = `<style>svg{${set('day', names)}}${night}${css}</style>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${style}${body}</svg>`;
   return compact(svg.replace(VAR, (_, name: string) => `var(--${short.get(name) ?? name})`)) + '\n';

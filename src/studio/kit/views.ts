@@ -66,7 +66,7 @@ export const stayBridge = (x: number, deck: number, w: number, h: number, sag = 
     )
     .join('');
   return (
-    L(cables, 'foam', 1.6) +
+    L(cables, 'paper', n(Math.max(1.2, w / 280))) +
     pylons.map((p) => R(p - w * 0.008, top, w * 0.016, h * 1.5, 'stone')).join('') +
     R(x, deck, w, h * 0.08, sag) +
     R(x, deck + h * 0.05, w, h * 0.05, 'shade') +

@@ -4,9 +4,11 @@ import { DISHES } from './dishes';
 import { EVENTS } from './events';
 
 import { PLACEHOLDER } from './placeholder';
+import { HOMES } from './homes/pictures';
 
 export const GROUPS: Readonly<Record<string, readonly Picture[]>> = {
   events: EVENTS,
   dishes: DISHES,
+  homes: HOMES,
   placeholder: PLACEHOLDER,
 };
