@@ -21,3 +21,16 @@ export async function probe(): Promise<Outcome> {
   reportOutcome(outcome);
   return outcome;
 }
+
+/** Whether our server says that it has no such file, any more. Neither a network that is away nor a portal counts. */
+export async function isGone(path: string): Promise<boolean> {
+  try {
+    return await withinTime(PROBE_TIMEOUT_MS, undefined, async (signal) => {
+      const response = await fetch(path, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal });
+      assertOurs(response);
+      return response.status === 404 || response.status === 410;
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
+import { isGone, probe } from '../api/probe';
 import type { MessageToWorker } from '../contract/worker';
 import { backOff } from '../offline/back-off';
 import { idle } from '../offline/exclusive';
@@ -71,17 +72,22 @@ export async function checkForUpdate(): Promise<void> {
 }
 
 /**
- * An old tab asks for a chunk that is on neither the phone nor the server any more: one reload brings the new version.
- * Not without a network, not twice in a minute, and not where storage is blocked and nobody could count.
+ * An old tab asks for a chunk that the server does not have any more: one reload brings the new version. Not for a
+ * chunk that merely did not come through, not twice in a minute, and not where storage is blocked and nobody counts.
  */
 export function reloadForStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(readSession(SESSION_KEYS.reloadedForChunk) ?? 0);
-    if (!navigator.onLine || Date.now() - last < CHUNK_RELOAD_SPACING_MS) return;
-    if (!writeSession(SESSION_KEYS.reloadedForChunk, String(Date.now()))) return;
-    event.preventDefault();
-    location.reload();
+    const chunk = /https?:\/\/\S+/.exec(event.payload.message)?.[0];
+    void reloadIfGone(chunk);
   });
+}
+
+async function reloadIfGone(chunk: string | undefined): Promise<void> {
+  // Safari does not say which chunk it was; there a server that can be reached has to do.
+  const gone = chunk ? await isGone(chunk) : (await probe()) === 'answered';
+  const last = Number(readSession(SESSION_KEYS.reloadedForChunk) ?? 0);
+  if (!gone || Date.now() - last < CHUNK_RELOAD_SPACING_MS) return;
+  if (writeSession(SESSION_KEYS.reloadedForChunk, String(Date.now()))) location.reload();
 }
 
 function register(tries: number): void {

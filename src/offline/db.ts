@@ -3,6 +3,8 @@ import type { HienDb } from './hien-db';
 
 /** Longer than this and the screens go on without a database. */
 const OPEN_LIMIT_MS = 1500;
+/** The database's code comes over the network on a first visit. */
+const CODE_LIMIT_MS = 6000;
 
 export interface StorageState {
   /** `blocked`: no database, nothing survives this page. `full`: the last write did not fit. */
@@ -21,26 +23,40 @@ let opening: Promise<HienDb | null> | null = null;
  * get it. Never rejects.
  */
 export function database(): Promise<HienDb | null> {
-  opening ??= openWithin(OPEN_LIMIT_MS);
+  opening ??= open();
   return opening;
 }
 
-async function openWithin(limitMs: number): Promise<HienDb | null> {
+async function open(): Promise<HienDb | null> {
   try {
-    const { HienDb } = await import('./hien-db');
-    const db = new HienDb();
-    const opened = db.open().then(
-      () => {
-        opening = Promise.resolve(db);
-        storageStore.setState({ state: 'ok' });
-        return db;
-      },
-      () => blocked(),
-    );
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limitMs));
-    return (await Promise.race([opened, late])) ?? blocked();
+    const code = await within(CODE_LIMIT_MS, import('./hien-db'));
+    if (!code) {
+      opening = null; // asked for again by the next call
+      return blocked();
+    }
+    const db = new code.HienDb();
+    const opened = db.open().then(() => {
+      opening = Promise.resolve(db);
+      storageStore.setState({ state: 'ok' });
+      return db;
+    });
+    return (await within(OPEN_LIMIT_MS, opened)) ?? blocked();
   } catch {
-    return blocked(); // no IndexedDB at all, or its chunk could not be loaded
+    return blocked();
+  }
+}
+
+/** What the work gives, or `null` when it takes longer; a later failure of it is nobody's concern. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
   }
 }
 

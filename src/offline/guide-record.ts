@@ -1,12 +1,10 @@
 import { guideAnswer } from '../contract/guide';
-import { withDatabase } from './db';
+import { database, withDatabase } from './db';
 import type { GuideRecord } from './db-rows';
 import { hasEnded, noteServerTime } from './guide-clock';
-import { emptyOutbox } from './outbox';
 import { writeMakingRoom } from './room';
 import { noteRecord } from './saved';
 import { dropStayKey } from './stay-key';
-import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
 
 export type { GuideRecord } from './db-rows';
 
@@ -64,16 +62,14 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
 }
 
 /**
- * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
- * asks first). What is public stays: shells, floor plans, films. An answer still on its way is not kept any more.
+ * Wipes the kept apartment; an answer still on its way is not kept any more.
+ *
+ * @throws when the database refuses: nobody may be told that it is gone
  */
-export async function forgetDevice(): Promise<void> {
+export async function wipeGuideRecord(): Promise<void> {
   forgotten += 1;
+  await (await database())?.guides.clear();
   noteRecord(null);
-  dropStayKey();
-  removeLocal(LOCAL_KEYS.serverTimeSeen);
-  for (const key of Object.values(SESSION_KEYS)) removeSession(key);
-  await Promise.all([withDatabase((db) => db.guides.clear(), undefined), emptyOutbox()]);
 }
 
 function hasSecret({ answer }: GuideRecord): boolean {

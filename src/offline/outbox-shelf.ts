@@ -1,4 +1,4 @@
-import { database, storageStore } from './db';
+import { database, storageStore, withDatabase } from './db';
 import type { OutboxEntry } from './db-rows';
 import { addWitness, clearWitnesses, dropWitness, witnessed } from './outbox-witness';
 import { writeMakingRoom } from './room';
@@ -27,12 +27,12 @@ export function shelveInPage(entry: OutboxEntry): void {
 }
 
 export async function entryOf(id: string): Promise<OutboxEntry | undefined> {
-  return unstored.get(id) ?? (await onDatabase((db) => db.outbox.get(id)));
+  return unstored.get(id) ?? (await withDatabase((db) => db.outbox.get(id), undefined));
 }
 
 /** Everything, in the order in which it was sent off. */
 export async function entries(): Promise<OutboxEntry[]> {
-  const stored = (await onDatabase((db) => db.outbox.orderBy('order').toArray())) ?? [];
+  const stored = await withDatabase((db) => db.outbox.orderBy('order').toArray(), []);
   return [...stored, ...unstored.values()].sort((a, b) => a.order - b.order);
 }
 
@@ -41,32 +41,33 @@ export async function change(entry: OutboxEntry): Promise<void> {
   if (unstored.has(entry.id)) unstored.set(entry.id, entry);
   else {
     if (entry.state === 'sent') dropWitness(entry.id);
-    await onDatabase((db) => db.outbox.put(entry));
+    await withDatabase((db) => db.outbox.put(entry), undefined);
   }
 }
 
 export async function takeOff(id: string): Promise<void> {
   if (unstored.delete(id)) return;
   dropWitness(id);
-  await onDatabase((db) => db.outbox.delete(id));
+  await withDatabase((db) => db.outbox.delete(id), undefined);
 }
 
+/** Wipes everything. @throws when the database refuses */
 export async function clearShelf(): Promise<void> {
   unstored.clear();
   clearWitnesses();
-  await onDatabase((db) => db.outbox.clear());
+  await (await database())?.outbox.clear();
 }
 
 /** Forgets what was delivered a day ago, and counts what the witness knows of and the database does not. */
 export async function tidyShelf(now: number): Promise<void> {
-  await onDatabase(async (db) => {
+  await withDatabase(async (db) => {
     const stored = await db.outbox.toArray();
     const old = stored.filter((entry) => entry.state === 'sent' && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
     await db.outbox.bulkDelete(old.map(({ id }) => id));
     const here = new Set(stored.map(({ id }) => id));
     const lostUnsent = witnessed().filter((id) => !here.has(id)).length;
     if (lostUnsent > 0) storageStore.setState({ lostUnsent });
-  });
+  }, undefined);
 }
 
 /** The person has read that unsent words were lost. */
@@ -74,16 +75,4 @@ export async function acknowledgeLost(): Promise<void> {
   const here = new Set((await entries()).map(({ id }) => id));
   for (const id of witnessed()) if (!here.has(id)) dropWitness(id);
   storageStore.setState({ lostUnsent: 0 });
-}
-
-type Database = NonNullable<Awaited<ReturnType<typeof database>>>;
-
-async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T | undefined> {
-  const db = await database();
-  if (!db) return undefined;
-  try {
-    return await work(db);
-  } catch {
-    return undefined;
-  }
 }
