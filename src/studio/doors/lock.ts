@@ -30,11 +30,16 @@ const plate = (x: number, y: number): string =>
 
 /** Twelve figures on dark glass; the last of them, #, is ringed because it is what people forget. */
 export function keypadLock(x: number, y: number): string {
-  const rows = ['123', '456', '789', '*0#'];
+  const rows = [
+    ['1', '2', '3'],
+    ['4', '5', '6'],
+    ['7', '8', '9'],
+    ['*', '0', '#'],
+  ];
   const columns = [36, 75, 114];
   const figures = rows
     .map((row, r) =>
-      [...row]
+      row
         .map(
           (key, c) =>
             `<text x="${x + (columns[c] ?? 0)}" y="${y + 62 + r * 46}"${key === '#' ? ' fill="var(--il-turmeric)"' : ''}>${key}</text>`,
