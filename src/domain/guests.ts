@@ -1,0 +1,52 @@
+/** Rooms of one type in one booking, and the default search (specification §9). */
+export const MAX_ROOMS = 5;
+/** Guests that one room takes above those whose price it includes, of each kind; each costs the surcharge. */
+export const EXTRA_GUESTS_PER_ROOM = 2;
+export const BABIES_PER_ROOM = 2;
+
+/** A room type's included guests and how many rooms of it there are. */
+export interface RoomForGuests {
+  maxAdults: number;
+  maxChildren: number;
+  maxRooms: number;
+}
+
+export interface Guests {
+  quantity: number;
+  adults: number;
+  children: number;
+  babies: number;
+}
+
+/** What the price includes for so many rooms: where the counters of the booking page start. */
+export const includedGuests = (room: RoomForGuests, quantity: number): Omit<Guests, 'quantity'> => ({
+  adults: room.maxAdults * quantity,
+  children: room.maxChildren * quantity,
+  babies: 0,
+});
+
+/** The most that can be booked for so many rooms. */
+export const guestLimits = (room: RoomForGuests, quantity: number): Guests => ({
+  quantity: Math.min(room.maxRooms, MAX_ROOMS),
+  adults: (room.maxAdults + EXTRA_GUESTS_PER_ROOM) * quantity,
+  children: (room.maxChildren + EXTRA_GUESTS_PER_ROOM) * quantity,
+  babies: BABIES_PER_ROOM * quantity,
+});
+
+export interface GuestProblem {
+  field: keyof Guests;
+  code: 'tooManyRooms' | 'tooManyGuests' | 'tooFewGuests';
+}
+
+/** The first thing that is wrong with the guests of a booking; `null` when the room takes them. */
+export function guestProblem(guests: Guests, room: RoomForGuests): GuestProblem | null {
+  const limits = guestLimits(room, guests.quantity);
+  if (guests.quantity < 1) return { field: 'quantity', code: 'tooFewGuests' };
+  if (guests.quantity > limits.quantity) return { field: 'quantity', code: 'tooManyRooms' };
+  if (guests.adults < 1) return { field: 'adults', code: 'tooFewGuests' };
+  for (const field of ['adults', 'children', 'babies'] as const) {
+    if (guests[field] < 0) return { field, code: 'tooFewGuests' };
+    if (guests[field] > limits[field]) return { field, code: 'tooManyGuests' };
+  }
+  return null;
+}
