@@ -20,8 +20,8 @@ export function AccordionGroup({ open, onOpenChange, children }: GroupProps) {
 }
 
 /** Radix writes a style attribute, which a page without `unsafe-inline` must not carry; nothing here needs it. */
-function Region({ style: _style, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} />;
+function Region(props: ComponentProps<'div'>) {
+  return <div {...props} style={undefined} />;
 }
 
 interface ItemProps {

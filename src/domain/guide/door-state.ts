@@ -22,6 +22,8 @@ export interface DoorFacts {
   /** Whether the answer is from this visit rather than kept from an earlier one. */
   fresh: boolean;
   failure: DoorFailure | null;
+  /** The guest has just had everything wiped from this phone. */
+  forgotten: boolean;
   /** The phone's clock now, in ms. */
   now: number;
 }
@@ -37,6 +39,7 @@ export type DoorState =
   | { kind: 'ended'; endedAt: number | null }
   | { kind: 'offline' }
   | { kind: 'failed' }
+  | { kind: 'forgotten' }
   | { kind: 'tooMany'; minutes: number };
 
 const MINUTE = 60_000;
@@ -63,6 +66,7 @@ function withoutAnswer(failure: DoorFailure | null): DoorState {
  */
 export function doorState(facts: DoorFacts): DoorState {
   const { apartment, answer, savedAt, failure } = facts;
+  if (facts.forgotten) return { kind: 'forgotten' };
   if (apartment === null) return { kind: 'loading' };
   if (apartment === '') return { kind: 'missing' };
   if (answer === null) return withoutAnswer(failure);

@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { type GuideShellInput, MANIFEST_SLOT } from '../contract/shell';
+import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
+import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../ui/icon';
+import iconSprite from '../../public/pictures/guide/icons.svg?raw';
+import signSprite from '../../public/pictures/guide/signs.svg?raw';
+import { GuideApp } from './guide-app';
+import { type EarlyWords, guideEarly } from './guide-early';
+import { words as english } from './guide-words-en';
+import { words as vietnamese } from './guide-words-vi';
+import { createI18n } from './i18n';
+import { pruneCustomProperties } from './prune-custom-properties';
+
+const WORDS = { vi: vietnamese, en: english } as const;
+/** Rice paper and night sea, as the browser's own frame shows them. */
+const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+/** JSON that cannot end the script element it stands in. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+function firstViewSprite(): string {
+  const symbols = FIRST_VIEW_ICONS.map(
+    (name) => new RegExp(`<symbol id="ic-${name}".*?</symbol>`, 's').exec(iconSprite)?.[0] ?? '',
+  );
+  return `<svg id="${INLINE_SPRITE_ID}" hidden>${symbols.join('')}</svg>`;
+}
+
+/**
+ * The guide's whole HTML in one language, for any apartment: readable before any script and without one. It holds no
+ * secret and no address of this hotel's server; scripts come last, so that nothing competes with the text on a slow
+ * line. No element carries a style attribute (the page's policy allows none).
+ */
+export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): string {
+  const words = createI18n(lang, WORDS[lang]);
+  const t = words.getFixedT(lang, 'guide');
+  const data = { content, events };
+  const body = renderToString(<GuideApp words={words} served={{ lang, ...data, savedAt: null }} />);
+  const template = { apartment: '{{apartment}}', tower: '{{tower}}', brand: content.brand };
+  const early: EarlyWords = {
+    title: t('documentTitle', template),
+    titleMissing: t('documentTitleMissing', template),
+    known: t('apartmentLine.known', template).replaceAll('**', ''),
+    unknown: t('apartmentLine.unknown', template).replaceAll('**', ''),
+    missing: t('apartmentLine.missing'),
+    placeKey: GUIDE_PLACE_KEY,
+  };
+  const title = escapeHtml(early.titleMissing);
+  const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`).join('');
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, '--il-', signSprite)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml(data)}</script>${preloads}<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`;
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../domain/languages';
+import { startFilmPack } from '../offline/film-pack';
+import { setStoredLanguage } from '../offline/language';
+import { measureSaved } from '../offline/saved';
+import { startOffline } from '../offline/start';
+import { registerServiceWorker, reloadForStaleChunks, serviceWorkerStore } from './service-worker';
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 1000);
+}
+
+/**
+ * Starts what works behind the guide, once it can be read: the network watch and the outbox, then the service worker,
+ * and the films when the guide itself is safe on this phone (ruling 31).
+ *
+ * @param asked the language that the address names, to be remembered on this device
+ */
+export function startGuideServices(asked: Language | null): void {
+  reloadForStaleChunks();
+  startOffline();
+  if (asked) void setStoredLanguage(asked);
+  whenIdle(() => {
+    void import('../ui/fonts.css');
+    registerServiceWorker();
+  });
+
+  const stop = serviceWorkerStore.subscribe(({ state }) => {
+    if (state !== 'ready') return;
+    stop();
+    void startFilmPack().then(measureSaved);
+  });
+}

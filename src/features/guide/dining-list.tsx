@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { DiningPlace } from '../../contract/content';
+import { formatVnd } from '../../domain/money';
+import { useGuideData } from './guide-data';
+import { PhoneLink } from './phone-link';
+import css from './dining-list.module.css';
+
+function Place({ place }: { place: DiningPlace }) {
+  const { t } = useTranslation('guide');
+  const facts = [
+    place.hours,
+    place.price === undefined ? undefined : t('body.s12.price', { price: formatVnd(place.price) }),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return (
+    <li>
+      {place.picture !== undefined && (
+        <img src={`/pictures/${place.picture}.svg`} width="96" height="96" loading="lazy" decoding="async" alt="" />
+      )}
+      <div>
+        <b>{place.name}</b>
+        <p>{place.note}</p>
+        {place.address !== undefined && <p className={css.quiet}>{place.address}</p>}
+        {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+        {place.phone !== undefined && place.phone !== '' && (
+          <PhoneLink phone={place.phone} name={t('body.s12.call', { name: place.name })} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** 12-1 and 12-2: where to eat and drink nearby, group by group. */
+export function DiningList({ kind }: { kind: 'food' | 'drinks' }) {
+  const { t } = useTranslation('guide');
+  const { content } = useGuideData();
+  const groups = content.dining.filter((group) => group.kind === kind);
+  return (
+    <div className={css.dining}>
+      <p className={css.quiet}>{t(kind === 'food' ? 'body.s12_1.intro' : 'body.s12_2.intro')}</p>
+      {groups.map(({ title, places }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <ul>
+            {places.map((place) => (
+              <Place key={place.name} place={place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={css.quiet}>{t('body.s12.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDoor } from './use-door';
+import { DoorClosed } from './door-closed';
+import { DoorFace } from './door-face';
+import css from './door-card.module.css';
+
+/**
+ * The one thing a guest at the door needs. The blind says how things stand: rolled up over an open code, lowered while
+ * it is being fetched, before the stay and after it. While loading, the open card's own layout holds the room, so
+ * nothing on the page moves when the code appears.
+ */
+export function DoorCard() {
+  const { door } = useDoor();
+  const open = door.kind === 'open' || door.kind === 'card';
+  const layout = open ? 'open' : door.kind === 'loading' ? 'loading' : 'closed';
+  return (
+    <section id="door" className={css.door} data-layout={layout} data-place="" aria-labelledby="door-title">
+      <div className={css.blind} aria-hidden="true">
+        <i />
+      </div>
+      {layout === 'closed' ? <DoorClosed door={door} /> : <DoorFace door={door} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { DoorState } from '../../domain/guide/door-state';
+import { momentOf } from '../../domain/guide/clock';
+import { CopyButton } from '../../ui/copy-button';
+import { Icon } from '../../ui/icon';
+import { guideStore } from './guide-store';
+import { openFilm } from './view-store';
+import { useGuideData } from './guide-data';
+import css from './door-card.module.css';
+
+/** The code in figures that can be read at arm's length; the # is a key of the lock, so it stands apart. */
+function Code({ code, label }: { code: string; label: string }) {
+  const digits = code.replace(/#$/, '');
+  return (
+    <p className={css.code} data-long={code.length > 6 || undefined}>
+      <span aria-hidden="true">
+        {digits}
+        {code.endsWith('#') && <b>#</b>}
+      </span>
+      <span className="sr">{label}</span>
+    </p>
+  );
+}
+
+function Saved({ at }: { at: number }) {
+  const { t } = useTranslation('guide');
+  const { lang } = useGuideData();
+  const now = useStore(guideStore, (state) => state.now);
+  return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
+}
+
+/** The open card, the card of a card door, and the room they will take while the answer is on its way. */
+export function DoorFace({ door }: { door: DoorState }) {
+  const { t } = useTranslation('guide');
+  const card = door.kind === 'card';
+  const loading = door.kind === 'loading';
+  const savedAt = door.kind === 'open' || door.kind === 'card' ? door.savedAt : null;
+  return (
+    <>
+      {!loading && (
+        <img className={css.picture} src={`/pictures/guide/door-${card ? 'card' : 'password'}-tall.svg`} alt="" />
+      )}
+      {loading && (
+        <div className={css.wait} role="status">
+          <b>{t('door.loading.heading')}</b>
+          <p>{t('door.loading.text')}</p>
+        </div>
+      )}
+      <div className={css.face}>
+        <div className={css.label}>
+          <h2 id="door-title">{t(card ? 'door.card.heading' : 'door.heading')}</h2>
+          {savedAt === null ? (
+            <span className={css.tag}>
+              <Icon name="check" />
+              {t('door.unlocked')}
+            </span>
+          ) : (
+            <Saved at={savedAt} />
+          )}
+        </div>
+        {door.kind === 'open' && (
+          <Code
+            code={door.code}
+            label={t('door.codeLabel', { digits: door.code.replace(/#$/, '').replace(/\B/g, ' ') })}
+          />
+        )}
+        {card && <p className={css.code}>{t('door.card.word')}</p>}
+        {loading && <p className={css.code}>&nbsp;</p>}
+        <p className={css.how}>{t(card ? 'door.card.how' : 'door.how')}</p>
+        <div className={css.actions}>
+          {door.kind === 'open' && (
+            <CopyButton
+              className="btn"
+              text={door.code}
+              label={t('door.copy')}
+              name={t('door.copyLabel')}
+              copied={t('door.copied')}
+              failed={t('door.copyFailed')}
+            />
+          )}
+          <button type="button" className="btn quiet" data-film="1" onClick={() => openFilm('1')}>
+            <Icon name="play" />
+            {t('door.watch')}
+          </button>
+        </div>
+        <p className={css.secret}>
+          <Icon name="eye-off" />
+          {t(card ? 'door.card.keepSecret' : 'door.keepSecret')}
+        </p>
+      </div>
+    </>
+  );
+}

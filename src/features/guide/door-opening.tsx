@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useGuideData } from './guide-data';
+import { guideStore } from './guide-store';
+import { Steps, Tip } from './steps';
+import { TowerToggle } from './tower-toggle';
+import { useTower, useView } from './view-store';
+import css from './door-opening.module.css';
+
+/** Section 1: how the doors of a tower open. An apartment with a card door shows the card, whatever its tower has. */
+export function DoorOpening() {
+  const { t } = useTranslation('guide');
+  const { content } = useGuideData();
+  const tower = useTower(content.towers);
+  const chosen = useView((view) => view.tower);
+  const answer = useStore(guideStore, (state) => state.record?.answer);
+  const ofTower = content.towers.find(({ id }) => id === tower)?.lock ?? 'password';
+  const own = answer?.card ? 'card' : answer?.doorCode != null ? 'password' : null;
+  const lock = chosen === null ? (own ?? ofTower) : ofTower;
+  return (
+    <>
+      <TowerToggle />
+      <figure className={css.lock}>
+        <img
+          src={`/pictures/guide/door-${lock}.svg`}
+          width="640"
+          height="480"
+          loading="lazy"
+          alt={t(`body.s1.${lock}.picture`)}
+        />
+        <figcaption>{t(`body.s1.${lock}.title`)}</figcaption>
+      </figure>
+      <Steps of={`s1.${lock}`} />
+      <Tip of="s1" />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { placeOfApartment } from '../../domain/apartment-code';
+import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
+import { Icon } from '../../ui/icon';
+import { useGuideData } from './guide-data';
+import { guideStore } from './guide-store';
+import { useGuideValues } from './guide-values';
+import { telAddress } from './phone-link';
+import css from './emergency-card.module.css';
+
+/** Who to call and what to say. One tap from the header, the second one dials. */
+export function EmergencyCard() {
+  const { t } = useTranslation('guide');
+  const { content } = useGuideData();
+  const values = useGuideValues();
+  const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''));
+  const say = place
+    ? t('emergency.sayPlace', { ...values, ...place })
+    : values.apartment === ''
+      ? t('emergency.sayHotel', values)
+      : t('emergency.say', values);
+  return (
+    <section id="emergency" data-place="" className={css.emergency} aria-labelledby="emergency-title" tabIndex={-1}>
+      <h2 id="emergency-title">{t('emergency.heading')}</h2>
+      <p>{say}</p>
+      <ul>
+        {EMERGENCY_NUMBERS.map(({ number, who }) => (
+          <li key={number}>
+            <a href={`tel:${number}`} aria-label={t('emergency.call', { number, who: t(`emergency.${who}`) })}>
+              <b>{number}</b>
+              <span>{t(`emergency.${who}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        className={css.desk}
+        href={telAddress(content.phones.reception)}
+        aria-label={t('phones.call', { name: t('phones.reception'), phone: content.phones.reception })}
+      >
+        <Icon name="phone" />
+        {t('emergency.reception')}
+        <span>{content.phones.reception}</span>
+      </a>
+      <p className={css.free}>{t('emergency.free')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
+import { Icon } from '../../ui/icon';
+import { openFilm } from './view-store';
+import css from './film-button.module.css';
+
+type FilmWord = 'f1' | 'f2_1' | 'f2_2' | 'f2_3' | 'f2_4' | 'f3' | 'f4' | 'f8_1' | 'f8_2' | 'f9' | 'f11';
+/** A popup's key in `film.filmButtons`. */
+export const filmWord = (id: FilmPopupId): FilmWord => `f${id.replace('-', '_')}` as FilmWord;
+
+/** Loads the player as soon as a finger comes near, so that it opens at once. */
+export const preloadFilmPlayer = (): void => void import('./film-popup');
+
+/** Poster of a film, AVIF with WebP behind it, in the width a phone shows. */
+export function FilmPoster({ id, alt = '' }: { id: FilmPopupId; alt?: string }) {
+  const poster = `/videos/${FILM_OF_POPUP[id]}.poster-640`;
+  return (
+    <picture>
+      <source srcSet={`${poster}.avif`} type="image/avif" />
+      <img src={`${poster}.webp`} width="640" height="360" loading="lazy" decoding="async" alt={alt} />
+    </picture>
+  );
+}
+
+/** The film of a section: its first picture with a button on it. */
+export function FilmButton({ id }: { id: FilmPopupId }) {
+  const { t } = useTranslation('guide');
+  return (
+    <button
+      type="button"
+      className={css.poster}
+      data-film={id}
+      onPointerEnter={preloadFilmPlayer}
+      onFocus={preloadFilmPlayer}
+      onClick={() => openFilm(id)}
+    >
+      <FilmPoster id={id} />
+      <span>
+        <Icon name="play" />
+        {t(`film.filmButtons.${filmWord(id)}`)}
+      </span>
+    </button>
+  );
+}

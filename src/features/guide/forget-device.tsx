@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './guide-end.module.css';
+
+const ForgetQuestion = lazy(() => import('./forget-question').then((module) => ({ default: module.ForgetQuestion })));
+
+/** "Forget this device": everything private goes off this phone (ruling 12). */
+export function ForgetDevice() {
+  const { t } = useTranslation('guide');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.forget} onClick={() => setAsking(true)}>
+        {t('forget.button')}
+      </button>
+      {asking && (
+        <Suspense>
+          <ForgetQuestion onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventsOfSheet } from '../../domain/guide/events';
+import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
+import { EventCard } from './event-card';
+import { EventCarousel } from './event-carousel';
+import { useGuideData } from './guide-data';
+import css from './guide-events.module.css';
+
+/** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
+export function GuideEvents() {
+  const { t } = useTranslation('guide');
+  const { events: sheet } = useGuideData();
+  const [all, setAll] = useState(false);
+  const events = eventsOfSheet(sheet.values);
+  return (
+    <section id="events" data-place="" className={css.events} aria-labelledby="events-title">
+      <h2 id="events-title" className="grp">
+        {t('events.heading')}
+      </h2>
+      {events.length === 0 && <p className={css.none}>{t('events.none')}</p>}
+      {all ? (
+        <ul className={css.grid}>
+          {events.map((event, index) => (
+            <EventCard key={index} event={event} />
+          ))}
+        </ul>
+      ) : (
+        <EventCarousel events={events.slice(0, EVENTS_SHOWN_COLLAPSED)} />
+      )}
+      {events.length > EVENTS_SHOWN_COLLAPSED && (
+        <button type="button" className="btn quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('events.less') : t('events.all')}
+        </button>
+      )}
+    </section>
+  );
+}

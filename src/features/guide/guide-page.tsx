@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SECTION_ORDER } from '../../domain/guide/outline';
+import { DoorCard } from './door-card';
+import { EmergencyCard } from './emergency-card';
+import { GuideEnd } from './guide-end';
+import { GuideEvents } from './guide-events';
+import { GuideHeader } from './guide-header';
+import { GuideSearch } from './guide-search';
+import { useGuideData } from './guide-data';
+import { goTo, placeOfHash } from './go-to';
+import { InstallOffer } from './install-offer';
+import { ApartmentLine } from './apartment-line';
+import { openInPage } from './place';
+import { PhoneList } from './phone-list';
+import { PortalNote } from './portal-note';
+import { SavedLine } from './saved-line';
+import { SectionList } from './section-list';
+import { ThumbBar } from './thumb-bar';
+import { TourFilm } from './tour-film';
+import { openPlace, setOpen, useView } from './view-store';
+import { WifiCard } from './wifi-card';
+import css from './guide-page.module.css';
+
+const FilmPopup = lazy(() => import('./film-popup').then((module) => ({ default: module.FilmPopup })));
+
+/** On the server there is no layout, and React says so on every render. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Until here the early script has opened and closed; from here on it is React's. */
+function useTakeOver(): void {
+  useBeforePaint(() => {
+    setOpen(openInPage());
+    document.documentElement.dataset['live'] = '';
+  }, []);
+}
+
+/** Links to a place open it, also when the address already names it. */
+function useDeepLinks(): void {
+  useEffect(() => {
+    const follow = (): void => {
+      const place = placeOfHash(location.hash);
+      if (place !== null) goTo(place);
+    };
+    const click = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      const place = link && placeOfHash(link.hash);
+      if (place != null && document.getElementById(place)?.matches('[data-section]')) openPlace(place);
+    };
+    addEventListener('hashchange', follow);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('hashchange', follow);
+      document.removeEventListener('click', click);
+    };
+  }, []);
+}
+
+/** The guide of an apartment, whole: what is needed at the door first, then everything else by its number. */
+export function GuidePage({ notice }: { notice?: ReactNode }) {
+  const { t } = useTranslation('guide');
+  const { lang } = useGuideData();
+  const film = useView((view) => view.film);
+  const { main, more } = SECTION_ORDER[lang];
+  useTakeOver();
+  useDeepLinks();
+  return (
+    <>
+      <GuideHeader />
+      <main className={css.page}>
+        <div className={css.side}>
+          <div className={css.title}>
+            <h1>{t('title')}</h1>
+            <ApartmentLine />
+          </div>
+          <DoorCard />
+          <WifiCard />
+          <PortalNote />
+          <SavedLine />
+          <InstallOffer />
+        </div>
+        <div className={css.rest}>
+          <GuideSearch />
+          <SectionList ids={main} />
+          <GuideEvents />
+          <TourFilm />
+          {more.length > 0 && (
+            <>
+              <h2 className="grp">{t('more')}</h2>
+              <SectionList ids={more} />
+            </>
+          )}
+          <EmergencyCard />
+          <PhoneList />
+          <GuideEnd />
+        </div>
+      </main>
+      {notice}
+      <ThumbBar />
+      {film !== null && (
+        <Suspense>
+          <FilmPopup key={film} id={film} />
+        </Suspense>
+      )}
+    </>
+  );
+}

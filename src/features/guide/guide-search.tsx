@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import css from './guide-search.module.css';
+
+const load = () => import('./search-results');
+const SearchResults = lazy(() => load().then((module) => ({ default: module.SearchResults })));
+
+/** One field for the whole guide; "may giat" finds "Máy giặt". Its index is built when the field is first touched. */
+export function GuideSearch() {
+  const { t } = useTranslation('guide');
+  const [query, setQuery] = useState('');
+  return (
+    <search className={css.search}>
+      <label className={css.find}>
+        <Icon name="search" />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={query}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          onFocus={() => void load()}
+          onChange={(event) => setQuery(event.target.value.slice(0, 80))}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        />
+      </label>
+      {query.trim() !== '' && (
+        <Suspense>
+          <SearchResults query={query} onJump={() => setQuery('')} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,116 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiFailure } from '../../api/failure';
+import type { DoorFacts, DoorFailure } from '../../domain/guide/door-state';
+import { doorState } from '../../domain/guide/door-state';
+import { type GuideRecord, readGuideRecord } from '../../offline/guide-record';
+import { refreshGuide } from '../../offline/guide-refresh';
+
+export interface GuideState {
+  /** `null` until the address has been read. */
+  apartment: string | null;
+  record: GuideRecord | null;
+  /** Whether `record` came from the server during this visit. */
+  fresh: boolean;
+  failure: DoorFailure | null;
+  forgotten: boolean;
+  /** The phone's clock as of the last tick, in ms. */
+  now: number;
+}
+
+const NOTHING: GuideState = { apartment: null, record: null, fresh: false, failure: null, forgotten: false, now: 0 };
+export const guideStore = createStore<GuideState>()(() => NOTHING);
+
+/** Nearest two questions may follow each other: coming back to the page says so with several events at once. */
+const AT_MOST_EVERY_MS = 2000;
+const RETRY_MS = 8000;
+const TICK_MS = 10_000;
+
+/** What the rules about the door want to know of the state. */
+export function doorFacts({ record, ...state }: GuideState): DoorFacts {
+  return { ...state, answer: record?.answer ?? null, savedAt: record?.savedAt ?? null };
+}
+
+function failureOf(error: unknown): DoorFailure {
+  if (!(error instanceof ApiFailure)) return { kind: 'server' };
+  if (error.status === 429) return { kind: 'tooMany', retryAfter: error.retryAfter ?? null };
+  return { kind: error.outcome === 'answered' ? 'server' : 'offline' };
+}
+
+let asking: AbortController | null = null;
+let askedAt = -AT_MOST_EVERY_MS;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+async function ask(apartment: string): Promise<void> {
+  const call = new AbortController();
+  asking = call;
+  askedAt = Date.now();
+  clearTimeout(retry);
+  const current = (): boolean => asking === call && guideStore.getState().apartment === apartment;
+  try {
+    const record = await refreshGuide(apartment, { signal: call.signal });
+    if (current()) guideStore.setState({ record, fresh: true, failure: null, now: Date.now() });
+  } catch (error) {
+    if (!current() || call.signal.aborted) return;
+    const failure = failureOf(error);
+    guideStore.setState({ failure, fresh: false, now: Date.now() });
+    const wait = failure.kind === 'tooMany' ? (failure.retryAfter ?? 60_000) : RETRY_MS;
+    retry = setTimeout(refreshDoor, wait);
+  } finally {
+    if (asking === call) asking = null;
+  }
+}
+
+/** Asks the server again unless it has just been asked. Whatever is shown stays until there is something newer. */
+export function refreshDoor(): void {
+  const { apartment, forgotten } = guideStore.getState();
+  if (apartment === null || forgotten || asking || document.visibilityState === 'hidden') return;
+  if (Date.now() - askedAt < AT_MOST_EVERY_MS) return;
+  void ask(apartment);
+}
+
+/** The clock moves on; a stay that begins now is asked for, one that ends now is wiped by the next read. */
+function tick(): void {
+  const before = doorState(doorFacts(guideStore.getState()));
+  guideStore.setState({ now: Date.now() });
+  const after = doorState(doorFacts(guideStore.getState()));
+  if (before.kind !== after.kind) refreshDoor();
+}
+
+/**
+ * Opens the guide of an apartment: what the phone keeps is shown at once, the server's answer as soon as it comes, and
+ * again whenever the guest comes back to the page or the network does (a changed code shows within seconds, C-34).
+ *
+ * @param apartment canonical code, `''` when the address has none
+ * @returns ends it
+ */
+export function openGuide(apartment: string): () => void {
+  asking?.abort();
+  asking = null;
+  guideStore.setState({ ...NOTHING, apartment, now: Date.now() });
+  void readGuideRecord(apartment).then((record) => {
+    const state = guideStore.getState();
+    if (record && state.apartment === apartment && !state.record && !state.forgotten) guideStore.setState({ record });
+  });
+  void ask(apartment);
+
+  const timer = setInterval(tick, TICK_MS);
+  const wakes = ['focus', 'online', 'pageshow'] as const;
+  wakes.forEach((name) => addEventListener(name, refreshDoor));
+  document.addEventListener('visibilitychange', refreshDoor);
+  return () => {
+    asking?.abort();
+    asking = null;
+    clearInterval(timer);
+    clearTimeout(retry);
+    wakes.forEach((name) => removeEventListener(name, refreshDoor));
+    document.removeEventListener('visibilitychange', refreshDoor);
+  };
+}
+
+/** Takes everything private off the screen; nothing is asked for again until the page is opened anew. */
+export function forgetOnScreen(): void {
+  asking?.abort();
+  asking = null;
+  clearTimeout(retry);
+  guideStore.setState({ record: null, fresh: false, failure: null, forgotten: true });
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { networkStore } from '../../offline/network';
+import { Icon } from '../../ui/icon';
+import css from './saved-line.module.css';
+
+/**
+ * A page that no sign-in page can refuse to take over: it is not ours, and it is not encrypted, so that the Wi-Fi can
+ * answer in its place. That is what it is for.
+ */
+const SIGN_IN_BAIT = 'http://neverssl.com/';
+
+/** The Wi-Fi answers in our server's place: say so, and show the way to its page. */
+export function PortalNote() {
+  const { t } = useTranslation('guide');
+  const network = useStore(networkStore, ({ state }) => state);
+  if (network !== 'portal') return null;
+  return (
+    <div className={css.note} data-portal="" role="status">
+      <Icon name="wifi" />
+      <div>
+        <b>{t('saved.portal.heading')}</b>
+        <p>{t('saved.portal.text')}</p>
+        <a className="btn quiet" href={SIGN_IN_BAIT} target="_blank" rel="noopener noreferrer">
+          {t('saved.portal.open')}
+        </a>
+      </div>
+    </div>
+  );
+}

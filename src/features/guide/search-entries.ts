@@ -1,0 +1,110 @@
+import type { TFunction } from 'i18next';
+import type { GuideContent } from '../../contract/content';
+import type { Language } from '../../domain/languages';
+import { SECTION_ORDER, SECTIONS, type SectionId, type SubSectionId } from '../../domain/guide/outline';
+import { formatVnd } from '../../domain/money';
+import { guideValues } from './guide-values';
+import type { StepsKey } from './steps';
+
+export interface SearchEntry {
+  /** Unique in the index. */
+  id: string;
+  /** Section or sub-section to open. */
+  place: string;
+  title: string;
+  text: string;
+  /** What the section's own filter is set to, for a row of a table. */
+  filter?: string;
+}
+
+type Translate = TFunction<'guide'>;
+
+const STEPS_OF: Partial<Record<SectionId | SubSectionId, readonly StepsKey[]>> = {
+  '1': ['s1.password', 's1.card'],
+  '2-1': ['s2_1'],
+  '2-2': ['s2_2'],
+  '2-3': ['s2_3'],
+  '2-4': ['s2_4'],
+  '3': ['s3'],
+  '7': ['s7'],
+  '8-1': ['s8_1'],
+  '8-2': ['s8_2'],
+  '9': ['s9'],
+  '10-1': ['s10_1'],
+  '10-2': ['s10_2'],
+  '11': ['s11'],
+};
+const TIP_OF = ['s2_1', 's2_2', 's2_3', 's2_4', 's3', 's7', 's8_1', 's8_2', 's9', 's11'] as const;
+
+const plain = (text: string): string => text.replaceAll('**', '');
+
+/** Everything a guest may look for, in the language of the guide: sections, steps, price rows, floors, places. */
+export function searchEntries(t: Translate, content: GuideContent, lang: Language): SearchEntry[] {
+  const values = guideValues(content, '');
+  const { main, more } = SECTION_ORDER[lang];
+  const entries: SearchEntry[] = [];
+
+  const stepsText = (place: SectionId | SubSectionId): string =>
+    (STEPS_OF[place] ?? [])
+      .flatMap((key) => {
+        const tip = TIP_OF.find((name) => name === key);
+        return [
+          ...t(`body.${key}.steps`, { returnObjects: true, ...values }),
+          ...(tip ? [t(`body.${tip}.tip.heading`, values), t(`body.${tip}.tip.text`, values)] : []),
+        ];
+      })
+      .map(plain)
+      .join(' ');
+
+  for (const id of [...main, ...more]) {
+    entries.push({
+      id,
+      place: id,
+      title: t(`sections.s${id}.title`),
+      text: `${t(`sections.s${id}.hint`, values)}. ${stepsText(id)}`,
+    });
+    for (const { id: sub } of SECTIONS[id].subs ?? []) {
+      entries.push({
+        id: sub,
+        place: sub,
+        title: t(`subs.s${sub.replace('-', '_')}.title` as 'subs.s2_1.title'),
+        text: stepsText(sub),
+      });
+    }
+  }
+  for (const { heading, items } of t('body.s4.groups', { returnObjects: true, ...values })) {
+    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' ') });
+  }
+  content.compensation.forEach((table, index) =>
+    table.forEach(([product, unit, price], row) =>
+      entries.push({
+        id: `5-${index + 1} ${row}`,
+        place: `5-${index + 1}`,
+        title: product,
+        text: `${formatVnd(price)} · ${unit}`,
+        filter: product,
+      }),
+    ),
+  );
+  content.bedding.forEach(([item, size, price], row) =>
+    entries.push({ id: `5-5 ${row}`, place: '5-5', title: `${item} ${size}`, text: formatVnd(price), filter: item }),
+  );
+  content.floors.forEach(({ floors, text }) =>
+    entries.push({ id: `6 ${floors}`, place: '6', title: text, text: t('body.s6.floor', { floors }) }),
+  );
+  [
+    ...content.motorbikes.map((one) => ['10-1', one] as const),
+    ...content.delivery.map((one) => ['10-2', one] as const),
+  ].forEach(([place, { name, note }]) => entries.push({ id: `${place} ${name}`, place, title: name, text: note }));
+  content.dining.forEach(({ kind, title, places }) =>
+    places.forEach(({ name, note, address }) =>
+      entries.push({
+        id: `${title} ${name}`,
+        place: kind === 'food' ? '12-1' : '12-2',
+        title: name,
+        text: [title, note, address ?? ''].join(' · '),
+      }),
+    ),
+  );
+  return entries;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useGuideData } from './guide-data';
+import { chooseTower, useTower } from './view-store';
+import css from './tower-toggle.module.css';
+
+/** Which tower is meant: the apartment's own until another one is chosen. */
+export function TowerToggle() {
+  const { t } = useTranslation('guide');
+  const { content } = useGuideData();
+  const tower = useTower(content.towers);
+  if (content.towers.length < 2) return null;
+  return (
+    <div className={css.towers} role="group" aria-label={t('body.s1.towerLabel')}>
+      {content.towers.map(({ id }) => (
+        <button key={id} type="button" aria-pressed={id === tower} onClick={() => chooseTower(id)}>
+          {t('body.s1.tower')} {id}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { readContent, refreshContent } from '../../offline/content';
+import { readEvents, refreshEvents } from '../../offline/events';
+import type { GuideData } from './guide-data';
+
+/**
+ * The guide as it came with the page, then as the server has it now. The page from the worker's store may be older than
+ * what the phone kept last; a failure of either changes nothing (specification §8: logged only, the list stays).
+ */
+export function useGuideUpdates(served: GuideData): GuideData {
+  const [data, setData] = useState(served);
+  useEffect(() => {
+    const { lang } = served;
+    const stop = new AbortController();
+    const update = (part: Partial<GuideData>): void => {
+      if (!stop.signal.aborted) setData((current) => ({ ...current, ...part }));
+    };
+    refreshContent(lang, stop.signal)
+      .catch(() => readContent(lang))
+      .then(
+        (kept) => kept && update({ content: kept.content, savedAt: kept.savedAt }),
+        () => undefined,
+      );
+    refreshEvents(lang, stop.signal)
+      .catch(() => readEvents(lang))
+      .then(
+        (kept) => kept && update({ events: kept.events }),
+        () => undefined,
+      );
+    return () => stop.abort();
+  }, [served]);
+  return data;
+}

@@ -1,0 +1,39 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { GuideContent } from './contract/content';
+import type { EventSheet } from './contract/events';
+import { apartmentCodeFromPath } from './domain/apartment-code';
+import { isFilmPopup } from './domain/guide/films';
+import { asLanguage } from './domain/languages';
+import { GuideApp } from './app/guide-app';
+import { loadFilmWords, loadGuideWords } from './app/guide-words';
+import { createI18n, documentLanguage } from './app/i18n';
+import { openGuide } from './features/guide/guide-store';
+import { watchInstallPrompt } from './features/guide/install-prompt';
+import { openFilm } from './features/guide/view-store';
+import { takeStayKey } from './offline/guide-refresh';
+import './ui/tokens.css';
+
+/** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
+function servedData(): { content: GuideContent; events: EventSheet } {
+  return JSON.parse(document.getElementById('guide-data')?.textContent ?? '') as ReturnType<typeof servedData>;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const lang = documentLanguage();
+  const apartment = apartmentCodeFromPath(location.pathname);
+  takeStayKey(location.hash, apartment);
+  watchInstallPrompt();
+  // The code is asked for while the words are still on their way.
+  openGuide(apartment);
+  const words = createI18n(lang, await loadGuideWords(lang), loadFilmWords);
+  hydrateRoot(root, <GuideApp words={words} served={{ lang, ...servedData(), savedAt: null }} />);
+
+  const film = document.documentElement.dataset['film'];
+  if (isFilmPopup(film)) openFilm(film);
+  const services = await import('./app/guide-services');
+  services.startGuideServices(asLanguage(new URLSearchParams(location.search).get('lang')));
+}
+
+void start();
