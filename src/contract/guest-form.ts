@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 
 /** Longest name, mail address, phone number or WeChat id that is taken (reliability catalogue I-3). */
 export const MAX_SHORT_TEXT = 200;
-const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT));
+/** A NUL or half a surrogate pair is no text anybody typed, and no database keeps it the same (I-4). */
+const isText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+const shortText = z
+  .string()
+  .check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT), z.refine(isText));
 
 /** `POST /api/guest-form`: the guest information form of the specification. */
 export const guestForm = z.object({

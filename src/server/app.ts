@@ -1,163 +1,133 @@
-import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
-import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { sheetReader } from './adapters/sheets';
-import { networkList, type Config } from './config';
-import { readDocument } from './db/documents';
-import type { Database } from './db/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../domain/languages';
+import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
-import { guideClients } from './http/guide-client';
 import { standardHeaders } from './http/headers';
-import { parseJsonBody } from './http/json-body';
-import { collectMethods, notFoundHandler, sendMissing } from './http/not-found';
-import { readableUrl } from './http/readable-url';
+import { collectMethods, notFoundHandler } from './http/not-found';
+import { textSender } from './http/send-text';
+import { createInstance } from './instance';
+import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
 import { contentRoutes } from './routes/content';
+import { docsRoutes } from './routes/docs';
 import { eventRoutes } from './routes/events';
+import { filmRoutes } from './routes/films';
+import { guestFormRoutes } from './routes/guest-forms';
 import { guideRoutes } from './routes/guide';
+import { guidePageRoutes } from './routes/guide-pages';
 import { healthRoutes } from './routes/health';
-import { EventsService } from './services/events';
-import { GuideService } from './services/guide';
-import { GuideBudget, type GuideClient } from './services/guide-budget';
-import { GuideContentService } from './services/guide-content';
-import { HotelState } from './services/hotel';
-import { KeyGuard } from './services/key-guard';
+import { manifestRoutes } from './routes/manifest';
+import { sitePageSender, siteRoutes } from './routes/site';
+import { rootFileSender, staticRoutes } from './routes/static';
+import { guideContentOf } from './services/guide-content';
+import type { ShellData } from './services/guide-shells';
 
-const MAX_BODY_BYTES = 64 * 1024;
-/** A slow sender gets so long for its headers, and for all of a request, in ms (catalogue S-41). */
-const HEADERS_LIMIT_MS = 12_000;
-const REQUEST_LIMIT_MS = 45_000;
+export type { AppDeps } from './parts';
+
 const SWEEP_MS = 10 * 60_000;
-
-/** What the app is built from; tests bring their own clock. */
-export interface AppDeps {
-  config: Config;
-  db: Database;
-  clock: () => number;
-  logger: FastifyBaseLogger;
-}
-
-/** What the routes work with. */
-export interface ServerParts extends AppDeps {
-  app: FastifyInstance;
-  hotel: HotelState;
-  guide: GuideService;
-  budget: GuideBudget;
-  content: GuideContentService;
-  events: EventsService;
-  guideClient: (request: FastifyRequest) => GuideClient;
-  secureCookies: boolean;
-}
+/** How long a key of a call is remembered: longer than any phone keeps an unsent form without being opened. */
+const KEYS_KEPT_MS = 90 * 24 * 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The app's services, for programs around it. */
-    parts: ServerParts;
+    /** The app's services, for the programs and tests around it. */
+    parts: Parts;
   }
 }
 
 /** Builds the whole server, ready to listen or to be asked in process. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createInstance(deps);
-  const parts = await createParts(app, deps);
+  const parts = await createParts(deps);
   app.decorate('parts', parts);
   const methods = collectMethods(app);
-  const headers = standardHeaders(deps.config.publicOrigin);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  addHeaders(app, deps.config.publicOrigin);
+  addLogging(app);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(notFoundHandler(methods, (_request, reply) => sendMissing(reply)));
-
-  guideRoutes(parts);
-  contentRoutes(parts);
-  eventRoutes(parts);
-  healthRoutes(parts);
-
-  const sweeping = setInterval(() => {
-    parts.budget.sweep().catch((error: unknown) => deps.logger.error({ err: error }, 'sweep failed'));
-  }, SWEEP_MS);
-  sweeping.unref();
-  app.addHook('onClose', () => clearInterval(sweeping));
+  await docsRoutes(app);
+  await registerRoutes({ ...parts, app }, methods);
+  await renderShells(parts);
+  parts.hotel.onChange(() => {
+    renderShells(parts).catch((error: unknown) => deps.logger.error({ err: error }, 'guide not rendered'));
+  });
+  startChores(app, parts);
   await app.ready();
   return app;
 }
 
-function createInstance({ config, logger }: AppDeps): FastifyInstance {
-  const process = randomBytes(4).toString('hex');
-  let requests = 0;
-  const app = Fastify({
-    loggerInstance: logger,
-    // One logger for all requests: a child for each costs more than answering most of them.
-    childLoggerFactory: (parent) => parent,
-    disableRequestLogging: true,
-    genReqId: () => `${process}-${(requests += 1).toString(36)}`,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
-    keepAliveTimeout: 20_000,
-    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 3000 },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
-    routerOptions: { maxParamLength: 20_000 },
-    clientErrorHandler: refuseMalformed,
-    forceCloseConnections: 'idle',
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-  return app;
-}
-
-async function createParts(app: FastifyInstance, deps: AppDeps): Promise<ServerParts> {
-  const { config, db, clock, logger } = deps;
-  const hotel = await HotelState.load({
-    db,
-    clock,
-    mode: config.guideAccess,
-    onError: (error) => logger.error({ err: error }, 'hotel not refreshed'),
-  });
-  const fingerprint = await readDocument(db, 'fingerprint');
-  const budget = new GuideBudget({ db, clock, log: logger, fingerprintKey: fingerprint?.key ?? '' });
-  const { valuesUrl, key } = config.sheets;
-  return {
-    ...deps,
-    app,
-    hotel,
-    budget,
-    guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
-    content: new GuideContentService(),
-    events: new EventsService({
-      db,
-      clock,
-      log: logger,
-      fetchSheet: valuesUrl === null ? null : sheetReader(valuesUrl, key),
-    }),
-    guideClient: guideClients(networkList(config.hotelNetworks)),
-    secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
-  };
-}
-
-/** Answers what is not HTTP, or too much of it, as far as anything can be answered. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nx-hien: 1\r\nx-content-type-options: nosniff\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof collectMethods>): Promise<void> {
+  const sendText = textSender();
+  guideRoutes(parts);
+  contentRoutes(parts);
+  eventRoutes(parts);
+  filmRoutes(parts);
+  await guestFormRoutes(parts);
+  healthRoutes(parts);
+  manifestRoutes(parts);
+  guidePageRoutes(parts, sendText);
+  siteRoutes(parts, sendText);
+  await staticRoutes(parts);
+  const sendFile = rootFileSender(parts.clientDir);
+  const sendPage = sitePageSender(parts.clientDir, sendText);
+  parts.app.setNotFoundHandler(
+    notFoundHandler(methods, (request, reply) =>
+      sendFile(request, reply) ? undefined : void sendPage(request, reply),
+    ),
   );
+}
+
+function addHeaders(app: FastifyInstance, publicOrigin: string | null): void {
+  const page = standardHeaders(publicOrigin);
+  const data = { ...page, 'x-robots-tag': 'noindex' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.raw.url?.startsWith('/api/') ? data : page);
+    done();
+  });
+}
+
+/** One line for each change and each failure; a guest who reads leaves none. Never the address that was asked for. */
+function addLogging(app: FastifyInstance): void {
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const { statusCode } = reply;
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || (statusCode >= 400 && statusCode !== 404)) {
+      const line = {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? '',
+        status: statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      request.log.info(line, 'answered');
+    }
+    done();
+  });
+}
+
+/** Brings the guide's documents in line with the hotel's content. */
+async function renderShells({ shells, hotel, events }: Parts): Promise<void> {
+  if (!shells) return;
+  const { profile, events: own } = hotel.current;
+  const data = await Promise.all(
+    LANGUAGES.map(async (lang) => [
+      lang,
+      { content: guideContentOf(profile, lang), events: await events.known(own, lang) },
+    ]),
+  );
+  await shells.update(Object.fromEntries(data) as ShellData);
+}
+
+function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {
+  const sweep = async (): Promise<void> => {
+    await budget.sweep();
+    await forgetKeys(db, clock() - KEYS_KEPT_MS);
+  };
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
+  }, SWEEP_MS);
+  sweeping.unref();
+  forwarder?.wake();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    await forwarder?.stop();
+  });
 }

@@ -29,7 +29,7 @@ export function sheetReader(base: string, key: string | null): FetchSheet {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('That is no sheet.');
     const values = (body as { values?: unknown }).values ?? [];
     if (!Array.isArray(values)) throw new Error('That is no sheet.');
-    return values;
+    return values as unknown[];
   };
 }
 

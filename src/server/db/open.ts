@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import type { types as pgTypes } from 'pg';
 import type { Config } from '../config';
 import { StartError, oneLine } from '../start-error';
 import { lockDataFolder } from './lock';
@@ -8,6 +9,8 @@ import { migrate } from './migrate';
 import type { Database, Tables } from './schema';
 import { SqliteDriver } from './sqlite-driver';
 import { loadSqlite } from './sqlite-engine';
+
+type PgTypes = typeof pgTypes;
 
 export const DATABASE_FILE = 'hien.db';
 
@@ -76,17 +79,13 @@ export async function sqliteDialect(file: string): Promise<Dialect> {
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
-  const int8 = pg.types.builtins.INT8;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
+    types: { getTypeParser: typeParser(pg.types) },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -98,6 +97,15 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     throw error;
   }
   return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+/** Reads int8 as a number, everything else as pg does. */
+function typeParser(types: PgTypes): PgTypes['getTypeParser'] {
+  const int8: number = types.builtins.INT8;
+  return ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8
+      ? Number
+      : (types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as PgTypes['getTypeParser'];
 }
 
 /** Makes the folder, or says in one line why it cannot be used. */

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from '@photostructure/sqlite';
+import type * as sqlite from '@photostructure/sqlite';
 
-export type SqliteDatabase = InstanceType<typeof DatabaseSync>;
+export type SqliteDatabase = InstanceType<typeof sqlite.DatabaseSync>;
 export type SqliteStatement = ReturnType<SqliteDatabase['prepare']>;
-type SqliteModule = Pick<typeof import('@photostructure/sqlite'), 'DatabaseSync'>;
+type SqliteModule = Pick<typeof sqlite, 'DatabaseSync'>;
 
 /**
  * Node's own `node:sqlite` where this Node has it, the drop-in package with its binaries where it has not (Node 20).

@@ -33,21 +33,19 @@ export function notFoundHandler(
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const allowed = allowedMethods(routes, path);
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading) {
-      const isPage = !DATA.test(path);
-      if (!isPage && allowed.length === 0) return sendError(new AppError(404, 'notFound'), request, reply);
-      const allow = allowed.length > 0 ? allowed : ['GET', 'HEAD'];
-      return sendError(new AppError(405, 'methodNotAllowed', { allow: allow.sort().join(', ') }), request, reply);
-    }
-    if (allowed.length > 0) {
-      return sendError(new AppError(405, 'methodNotAllowed', { allow: allowed.sort().join(', ') }), request, reply);
-    }
-    if (DATA.test(path)) return sendError(new AppError(404, 'notFound'), request, reply);
-    if (FILES.test(path) || HIDDEN.test(decoded(path))) return sendMissing(reply);
-    sendPage(request, reply);
+    const isData = DATA.test(path);
+    const allowed = allowedMethods(routes, path);
+    if (allowed.length > 0) refuseMethod(allowed, request, reply);
+    else if (isData) sendError(new AppError(404, 'notFound'), request, reply);
+    else if (!reading) refuseMethod(['GET', 'HEAD'], request, reply);
+    else if (FILES.test(path) || HIDDEN.test(decoded(path))) sendMissing(reply);
+    else sendPage(request, reply);
   };
+}
+
+function refuseMethod(allowed: string[], request: FastifyRequest, reply: FastifyReply): void {
+  sendError(new AppError(405, 'methodNotAllowed', { allow: allowed.sort().join(', ') }), request, reply);
 }
 
 /** A short 404 for what is a file and not a page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { guideContent } from '../../contract/content';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages';
-import type { ServerParts } from '../app';
+import type { ServerParts } from '../parts';
 import { sendTagged } from '../http/conditional';
 import { askedLanguage } from '../http/language';
 

@@ -1,6 +1,6 @@
 import { eventSheet } from '../../contract/events';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
-import type { ServerParts } from '../app';
+import type { ServerParts } from '../parts';
 import { askedLanguage } from '../http/language';
 import { languageQuery } from './content';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guideAnswer } from '../../contract/guide';
-import type { ServerParts } from '../app';
+import type { ServerParts } from '../parts';
 import { newDeviceCookie } from '../http/cookies';
 import { keyOfAuthorization } from '../services/guide';
 

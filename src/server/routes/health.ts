@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { writeHealth } from '../db/health';
-import type { ServerParts } from '../app';
+import type { ServerParts } from '../parts';
 
 /** `GET /healthz`: 200 only when the database takes a write. Calls at the same time share one. */
 export function healthRoutes({ app, db, clock }: ServerParts): void {

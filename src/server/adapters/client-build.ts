@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GuideShellInput, RenderGuideDocument } from '../../contract/shell';
+
+const GUIDE_ENTRY = 'src/guide.tsx';
+
+/** One entry of Vite's manifest, as far as it is read here. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the guide's document is rendered with. */
+export interface ShellSource {
+  /** Changes with every build of client or renderer. */
+  buildId: string;
+  assets: GuideShellInput['assets'];
+  /** Loads the renderer; costs time and memory, so only when there is something to render. */
+  loadRenderer: () => Promise<RenderGuideDocument>;
+}
+
+/**
+ * Reads what a build left behind.
+ *
+ * @param clientDir `dist/client`
+ * @param rendererFile `dist/shell/guide-document.js`
+ * @returns `null` when there is no build
+ */
+export function readShellSource(clientDir: string, rendererFile: string): ShellSource | null {
+  let manifestText: string;
+  let renderer: Buffer;
+  try {
+    manifestText = readFileSync(path.join(clientDir, '.vite', 'manifest.json'), 'utf8');
+    renderer = readFileSync(rendererFile);
+  } catch {
+    return null;
+  }
+  const manifest = JSON.parse(manifestText) as Partial<Record<string, Chunk>>;
+  const entry = manifest[GUIDE_ENTRY];
+  if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
+  const chunks = chunksOf(manifest, GUIDE_ENTRY);
+  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),
+    assets: {
+      entry: `/${entry.file}`,
+      preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+      css: css.map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim()).join('\n'),
+    },
+    loadRenderer: async () => {
+      const module = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
+        renderGuideDocument: RenderGuideDocument;
+      };
+      return module.renderGuideDocument;
+    },
+  };
+}
+
+/** A chunk and all it imports statically, imports before what imports them, so that styles come in their order. */
+function chunksOf(manifest: Partial<Record<string, Chunk>>, key: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ShellSource } from './adapters/client-build';
+import { scriptPoster, sheetReader } from './adapters/sheets';
+import { networkList, type Config } from './config';
+import { readDocument } from './db/documents';
+import type { Database } from './db/schema';
+import { guideClients } from './http/guide-client';
+import { EventsService } from './services/events';
+import { FilmsService } from './services/films';
+import { Forwarder } from './services/forwarder';
+import { GuideService } from './services/guide';
+import { GuideBudget, type GuideClient } from './services/guide-budget';
+import { GuideContentService } from './services/guide-content';
+import { GuideShells } from './services/guide-shells';
+import { HotelState } from './services/hotel';
+import { KeyGuard } from './services/key-guard';
+import { Releases } from './services/releases';
+import { ShellCache } from './services/shell-cache';
+import { SubmissionService } from './services/submissions';
+
+/** What the app is built from; tests bring their own clock and folders. */
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  clock: () => number;
+  logger: FastifyBaseLogger;
+  /** The built client, `dist/client`. */
+  clientDir: string;
+  /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
+  shellSource: ShellSource | null;
+}
+
+/** What the routes work with. */
+export interface Parts extends AppDeps {
+  /** Files of the hotel's own, in place of ours of the same name. */
+  mediaDir: string;
+  hotel: HotelState;
+  guide: GuideService;
+  budget: GuideBudget;
+  content: GuideContentService;
+  events: EventsService;
+  films: FilmsService;
+  submissions: SubmissionService;
+  forwarder: Forwarder | null;
+  shells: GuideShells | null;
+  releases: Releases;
+  guideClient: (request: FastifyRequest) => GuideClient;
+  secureCookies: boolean;
+}
+
+export interface ServerParts extends Parts {
+  app: FastifyInstance;
+}
+
+/** Makes every service the routes need, from what `main.ts` or a test brings. */
+export async function createParts(deps: AppDeps): Promise<Parts> {
+  const { config, db, clock, logger: log, clientDir, shellSource } = deps;
+  const { valuesUrl, key, scriptUrl } = config.sheets;
+  const mediaDir = path.join(config.dataDir, 'media');
+  const hotel = await HotelState.load({
+    db,
+    clock,
+    mode: config.guideAccess,
+    onError: (error) => log.error({ err: error }, 'hotel not refreshed'),
+  });
+  const fingerprint = await readDocument(db, 'fingerprint');
+  const budget = new GuideBudget({ db, clock, log, fingerprintKey: fingerprint?.key ?? '' });
+  const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
+  return {
+    ...deps,
+    mediaDir,
+    hotel,
+    budget,
+    guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
+    content: new GuideContentService(),
+    events: new EventsService({ db, clock, log, fetchSheet: valuesUrl === null ? null : sheetReader(valuesUrl, key) }),
+    films: new FilmsService([mediaDir, clientDir]),
+    submissions: new SubmissionService({ db, clock, forwarder }),
+    forwarder,
+    shells: shellSource && new GuideShells(shellSource, new ShellCache(path.join(config.dataDir, 'cache', 'shells'))),
+    releases: new Releases(path.join(config.dataDir, 'releases')),
+    guideClient: guideClients(networkList(config.hotelNetworks)),
+    secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
+  };
+}

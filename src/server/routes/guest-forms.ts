@@ -1,0 +1,77 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guestForm, interest, receipt, type GuestForm, type Interest } from '../../contract/guest-form';
+import { checkGuestForm, cleanGuestForm } from '../../domain/validation/guest-form';
+import type { ServerParts } from '../parts';
+import type { Submission } from '../db/submissions';
+import { AppError } from '../errors';
+import { idempotencyKey } from '../http/idempotency-key';
+import { requireSameOrigin } from '../http/same-origin';
+
+const PER_CLIENT_A_MINUTE = 5;
+/** Phones that come without a mark of their own on a hotel's line share this. */
+const PER_HOTEL_LINE_A_MINUTE = 300;
+
+/** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
+export async function guestFormRoutes({ app, config, submissions, guideClient }: ServerParts): Promise<void> {
+  const clientOf = (request: FastifyRequest): string => {
+    const { address, device, inHotel } = guideClient(request);
+    if (!inHotel) return `address ${address}`;
+    return device === null ? `line ${address}` : `device ${device}`;
+  };
+  await app.register(rateLimit, {
+    global: false,
+    max: (_request, client) => (client.startsWith('line ') ? PER_HOTEL_LINE_A_MINUTE : PER_CLIENT_A_MINUTE),
+    timeWindow: 60_000,
+    keyGenerator: clientOf,
+    errorResponseBuilder: (_request, { ttl }) => new AppError(429, 'tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+
+  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    requireSameOrigin(request, config.publicOrigin);
+    done();
+  };
+  const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
+    const answer = await submissions.take(submission, idempotencyKey(request));
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
+  };
+
+  app.post<{ Body: GuestForm }>(
+    '/api/guest-form',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags: ['guest'], summary: 'The guest information form', body: guestForm, response: { 201: receipt } },
+    },
+    (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body) }),
+  );
+  app.post<{ Body: Interest }>(
+    '/api/interest',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags: ['guest'], summary: 'The "I want to buy" button', body: interest, response: { 201: receipt } },
+    },
+    (request, reply) =>
+      take(request, reply, { kind: 'interest', fields: { ...checked(request.body), action: request.body.action } }),
+  );
+}
+
+/** The form's own rules, the same that the screen has. Throws 422 with the first field that breaks one. */
+function checked(body: GuestForm): GuestForm {
+  const fields = cleanGuestForm(body);
+  const [issue] = checkGuestForm(fields);
+  if (issue) throw new AppError(422, issue.code, { field: issue.field });
+  return fields;
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isApartmentCode, normalizeApartmentCode } from '../../domain/apartment-code';
+import type { ServerParts } from '../parts';
+import { pageLanguage } from '../http/language';
+import { sendMissing } from '../http/not-found';
+import type { textSender } from '../http/send-text';
+import { AppError } from '../errors';
+import { withManifest, type GuideShell } from '../services/guide-shells';
+import { manifestAddress } from '../services/manifest';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The guide's document: under its apartment for a person, under its checksum for the worker. */
+export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: ReturnType<typeof textSender>): void {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await hotel.ensureFresh();
+    const shell = shells?.document(pageLanguage(request));
+    if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
+    const code = codeOf(request);
+    guideHeaders(reply, shell).header('cache-control', 'no-cache').header('vary', 'Cookie');
+    return sendText(request, reply, {
+      key: `${shell.lang}-${shell.hash}${code === null ? '' : `-${code}`}`,
+      type: HTML,
+      text: () => withManifest(shell, code === null ? null : manifestAddress(code, shell.lang)),
+    });
+  };
+  // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
+  for (const url of ['/hiden-page', '/hiden-page/*']) app.get(url, { schema: { hide: true } }, page);
+
+  app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
+    const shell = await shells?.byName((request.params as { name: string }).name);
+    if (!shell) {
+      sendMissing(reply);
+      return reply;
+    }
+    guideHeaders(reply, shell).header('cache-control', 'public, max-age=31536000, immutable');
+    return sendText(request, reply, {
+      key: `${shell.lang}-${shell.hash}`,
+      type: HTML,
+      text: () => withManifest(shell, null),
+    });
+  });
+}
+
+function guideHeaders(reply: FastifyReply, shell: GuideShell): FastifyReply {
+  return reply
+    .header('content-security-policy', shell.policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow');
+}
+
+/** The apartment in the last part of the address, as the page itself reads it; `null` when there is none. */
+function codeOf(request: FastifyRequest): string | null {
+  const rest = (request.params as { '*'?: string })['*'] ?? '';
+  const last = rest
+    .split('/')
+    .filter((part) => part !== '')
+    .at(-1);
+  const code = normalizeApartmentCode(last);
+  return isApartmentCode(code) ? code : null;
+}
