@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { compact, tone } from '../kit/standalone';
 import { writePublic } from '../kit/write';
 import { icoFromPngs } from './ico';
-import { INTERFACE_ICONS } from './interface-icons';
 import { logoTile } from './logo';
+import { iconSprite } from './sprite';
 
 const report: string[] = [];
 const look = {
@@ -36,10 +36,5 @@ const sides = [16, 32, 48];
 const pictures = await Promise.all(sides.map(async (side) => ({ side, png: await png(sharpSmall, side) })));
 report.push(writePublic('favicon.ico', icoFromPngs(pictures)));
 
-const symbols = Object.entries(INTERFACE_ICONS).map(
-  ([name, body]) =>
-    `<symbol id="ic-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${body}</symbol>`,
-);
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>`;
-report.push(writePublic('pictures/guide/icons.svg', compact(sprite) + '\n'));
+report.push(writePublic('pictures/guide/icons.svg', iconSprite()));
 process.stdout.write(report.join('\n') + '\n');
