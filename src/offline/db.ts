@@ -29,7 +29,7 @@ export function database(): Promise<HienDb | null> {
 
 async function open(): Promise<HienDb | null> {
   try {
-    const code = await within(CODE_LIMIT_MS, import('./hien-db'));
+    const code = await within(CODE_LIMIT_MS, import('./hien-db')).catch(() => null);
     if (!code) {
       opening = null; // asked for again by the next call
       return blocked();
@@ -82,7 +82,7 @@ export async function withDatabase<T>(work: (db: HienDb) => Promise<T>, fallback
 /** Whether an error says that the phone has no room. Through Dexie it comes under several names, sometimes inside. */
 export function isFull(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error || at instanceof DOMException;) {
-    if (/quota/i.test(at.name) || /quota|disk.*full|no space/i.test(at.message)) return true;
+    if (/quota/i.test(at.name) || /quota|full disk|disk (is )?full|no space/i.test(at.message)) return true;
     at = (at as { inner?: unknown }).inner;
   }
   return false;

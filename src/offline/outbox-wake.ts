@@ -1,7 +1,7 @@
 import type { MessageToPage } from '../contract/worker';
 import { networkStore } from './network';
 import { openOutbox } from './outbox';
-import { flushAfterOutage, flushQueue, stopQueue } from './outbox-queue';
+import { flushAfterOutage, stopQueue } from './outbox-queue';
 
 /** Flapping Wi-Fi must not become a burst of requests each time (reliability catalogue C-29). */
 const WAKE_SPACING_MS = 5000;
@@ -46,7 +46,7 @@ function start(): () => void {
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', look);
   worker?.addEventListener('message', hear);
-  void openOutbox().then(() => flushQueue());
+  void openOutbox().then(() => flushAfterOutage());
 
   return () => {
     stop = null;

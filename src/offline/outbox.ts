@@ -99,7 +99,10 @@ export async function whenDelivered(id: string): Promise<void> {
     // Listen before looking, or a change in between is missed.
     const change = nextChange();
     const entry = await entryOf(id);
-    if (entry?.state === 'sent') return;
+    if (entry?.state === 'sent') {
+      await publish(); // whoever is told so now must also see it
+      return;
+    }
     if (entry?.state !== 'waiting') throw new NotDelivered(entry);
     await change;
   }

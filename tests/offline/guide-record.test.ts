@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuideAnswer } from '../../src/contract/guide';
+import { ours } from '../support/fake-network';
+import { blockedIndexedDb } from '../support/indexeddb';
+import { type Phone, endPhone, phoneOf } from '../support/phone';
+
+const START = Date.parse('2026-11-20T10:00:00Z');
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const iso = (at: number): string => new Date(at).toISOString();
+
+const answerOf = (apartment: string, change: Partial<GuideAnswer> = {}): GuideAnswer => ({
+  apartment,
+  known: true,
+  access: 'open',
+  tower: apartment.slice(0, 1),
+  doorCode: '250816#',
+  card: false,
+  wifi: { name: `Hiên ${apartment}`, password: 'secret-wifi' },
+  validFrom: null,
+  validUntil: null,
+  serverNow: iso(Date.now()),
+  ...change,
+});
+const masked = { doorCode: null, wifi: { name: null, password: null } };
+
+let phone: Phone;
+/** How far the server's clock is from the phone's. */
+let serverAhead = 0;
+let answer: (code: string) => GuideAnswer;
+
+beforeEach(() => {
+  phone = phoneOf();
+  vi.setSystemTime(START);
+  serverAhead = 0;
+  answer = (code) => answerOf(code);
+  phone.network.on('GET', /^\/api\/guide\//, ({ path }) => {
+    const code = decodeURIComponent(path.slice('/api/guide/'.length));
+    return ours({ ...answer(code), serverNow: iso(Date.now() + serverAhead) });
+  });
+});
+afterEach(endPhone);
+
+const open = async () => ({
+  ...(await phone.tab(() => import('../../src/offline/guide-record'))),
+  ...(await import('../../src/offline/guide-refresh')),
+  ...(await import('../../src/offline/forget')),
+  ...(await import('../../src/offline/db')),
+});
+
+/** Everything a thief of the phone could read. */
+const readAll = async (tab: Awaited<ReturnType<typeof open>>): Promise<string> => {
+  const db = await tab.database();
+  const rows = db && (await Promise.all(db.tables.map((table) => table.toArray())));
+  return JSON.stringify([rows, [...phone.local.values], [...phone.session.values], phone.caches.dump()]);
+};
+
+describe('one apartment on the phone (ruling 12)', () => {
+  it('keeps the last opened one, with the time', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ savedAt: START, answer: { doorCode: '250816#' } });
+    answer = (code) => answerOf(code, { doorCode: '777777#' });
+    await tab.refreshGuide('A1509');
+    expect(await tab.readGuideRecord('B902')).toBeNull();
+    expect(await tab.readGuideRecord('A1509')).toMatchObject({ answer: { doorCode: '777777#' } });
+    expect(await readAll(tab)).not.toContain('250816#');
+  });
+
+  it.each<[string, Partial<GuideAnswer>]>([
+    ['a mistyped code', { known: false, tower: null, ...masked }],
+    ['an apartment that is masked', { access: 'locked', ...masked }],
+  ])('is not pushed off the phone by %s', async (_name, change) => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    answer = (code) => answerOf(code, change);
+    await tab.refreshGuide('B903');
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '250816#' } });
+  });
+
+  it('masks the same apartment when the server does: a stay was revoked', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    answer = (code) => answerOf(code, { access: 'locked', ...masked });
+    await tab.refreshGuide('B902');
+    expect(await readAll(tab)).not.toContain('250816#');
+  });
+
+  it('shows the changed code after a refresh (C-34)', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    answer = (code) => answerOf(code, { doorCode: '111111#' });
+    await tab.refreshGuide('B902');
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '111111#' } });
+  });
+
+  it('goes on without storage', async () => {
+    blockedIndexedDb();
+    const tab = await open();
+    expect((await tab.refreshGuide('B902')).answer.doorCode).toBe('250816#');
+    expect(await tab.readGuideRecord('B902')).toBeNull();
+  });
+
+  it.each(['refuse', 'portal', 'portal-redirect', 'gateway-down'] as const)(
+    'survives a network that does: %s',
+    async (weather) => {
+      const tab = await open();
+      await tab.refreshGuide('B902');
+      phone.network.weather = weather;
+      await expect(tab.refreshGuide('B902')).rejects.toThrow();
+      expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '250816#' } });
+    },
+  );
+});
+
+describe('the end of a stay wipes without a network (C-35)', () => {
+  const stay = { validFrom: iso(START - DAY), validUntil: iso(START + DAY) };
+
+  it.each<[string, number, boolean]>([
+    ['inside the stay', DAY - 1, true],
+    ['at its end', DAY, false],
+    ['a minute later', DAY + 60_000, false],
+    ['with the clock set back two days', -2 * DAY, true],
+  ])('%s', async (_name, later, shown) => {
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    vi.setSystemTime(START + later);
+    const record = await tab.readGuideRecord('B902');
+    expect(record?.answer.access).toBe(shown ? 'open' : 'ended');
+    expect((await readAll(tab)).includes('250816#')).toBe(shown);
+  });
+
+  it('stays wiped when the clock is set back afterwards', async () => {
+    answer = (code) => answerOf(code, stay);
+    phone.local.setItem('hien_stay', JSON.stringify({ apartment: 'B902', key: 'k'.repeat(22) }));
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    vi.setSystemTime(START + DAY + 60_000);
+    await tab.readGuideRecord('B902');
+    vi.setSystemTime(START - 2 * DAY);
+    expect((await tab.readGuideRecord('B902'))?.answer).toMatchObject({ access: 'ended', ...masked });
+    expect(phone.local.values.has('hien_stay')).toBe(false);
+  });
+
+  it('does not reopen by a clock set back below a server time that was seen', async () => {
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    // Another apartment's answer came later, after the end of this stay, and did not replace it.
+    vi.setSystemTime(START + DAY + HOUR);
+    answer = (code) => answerOf(code, { known: false, ...masked });
+    await tab.refreshGuide('X1');
+    vi.setSystemTime(START);
+    expect((await tab.readGuideRecord('B902'))?.answer.access).toBe('ended');
+  });
+
+  it('goes by the server, not by a phone whose clock is a day ahead', async () => {
+    serverAhead = -DAY;
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    vi.setSystemTime(START + DAY + HOUR); // the server says: one hour into the stay's last day
+    await tab.refreshGuide('B902');
+    expect((await tab.readGuideRecord('B902'))?.answer.access).toBe('open');
+    vi.setSystemTime(START + 2 * DAY + HOUR);
+    expect((await tab.readGuideRecord('B902'))?.answer.access).toBe('ended');
+  });
+
+  it('wipes on opening another apartment too', async () => {
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    vi.setSystemTime(START + DAY);
+    expect(await tab.readGuideRecord('A1509')).toBeNull();
+    expect(await readAll(tab)).not.toContain('250816#');
+  });
+});
+
+describe("a stay's key", () => {
+  const KEY = 'Zq3_xY-9AbCdEfGhIjKlMn';
+
+  it.each([
+    [`#s=${KEY}`, KEY],
+    [`#7&s=${KEY}`, KEY],
+    ['#2-3', null],
+    ['#s=short', null],
+    [`#s=${KEY}%2e`, null],
+    ['', null],
+  ])('is taken out of %s', async (hash, key) => {
+    const tab = await open();
+    expect(tab.takeStayKey(hash, 'B902')).toBe(key);
+  });
+
+  it('travels in a header, for its own apartment only, and survives the page', async () => {
+    const first = await open();
+    first.takeStayKey(`#s=${KEY}`, 'B902');
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    await tab.refreshGuide('B903');
+    expect(phone.network.asked.map(({ headers }) => headers.get('authorization'))).toEqual([`Stay ${KEY}`, null]);
+    expect(phone.network.asked.map(({ path }) => path).join(' ')).not.toContain(KEY);
+  });
+});
+
+describe('forget this device (P-5)', () => {
+  it('leaves nothing private', async () => {
+    const tab = await open();
+    tab.takeStayKey(`#s=${'k'.repeat(22)}`, 'B902');
+    phone.session.setItem('user_fullName', 'Trần Thị Lan');
+    phone.network.weather = ({ method }) => (method === 'POST' ? 'refuse' : 'pass');
+    await tab.refreshGuide('B902');
+    const { send } = await import('../../src/offline/outbox');
+    await send({ kind: 'interest', path: '/api/interest', body: { fullName: 'Trần Thị Lan' } });
+    await tab.forgetDevice();
+    await phone.pass(100);
+    const left = await readAll(tab);
+    for (const canary of ['250816#', 'secret-wifi', 'Trần Thị Lan', 'kkkk', 'B902']) expect(left).not.toContain(canary);
+  });
+
+  it('does not let an answer that was on its way come back', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    const onItsWay = tab.refreshGuide('B902');
+    await tab.forgetDevice();
+    await onItsWay;
+    expect(await readAll(tab)).not.toContain('250816#');
+  });
+
+  it('says when the database refuses', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    const db = await tab.database();
+    db?.close();
+    await expect(tab.forgetDevice()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MARKER_HEADER } from '../../src/contract/marker';
+import { type Phone, endPhone, phoneOf } from '../support/phone';
+
+let phone: Phone;
+let stop: () => void;
+
+beforeEach(() => {
+  phone = phoneOf();
+  phone.network.on('HEAD', '/sw.js', () => new Response(null, { headers: { [MARKER_HEADER]: '1' } }));
+});
+afterEach(() => {
+  stop();
+  endPhone();
+});
+
+const open = async () => {
+  const { networkStore, startNetworkWatch } = await phone.tab(() => import('../../src/offline/network'));
+  const { reportOutcome } = await import('../../src/api/outcome');
+  stop = startNetworkWatch();
+  return { reportOutcome, state: () => networkStore.getState().state };
+};
+
+describe('what the network is', () => {
+  it('is unknown until somebody was asked', async () => {
+    expect((await open()).state()).toBe('unknown');
+  });
+
+  it.each([
+    ['answered', 'online'],
+    ['portal', 'portal'],
+    ['unreachable', 'offline'],
+  ] as const)('after an exchange that was %s: %s', async (outcome, state) => {
+    phone.network.weather = 'hang';
+    const network = await open();
+    network.reportOutcome(outcome);
+    expect(network.state()).toBe(state);
+  });
+
+  it('believes the phone that there is none', async () => {
+    phone.navigator.onLine = false;
+    expect((await open()).state()).toBe('offline');
+  });
+});
+
+describe('it recovers by itself', () => {
+  it.each([
+    ['portal', 'portal'],
+    ['portal-redirect', 'portal'],
+    ['refuse', 'unreachable'],
+    ['hang', 'unreachable'],
+    ['gateway-down', 'unreachable'],
+  ] as const)('within 10 s after %s', async (weather, outcome) => {
+    phone.network.weather = weather;
+    const network = await open();
+    network.reportOutcome(outcome);
+    await phone.pass(60_000);
+    expect(network.state()).not.toBe('online');
+    phone.network.weather = 'pass';
+    await phone.pass(10_000);
+    expect(network.state()).toBe('online');
+  });
+
+  it('asks at once when the page is looked at again', async () => {
+    phone.network.weather = 'portal';
+    const network = await open();
+    network.reportOutcome('portal');
+    await phone.pass(60_000);
+    phone.network.weather = 'pass';
+    phone.window.dispatchEvent(new Event('focus'));
+    await phone.pass(1100);
+    expect(network.state()).toBe('online');
+  });
+
+  it('asks nothing while the page is hidden', async () => {
+    let probes = 0;
+    phone.network.on('HEAD', '/sw.js', () => {
+      probes += 1;
+      return new Response(null);
+    });
+    const network = await open();
+    phone.document.hidden = true;
+    network.reportOutcome('portal');
+    await phone.pass(60_000);
+    expect(probes).toBe(0);
+    phone.document.hidden = false;
+    phone.document.dispatchEvent(new Event('visibilitychange'));
+    await phone.pass(1100);
+    expect(probes).toBe(1);
+  });
+});

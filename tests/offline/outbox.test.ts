@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ours, type Weather } from '../support/fake-network';
+import { blockedIndexedDb, freshIndexedDb, hangingIndexedDb } from '../support/indexeddb';
+import { type Phone, endPhone, phoneOf } from '../support/phone';
+
+const PATH = '/api/guest-form';
+const form = (fullName: string) => ({ kind: 'guest-form', path: PATH, body: { fullName } }) as const;
+
+let phone: Phone;
+/** What our server has taken, by idempotency key: a second attempt under one key is no second effect. */
+let taken: Map<string, unknown>;
+/** Answers in place of the receipt, by name and then in turn. */
+let answers: Map<string, (() => Response)[]>;
+const ends: (() => void)[] = [];
+
+const openTab = async () => {
+  const outbox = await phone.tab(() => import('../../src/offline/outbox'));
+  const { startOutbox } = await import('../../src/offline/outbox-wake');
+  const { startNetworkWatch, networkStore } = await import('../../src/offline/network');
+  const { storageStore } = await import('../../src/offline/db');
+  const end = [startNetworkWatch(), startOutbox()];
+  ends.push(...end);
+  const { outboxStore, ...calls } = outbox;
+  const states = () =>
+    outboxStore
+      .getState()
+      .items.map(({ body, state }) => [(body as { fullName: string } | null)?.fullName ?? '-', state].join(' '));
+  return { ...calls, outboxStore, networkStore, storageStore, states, close: () => end.forEach((one) => one()) };
+};
+
+beforeEach(() => {
+  phone = phoneOf();
+  taken = new Map();
+  answers = new Map();
+  phone.network.on('POST', PATH, ({ headers, body }) => {
+    const { fullName } = body as { fullName: string };
+    const answer = answers.get(fullName)?.shift();
+    if (answer) return answer();
+    const key = headers.get('idempotency-key') ?? '';
+    taken.set(key, body);
+    return ours({ id: key, receivedAt: '2026-11-20T10:00:00Z' }, 201);
+  });
+});
+
+afterEach(() => {
+  ends.splice(0).forEach((end) => end());
+  endPhone();
+});
+
+const sentNames = (): string[] => [...taken.values()].map((body) => (body as { fullName: string }).fullName);
+const attempts = (): string[] => phone.network.askedOf(PATH).map(({ body }) => (body as { fullName: string }).fullName);
+const refusal = (): Response => ours({ message: 'Sai', code: 'invalid', field: 'email', requestId: 'r' }, 422);
+
+describe('an item leaves only on our own receipt', () => {
+  it('goes out at once and is kept without its words', async () => {
+    const tab = await openTab();
+    const { id, stored } = await tab.send(form('Lan'));
+    expect(stored).toBe(true);
+    await tab.whenDelivered(id);
+    expect([...taken.keys()]).toEqual([id]);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it.each<Weather>(['refuse', 'portal', 'portal-redirect', 'gateway-down', 'hang', 'lose-answer'])(
+    'is neither lost nor doubled by a network that does: %s',
+    async (weather) => {
+      const tab = await openTab();
+      phone.network.weather = weather;
+      await tab.send(form('Lan'));
+      await phone.pass(20_000);
+      expect(tab.states()).toEqual(['Lan waiting']);
+      phone.network.weather = 'pass';
+      await phone.pass(10_000);
+      expect(tab.states()).toEqual(['- sent']);
+      expect(sentNames()).toEqual(['Lan']);
+    },
+  );
+
+  it.each<[string, () => Response]>([
+    ['an answer that is no receipt', () => ours({ ok: true }, 201)],
+    ['a server error', () => ours({}, 500)],
+    ['the same submission still in flight', () => ours({}, 409, { 'retry-after': '1' })],
+    ['too early', () => ours({}, 425)],
+    ['too slow', () => ours({}, 408)],
+  ])('tries again after %s', async (_name, answer) => {
+    const tab = await openTab();
+    answers.set('Lan', [answer]);
+    await tab.send(form('Lan'));
+    await phone.pass(3000);
+    expect(attempts()).toEqual(['Lan', 'Lan']);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it('leaves our server alone for as long as it asks', async () => {
+    const tab = await openTab();
+    answers.set('Lan', [() => ours({}, 429, { 'retry-after': '30' })]);
+    await tab.send(form('Lan'));
+    await phone.pass(29_000);
+    phone.window.dispatchEvent(new Event('online'));
+    await phone.pass(500);
+    expect(attempts()).toHaveLength(1);
+    await phone.pass(2000);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it('is stored before the first attempt: a killed tab sends it next time, under the same key', async () => {
+    const first = await openTab();
+    phone.network.weather = 'lose-answer';
+    const { id } = await first.send(form('Lan'));
+    await phone.pass(100);
+    first.close();
+    phone.network.weather = 'pass';
+    const second = await openTab();
+    await phone.pass(100);
+    expect(second.states()).toEqual(['- sent']);
+    expect([...taken.keys()]).toEqual([id]);
+  });
+});
+
+describe('one item does not hold up the others (C-27)', () => {
+  it('sends the rest in order past a refused one and one that has to wait', async () => {
+    const tab = await openTab();
+    phone.navigator.onLine = false;
+    answers.set('2', [refusal]);
+    answers.set('4', [() => ours({}, 500), () => ours({}, 500)]);
+    for (const name of ['1', '2', '3', '4', '5']) await tab.send(form(name));
+    expect(attempts()).toEqual([]);
+    phone.navigator.onLine = true;
+    phone.window.dispatchEvent(new Event('online'));
+    await phone.pass(300);
+    expect(attempts()).toEqual(['1', '2', '3', '4', '5']);
+    expect(tab.states()).toEqual(['- sent', '2 refused', '- sent', '4 waiting', '- sent']);
+    await phone.pass(6000);
+    expect(sentNames()).toEqual(['1', '3', '5', '4']);
+    expect(attempts().filter((name) => name === '4')).toHaveLength(3);
+  });
+
+  it('waits 1, 2, 4… s, at most a minute', async () => {
+    const tab = await openTab();
+    answers.set(
+      'Lan',
+      Array.from({ length: 12 }, () => () => ours({}, 500)),
+    );
+    await tab.send(form('Lan'));
+    for (let minute = 0; minute < 6; minute += 1) await phone.pass(60_000);
+    const times = phone.network.askedOf(PATH).map(({ at }) => at);
+    const gaps = times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000);
+    [1, 2, 4, 8, 16, 32].forEach((wait, index) => {
+      expect(gaps[index]).toBeGreaterThanOrEqual(wait * 0.75);
+      expect(gaps[index]).toBeLessThanOrEqual(wait * 1.25 + 0.7);
+    });
+    for (const gap of gaps.slice(6)) expect(gap).toBeLessThanOrEqual(64);
+  });
+
+  it('does not let an item that breaks every connection hold up the next', async () => {
+    const tab = await openTab();
+    phone.network.weather = ({ body }) =>
+      (body as { fullName?: string } | undefined)?.fullName === '1' ? 'refuse' : 'pass';
+    await tab.send(form('1'));
+    await tab.send(form('2'));
+    await phone.pass(1000);
+    expect(sentNames()).toEqual(['2']);
+  });
+});
+
+describe('a refused item', () => {
+  it('says why, and goes out mended under a new key', async () => {
+    const tab = await openTab();
+    answers.set('Lan', [refusal]);
+    const { id } = await tab.send(form('Lan'));
+    await expect(tab.whenDelivered(id)).rejects.toMatchObject({ code: 'invalid', field: 'email' });
+    expect(tab.outboxStore.getState().items).toMatchObject([{ state: 'refused', code: 'invalid', field: 'email' }]);
+    const mended = await tab.retry(id, { fullName: 'Lan Anh' });
+    await tab.whenDelivered(mended.id);
+    expect(mended.id).not.toBe(id);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it('can be taken back, waiting or refused', async () => {
+    const tab = await openTab();
+    phone.network.weather = 'refuse';
+    const { id } = await tab.send(form('Lan'));
+    const told = tab.whenDelivered(id).catch((error: unknown) => (error as Error).message);
+    await tab.remove(id);
+    expect(await told).toBe('removed');
+    phone.network.weather = 'pass';
+    await phone.pass(20_000);
+    expect(sentNames()).toEqual([]);
+    expect(tab.states()).toEqual([]);
+  });
+});
+
+describe('many wake-ups, one effect (C-29)', () => {
+  it('sends at most three bursts while the Wi-Fi flaps twenty times in ten seconds', async () => {
+    const tab = await openTab();
+    phone.network.weather = 'refuse';
+    await tab.send(form('Lan'));
+    for (let flap = 0; flap < 20; flap += 1) {
+      phone.window.dispatchEvent(new Event(flap % 2 ? 'online' : 'offline'));
+      await phone.pass(500);
+    }
+    expect(attempts().length).toBeLessThanOrEqual(3);
+    phone.network.weather = 'pass';
+    await phone.pass(15_000);
+    expect(sentNames()).toEqual(['Lan']);
+  });
+
+  it('sends once from two tabs', async () => {
+    const first = await openTab();
+    phone.navigator.onLine = false;
+    await first.send(form('Lan'));
+    const second = await openTab();
+    phone.navigator.onLine = true;
+    phone.window.dispatchEvent(new Event('online'));
+    await phone.pass(1000);
+    expect(attempts()).toEqual(['Lan']);
+    expect(second.states()).toEqual(['- sent']);
+  });
+});
+
+describe('a phone that stores nothing', () => {
+  it.each([
+    ['IndexedDB is blocked', blockedIndexedDb],
+    ['IndexedDB never opens', hangingIndexedDb],
+  ])('sends directly and says that it is not stored when %s', async (_name, break_) => {
+    break_();
+    const tab = await openTab();
+    const sending = tab.send(form('Lan'));
+    await phone.pass(2000);
+    const { id, stored } = await sending;
+    expect(stored).toBe(false);
+    await tab.whenDelivered(id);
+    expect(sentNames()).toEqual(['Lan']);
+    expect(tab.storageStore.getState().state).toBe('blocked');
+  });
+
+  it('keeps trying from memory while the page lives', async () => {
+    blockedIndexedDb();
+    const tab = await openTab();
+    phone.network.weather = 'refuse';
+    await tab.send(form('Lan'));
+    await phone.pass(3000);
+    expect(tab.states()).toEqual(['Lan waiting']);
+    phone.network.weather = 'pass';
+    await phone.pass(10_000);
+    expect(sentNames()).toEqual(['Lan']);
+  });
+
+  it('tells how many unsent words were lost when the database comes back empty (C-14)', async () => {
+    const first = await openTab();
+    phone.network.weather = 'refuse';
+    await first.send(form('1'));
+    await first.send(form('2'));
+    await phone.pass(100);
+    first.close();
+    freshIndexedDb();
+    const second = await openTab();
+    await phone.pass(100);
+    expect(second.storageStore.getState().lostUnsent).toBe(2);
+    second.close();
+    const third = await openTab();
+    await phone.pass(100);
+    expect(third.storageStore.getState().lostUnsent).toBe(2);
+    await third.acknowledgeLost();
+    expect(third.storageStore.getState().lostUnsent).toBe(0);
+    third.close();
+    const fourth = await openTab();
+    await phone.pass(100);
+    expect(fourth.storageStore.getState().lostUnsent).toBe(0);
+  });
+
+  it('raises no false alarm after delivery and removal', async () => {
+    const first = await openTab();
+    await first.whenDelivered((await first.send(form('1'))).id);
+    phone.network.weather = 'refuse';
+    await first.remove((await first.send(form('2'))).id);
+    first.close();
+    freshIndexedDb();
+    const second = await openTab();
+    await phone.pass(100);
+    expect(second.storageStore.getState().lostUnsent).toBe(0);
+  });
+});

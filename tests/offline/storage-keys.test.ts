@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Phone, endPhone, phoneOf } from '../support/phone';
+
+let phone: Phone;
+beforeEach(() => {
+  phone = phoneOf();
+});
+afterEach(endPhone);
+
+const open = () => phone.tab(() => import('../../src/offline/storage-keys'));
+
+describe('storage that throws never reaches a screen (C-18)', () => {
+  it('says that the value will not last, and still reads it back in this page', async () => {
+    const { SESSION_KEYS, readSession, removeSession, writeSession } = await open();
+    expect(writeSession(SESSION_KEYS.fullName, 'Lan')).toBe(true);
+    phone.session.broken = true;
+    expect(readSession(SESSION_KEYS.fullName)).toBeNull();
+    expect(writeSession(SESSION_KEYS.fullName, 'Hoa')).toBe(false);
+    expect(readSession(SESSION_KEYS.fullName)).toBe('Hoa');
+    expect(removeSession(SESSION_KEYS.fullName)).toBe(false);
+    expect(readSession(SESSION_KEYS.fullName)).toBeNull();
+  });
+
+  it('holds where naming the storage already throws', async () => {
+    vi.stubGlobal('window', {
+      get localStorage(): never {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const { LOCAL_KEYS, readLocal, writeLocal } = await open();
+    expect(readLocal(LOCAL_KEYS.language)).toBeNull();
+    expect(writeLocal(LOCAL_KEYS.language, 'en')).toBe(false);
+    expect(readLocal(LOCAL_KEYS.language)).toBe('en');
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['?lang=en', 'vi', 'hien_lang=vi', 'en'],
+    ['?lang=fr', 'en', '', 'en'],
+    ['', null, 'a=b; hien_lang=en', 'en'],
+    ['', null, 'xhien_lang=en', 'vi'],
+    ['', null, '', 'vi'],
+  ])('of %s with %s stored and the cookie "%s" is %s', async (search, stored, cookie, expected) => {
+    if (stored) phone.local.setItem('hien_lang', stored);
+    phone.document.cookie = cookie;
+    const { chosenLanguage } = await phone.tab(() => import('../../src/offline/language'));
+    expect(chosenLanguage(search)).toBe(expected);
+  });
+
+  it('is remembered for page, server and worker', async () => {
+    const { setStoredLanguage } = await phone.tab(() => import('../../src/offline/language'));
+    await setStoredLanguage('en');
+    expect(phone.local.values.get('hien_lang')).toBe('en');
+    expect(phone.document.cookie).toContain('hien_lang=en; path=/');
+    expect(await (await phone.caches.match('/prefs/lang'))?.text()).toBe('en');
+  });
+});

@@ -1,0 +1,90 @@
+import { MARKER_HEADER, MARKER_VALUE } from '../../src/contract/marker';
+
+/** What the network does with a request. */
+export type Weather = 'pass' | 'refuse' | 'hang' | 'portal' | 'portal-redirect' | 'gateway-down' | 'lose-answer';
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+  at: number;
+}
+
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+export const PORTAL_MARK = 'please-sign-in-to-the-hotel-wifi';
+
+/** A `fetch` with our server behind it and weather in between. */
+export class FakeNetwork {
+  /** Everything that left the phone, probes apart. */
+  readonly asked: Asked[] = [];
+  weather: Weather | ((asked: Asked) => Weather) = 'pass';
+  private readonly routes: { method: string; path: string | RegExp; answer: Answer }[] = [];
+
+  /** Adds a route of our server; later ones win. */
+  on(method: string, path: string | RegExp, answer: Answer): void {
+    this.routes.unshift({ method, path, answer });
+  }
+
+  /** What was asked of one address. */
+  askedOf(path: string): Asked[] {
+    return this.asked.filter((one) => one.path === path);
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const asked: Asked = {
+      method: init.method ?? 'GET',
+      path: String(input),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      at: Date.now(),
+    };
+    if (asked.method !== 'HEAD') this.asked.push(asked);
+    const weather = typeof this.weather === 'function' ? this.weather(asked) : this.weather;
+    switch (weather) {
+      case 'refuse':
+        throw new TypeError('Failed to fetch');
+      case 'hang':
+        return new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        });
+      case 'portal':
+        return new Response(`<!doctype html>${PORTAL_MARK}`, { headers: { 'content-type': 'text/html' } });
+      case 'portal-redirect':
+        return opaqueRedirect();
+      case 'gateway-down':
+        return new Response('unavailable', { status: 503, headers: { 'content-type': 'text/plain' } });
+      case 'lose-answer':
+        await this.answer(asked);
+        throw new TypeError('Failed to fetch');
+      case 'pass':
+        return this.answer(asked);
+    }
+  };
+
+  private async answer(asked: Asked): Promise<Response> {
+    const route = this.routes.find(
+      ({ method, path }) =>
+        method === asked.method && (typeof path === 'string' ? path === asked.path : path.test(asked.path)),
+    );
+    return route ? route.answer(asked) : ours({ message: 'nothing here', code: 'notFound', requestId: 'r' }, 404);
+  }
+}
+
+/** An answer of our server. */
+export function ours(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', [MARKER_HEADER]: MARKER_VALUE, ...headers },
+  });
+}
+
+/** What `fetch` gives for a redirect it was told not to follow; no constructor makes one. */
+export function opaqueRedirect(): Response {
+  return Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  });
+}
