@@ -36,7 +36,7 @@ export function notFoundHandler(
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const isData = DATA.test(path);
     const allowed = allowedMethods(routes, path);
-    if (allowed.length > 0) refuseMethod(allowed, request, reply);
+    if (allowed.length > 0 && !allowed.includes(request.method)) refuseMethod(allowed, request, reply);
     else if (isData) sendError(new AppError(404, 'notFound'), request, reply);
     else if (!reading) refuseMethod(['GET', 'HEAD'], request, reply);
     else if (FILES.test(path) || HIDDEN.test(decoded(path))) sendMissing(reply);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
+import { CANARIES, testHotel } from '../support/hotel';
+import { onEveryEngine, onSqlite } from '../support/server-engines';
+import type { TestServer } from '../support/server';
+
+async function ask({ app }: TestServer, code: string, headers: Record<string, string> = {}): Promise<GuideAnswer> {
+  const answer = await app.inject({ url: `/api/guide/${code}`, headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return guideAnswer.parse(answer.json());
+}
+
+onEveryEngine('GET /api/guide/{code} in open mode', (start) => {
+  it('shows the door code and the Wi-Fi of the apartment that was asked for', async () => {
+    expect(await ask(await start(), 'B902')).toEqual({
+      apartment: 'B902',
+      known: true,
+      access: 'open',
+      tower: 'B',
+      doorCode: CANARIES.doorB902,
+      card: false,
+      wifi: { name: 'Welcome to Hiên - B902', password: CANARIES.wifiB902 },
+      validFrom: null,
+      validUntil: null,
+      serverNow: '2026-11-20T03:00:00.000Z',
+    });
+  });
+
+  it('shows a card door without a code', async () => {
+    expect(await ask(await start(), 'A1509')).toMatchObject({ known: true, card: true, doorCode: null });
+  });
+
+  it('gives an apartment without Wi-Fi of its own the default of the specification', async () => {
+    expect((await ask(await start(), 'B702')).wifi).toEqual({
+      name: 'Welcome to Hiên Thử - B702',
+      password: CANARIES.wifiDefault,
+    });
+  });
+
+  it('shows neither code nor Wi-Fi where the door code equals the default', async () => {
+    expect(await ask(await start(), 'B701')).toMatchObject({
+      known: true,
+      doorCode: null,
+      wifi: { name: null, password: null },
+    });
+  });
+
+  it('answers no code at all with the default Wi-Fi and no door code', async () => {
+    for (const path of ['/api/guide', '/api/guide/', '/api/guide/%20']) {
+      const answer = (await (await start()).app.inject(path)).json<GuideAnswer>();
+      expect(answer).toMatchObject({ apartment: '', known: false, access: 'open', doorCode: null });
+      expect(answer.wifi).toEqual({ name: 'Welcome to Hiên Thử', password: CANARIES.wifiDefault });
+    }
+  });
+});
+
+describe('codes as people and machines write them', () => {
+  const start = onSqlite();
+
+  it.each(['b902', '%20B902%20', 'B902?lang=en', 'b902#x'])('%s is B902', async (code) => {
+    expect((await ask(await start(), code)).doorCode).toBe(CANARIES.doorB902);
+  });
+
+  it.each([
+    'B%20902',
+    '%C3%9F902',
+    '%C4%B1902',
+    '%EF%BC%A2%EF%BC%99%EF%BC%90%EF%BC%92',
+    '%D0%92902',
+    'B902%00',
+    '..%2FB902',
+    'B902%2F..%2FB516',
+    'B902/../B516/x',
+    'B902;B516',
+    '%5B%22B902%22%5D',
+    '%F0%9F%9A%AA',
+    '1234',
+    '%E0%A4%A',
+    '%',
+    'B902%ZZ',
+    'B'.repeat(10_000),
+    '%C3%A1'.repeat(2000),
+    '__proto__',
+    'constructor',
+  ])('%s is an unknown apartment', async (code) => {
+    const before = performance.now();
+    const answer = await ask(await start(), code);
+    expect(answer).toMatchObject({ known: false, access: 'open', tower: null, doorCode: null });
+    expect(answer.wifi).toEqual({ name: null, password: null });
+    expect(answer.apartment.length).toBeLessThanOrEqual(16);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  it('says an unknown apartment in the very shape of a known one', async () => {
+    const server = await start();
+    expect(Object.keys(await ask(server, 'Z999'))).toEqual(Object.keys(await ask(server, 'B902')));
+  });
+});
+
+describe('which mode counts', () => {
+  const start = onSqlite();
+
+  it('a hotel file that does not say keeps its secrets', async () => {
+    const { guideAccess: _left, ...hotel } = testHotel();
+    expect(await ask(await start({ hotel }), 'B902')).toMatchObject({ access: 'locked', doorCode: null });
+  });
+
+  it('GUIDE_ACCESS overrides the hotel file', async () => {
+    expect((await ask(await start({ env: { GUIDE_ACCESS: 'stay' } }), 'B902')).access).toBe('locked');
+  });
+});
+
+describe('a device of its own', () => {
+  const start = onSqlite();
+
+  it('is marked once, with 128 random bits that scripts cannot read', async () => {
+    const server = await start();
+    const first = await server.app.inject('/api/guide/B902');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^hien_device=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const second = await server.app.inject({ url: '/api/guide/B902', headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(second.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('gets a Secure mark on a secure origin', async () => {
+    const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
+    expect((await server.app.inject('/api/guide/B902')).headers['set-cookie']).toMatch(/; Secure$/);
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/shell';
+import type { ShellSource } from '../../src/server/adapters/client-build';
+import { createApp } from '../../src/server/app';
+import { readConfig } from '../../src/server/config';
+import { openDatabase, type OpenDatabase } from '../../src/server/db/open';
+import { seedWhenEmpty } from '../../src/server/db/seed';
+import { testHotel } from './hotel';
+
+/** Friday, 20 November 2026, 10:00 in Viet Nam. */
+export const TEST_NOW = Date.UTC(2026, 10, 20, 3);
+
+export interface TestClock {
+  now: number;
+  forward(ms: number): void;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  clock: TestClock;
+  dataDir: string;
+  clientDir: string;
+  /** Every line that was logged. */
+  logs: string[];
+  /** How often the fake renderer was asked. */
+  renders: () => number;
+  /** Closes app and database and leaves the folder, as a stop does. */
+  stop(): Promise<void>;
+  /** Closes and removes everything. */
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  env?: Record<string, string>;
+  /** The hotel file's content; the small test hotel when absent. */
+  hotel?: unknown;
+  clock?: TestClock;
+  /** A data folder to go on with, after `stop()`. */
+  dataDir?: string;
+  /** Files of the built client over the usual ones, by path below `dist/client`. */
+  files?: Record<string, string | Buffer>;
+  /** A PostgreSQL database; SQLite in the data folder when absent. */
+  databaseUrl?: string;
+}
+
+export function testClock(now = TEST_NOW): TestClock {
+  return {
+    now,
+    forward(ms) {
+      this.now += ms;
+    },
+  };
+}
+
+/** A whole server in process, on a real fresh database, with a clock that stands still and a small built client. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const clock = options.clock ?? testClock();
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'hien-test-'));
+  const clientDir = path.join(dataDir, 'client');
+  writeClient(clientDir, options.files ?? {});
+  const hotelFile = path.join(dataDir, 'hotel.json');
+  writeFileSync(hotelFile, JSON.stringify(options.hotel ?? testHotel()));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    HOTEL_FILE: hotelFile,
+    ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+    ...options.env,
+  });
+  const logs: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  const database = await openDatabase(config);
+  await seedWhenEmpty(database.db, config.hotelFile, clock.now);
+  const source = fakeShellSource();
+  const app = await createApp({
+    config,
+    db: database.db,
+    clock: () => clock.now,
+    logger,
+    clientDir,
+    shellSource: source,
+  });
+  let stopped = false;
+  const stop = async (): Promise<void> => {
+    if (stopped) return;
+    stopped = true;
+    await app.close();
+    await database.close();
+  };
+  return {
+    app,
+    database,
+    clock,
+    dataDir,
+    clientDir,
+    logs,
+    renders: source.renders,
+    stop,
+    close: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A renderer that needs no build: everything a guide's document has that the server looks at. */
+export function fakeShellSource(): ShellSource & { renders: () => number } {
+  let renders = 0;
+  return {
+    buildId: '0123456789abcdef',
+    assets: { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'body{margin:0}' },
+    loadRenderer: () =>
+      Promise.resolve((input: GuideShellInput) => {
+        renders += 1;
+        return [
+          `<!doctype html><html lang="${input.lang}"><head>${MANIFEST_SLOT}`,
+          `<style>${input.assets.css}</style><script>document.documentElement.dataset.js=''</script>`,
+          `<script type="module" src="${input.assets.entry}"></script></head>`,
+          `<body><h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
+          `<script type="application/json">${JSON.stringify(input.content)}</script></body></html>`,
+        ].join('');
+      }),
+    renders: () => renders,
+  };
+}
+
+function writeClient(clientDir: string, files: Record<string, string | Buffer>): void {
+  const all: Record<string, string | Buffer> = {
+    'index.html': '<!doctype html><title>Hiên</title><script>window.a=1</script>',
+    'sw.js': 'self.__WB_MANIFEST;',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/guide-1.js': 'export {};',
+    'assets/guide-1.js.br': 'compressed',
+    'assets/guide-1.js.map': '{}',
+    'pictures/guide/signs.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'videos/door-opening.mp4': Buffer.alloc(5000, 'film'),
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    const file = path.join(clientDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
