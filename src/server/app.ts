@@ -104,8 +104,12 @@ function addLogging(app: FastifyInstance): void {
 }
 
 /** Brings the guide's documents in line with the hotel's content. */
-async function renderShells({ shells, hotel, events }: Parts): Promise<void> {
-  if (!shells) return;
+async function renderShells(parts: Parts): Promise<void> {
+  await parts.shells?.update(await shellDataOf(parts));
+}
+
+/** What the guide's documents show, in both languages. */
+export async function shellDataOf({ hotel, events }: Pick<Parts, 'hotel' | 'events'>): Promise<ShellData> {
   const { profile, events: own } = hotel.current;
   const data = await Promise.all(
     LANGUAGES.map(async (lang) => [
@@ -113,7 +117,7 @@ async function renderShells({ shells, hotel, events }: Parts): Promise<void> {
       { content: guideContentOf(profile, lang), events: await events.known(own, lang) },
     ]),
   );
-  await shells.update(Object.fromEntries(data) as ShellData);
+  return Object.fromEntries(data) as ShellData;
 }
 
 function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {
