@@ -40,11 +40,8 @@ export function guideEarly(words: EarlyWords): void {
   }
 
   const set = (section: Element, open: boolean): void => {
-    const trigger = section.querySelector('[data-accordion-trigger]');
-    [section, trigger, section.querySelector('[data-accordion-region]')].forEach((part) =>
-      part?.setAttribute('data-state', open ? 'open' : 'closed'),
-    );
-    trigger?.setAttribute('aria-expanded', `${open}`);
+    section.setAttribute('data-state', open ? 'open' : 'closed');
+    section.querySelector('[data-accordion-trigger]')?.setAttribute('aria-expanded', `${open}`);
   };
   const isOpen = (section: Element): boolean => section.getAttribute('data-state') === 'open';
   /** Opens a place and what it lies in. */

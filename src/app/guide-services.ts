@@ -23,6 +23,7 @@ export function startGuideServices(asked: Language | null): void {
   if (asked) void setStoredLanguage(asked);
   whenIdle(() => {
     void import('../ui/fonts.css');
+    void import('../features/guide/print.css');
     registerServiceWorker();
   });
 

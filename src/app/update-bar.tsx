@@ -11,7 +11,7 @@ export function UpdateBar() {
   const [later, setLater] = useState(false);
   if (!ready || later) return null;
   return (
-    <div className={css.bar} role="status">
+    <div className={css.bar} data-screen="" role="status">
       <p>{t('saved.updateReady')}</p>
       <button type="button" className="btn text" onClick={() => setLater(true)}>
         {t('saved.updateLater')}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import css from './accordion.module.css';
 
@@ -19,10 +19,8 @@ export function AccordionGroup({ open, onOpenChange, children }: GroupProps) {
   );
 }
 
-/** Radix writes a style attribute, which a page without `unsafe-inline` must not carry; nothing here needs it. */
-function Region(props: ComponentProps<'div'>) {
-  return <div {...props} style={undefined} />;
-}
+/** Attributes that nothing here needs, times the thirty sections that every visit loads. */
+const LEAN = { 'data-orientation': undefined, suppressHydrationWarning: true };
 
 interface ItemProps {
   id: string;
@@ -34,24 +32,31 @@ interface ItemProps {
 
 /**
  * One section. Its body is always in the page: found by the browser, printed, and read where no script runs. Closing
- * only hides it, and only below `.js`. The attributes may have been changed by the early script before React came,
- * hence `suppressHydrationWarning`.
+ * only hides it, and only below `.js`. Radix's own content part is left out because it measures each body and writes a
+ * style attribute, which a page without `unsafe-inline` must not carry; and thirty `region` landmarks help nobody.
+ * What stands open may have been changed before React came (app/guide-early.ts), hence `suppressHydrationWarning`.
  */
 export function AccordionItem({ id, heading, level, className, children }: ItemProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const body = `s${id}`;
   return (
-    <Radix.Item value={id} id={id} className={className} data-section="" suppressHydrationWarning>
-      <Radix.Header asChild>
-        <Heading className={css.heading} suppressHydrationWarning>
-          <Radix.Trigger className={css.trigger} data-accordion-trigger="" suppressHydrationWarning>
-            {heading}
-            <Icon name="chevron" />
-          </Radix.Trigger>
-        </Heading>
-      </Radix.Header>
-      <Radix.Content forceMount asChild data-accordion-region="" suppressHydrationWarning>
-        <Region>{children}</Region>
-      </Radix.Content>
+    <Radix.Item value={id} id={id} className={className} data-section="" {...LEAN}>
+      <Heading className={css.heading}>
+        <Radix.Trigger
+          className={css.trigger}
+          id={undefined}
+          aria-controls={body}
+          data-state={undefined}
+          data-accordion-trigger=""
+          {...LEAN}
+        >
+          {heading}
+          <Icon name="chevron" />
+        </Radix.Trigger>
+      </Heading>
+      <div id={body} className={css.body}>
+        {children}
+      </div>
     </Radix.Item>
   );
 }

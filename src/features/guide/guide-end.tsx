@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { ForgetDevice } from './forget-device';
-import { useGuideData } from './guide-data';
+import { useGuideValues } from './guide-values';
 import { printGuide } from './print';
 import css from './guide-end.module.css';
 
 /** The foot of the guide: print it, or have this phone forget it. */
 export function GuideEnd() {
   const { t } = useTranslation('guide');
-  const { content } = useGuideData();
+  const values = useGuideValues();
   return (
     <footer className={css.end}>
       <button type="button" className="btn quiet" onClick={() => printGuide('guide')}>
@@ -16,7 +16,7 @@ export function GuideEnd() {
         {t('print.button')}
       </button>
       <ForgetDevice />
-      <p>{t('footer', { brand: content.brand })}</p>
+      <p>{t('footer', values)}</p>
     </footer>
   );
 }

@@ -37,7 +37,7 @@ export function InstallOffer() {
   if (offer === 'none') return null;
   if (offer === 'done') {
     return (
-      <p className={css.install} role="status">
+      <p className={css.install} role="status" data-screen="">
         {t('install.done')} {t('install.openOnce')}
       </p>
     );
@@ -52,7 +52,7 @@ export function InstallOffer() {
     await askPersist();
   };
   return (
-    <div className={css.install}>
+    <div className={css.install} data-screen="">
       <button
         type="button"
         className="btn quiet"

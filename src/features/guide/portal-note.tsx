@@ -16,7 +16,7 @@ export function PortalNote() {
   const network = useStore(networkStore, ({ state }) => state);
   if (network !== 'portal') return null;
   return (
-    <div className={css.note} data-portal="" role="status">
+    <div className={css.note} data-portal="" data-screen="" role="status">
       <Icon name="wifi" />
       <div>
         <b>{t('saved.portal.heading')}</b>

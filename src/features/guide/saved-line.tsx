@@ -33,7 +33,7 @@ export function SavedLine() {
 
   if (network === 'offline' && at !== null) {
     return (
-      <div className={css.note} role="status">
+      <div className={css.note} role="status" data-screen="">
         <Icon name="wifi-off" />
         <div>
           <b>{t('saved.offlineNow')}</b>
@@ -45,7 +45,7 @@ export function SavedLine() {
     );
   }
   return (
-    <div className={css.saved}>
+    <div className={css.saved} data-screen="">
       <Icon name="phone-saved" />
       <p>{words()}</p>
       <FilmProgress />
