@@ -14,8 +14,8 @@ import {
 } from './doors';
 import { fist, palm, pinch, pointing } from './hand';
 import { ring, touch } from './marks';
-import { camera, cut, place, type Film } from './stage';
-import { path, pressed, ramp, track } from './timing';
+import { camera, cut, type Film } from './stage';
+import { path, pressed, ramp } from './timing';
 
 const WAKE = 2.5;
 /** The code on screen is nobody's: the film shows that figures are pressed in order, the display shows dots. */

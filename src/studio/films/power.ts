@@ -37,10 +37,10 @@ const breakers = (tripped: number): string =>
     );
   });
 
-const cover = (): string =>
+const cover = (open: number): string =>
   R(-116, 0, 232, 156, 'linen', 12) +
   P('M30 0H104Q116 0 116 12V144Q116 156 104 156H30Z', 'shade') +
-  P('M6 46L-20 88H-2L-8 118L20 74H2Z', 'turmeric') +
+  fade(1 - 2 * open, P('M6 46L-20 88H-2L-8 118L20 74H2Z', 'turmeric')) +
   R(-18, 134, 36, 10, 'steel-2', 5);
 
 /** The breaker box; its cover swings up to `open` 1. */
@@ -48,7 +48,7 @@ const box = (open: number, tripped: number): string =>
   R(BOX.x - 116, BOX.y - 78, 232, 156, 'steel', 12) +
   R(BOX.x - 100, BOX.y - 62, 200, 124, 'steel-2', 6) +
   breakers(tripped) +
-  `<g transform="translate(${BOX.x} ${BOX.y - 78}) scale(1 ${(1 - 1.34 * open).toFixed(3)})">${cover()}</g>`;
+  `<g transform="translate(${BOX.x} ${BOX.y - 78}) scale(1 ${(1 - 1.34 * open).toFixed(3)})">${cover(open)}</g>`;
 
 const glowAt = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--il-lamp)" opacity=".35"/><circle cx="${x}" cy="${y}" r="${r * 0.62}" fill="var(--il-lamp)" opacity=".5"/>`;

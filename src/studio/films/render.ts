@@ -61,7 +61,10 @@ async function main(args: string[]): Promise<void> {
     args.includes(name) ? args.slice(args.indexOf(name) + 1) : undefined;
   const sheet = option('--sheet');
   const still = option('--still');
-  if (option('--captions')) return films.forEach(writeCaptions);
+  if (option('--captions')) {
+    films.forEach(writeCaptions);
+    return;
+  }
   mkdirSync(VIDEOS, { recursive: true });
   const temp = mkdtempSync(join(tmpdir(), 'films-'));
   const camera = await openCamera();

@@ -320,13 +320,15 @@ function draw(t: number): ReturnType<Film['draw']> {
   if (t < ROOF) {
     const view = climb(t);
     const dusk = ramp(t, RISE + 2.4, ROOF - 1.6, settle);
-    const at = towers(t, view.cy);
+    // Drawn twice, not reused: a gradient of the day's drawing would otherwise be the night's as well.
+    const byDay = dusk >= 0.996 ? '' : towers(t, view.cy);
+    const byNight = dusk <= 0.004 ? '' : night(towers(t, view.cy));
     const veil = R(view.cx - 900, view.cy - 700, 1800, 1400, 'sky-2');
     return {
       view,
       body:
-        (dusk >= 0.996 ? '' : at) +
-        fade(dusk, night(at)) +
+        byDay +
+        fade(dusk, byNight) +
         fade(1 - ramp(t, RISE, RISE + 0.4), veil) +
         night(fade(ramp(t, ROOF - 0.4, ROOF), veil)),
     };
