@@ -6,7 +6,7 @@ import { fist, palm, pinch } from './hand';
 import { ring, tick, touch } from './marks';
 import { binSign, wasteSign, type Waste } from './signs';
 import { camera, cut, fade, place, type Film } from './stage';
-import { path, ramp, shown, track } from './timing';
+import { linear, path, ramp, shown, track } from './timing';
 
 const DROPS: readonly (readonly [number, Waste])[] = [[1.6, 'food'], [3.4, 'bottle'], [5.2, 'rest']]; // prettier-ignore
 const LIFT = 6.4;
@@ -60,14 +60,22 @@ const bag = (tied: number, tone = 'ink-il'): string =>
     `M${-120 + 84 * tied} 0C-150 70-164 150-130 220C-110 250 110 250 130 220C164 150 150 70 ${120 - 84 * tied} 0Q0 ${26 * tied} ${-120 + 84 * tied} 0Z`,
     tone,
   ) +
-  P(`M${40 - 18 * tied} 8C90 90 100 160 84 240C116 236 126 228 130 220C164 150 150 70 ${120 - 84 * tied} 0Z`, 'shade') +
-  fade(1 - tied, P('M-120 0C-124-40-98-66-84-46C-74-24-66-10-50 4ZM120 0C124-40 98-66 84-46C74-24 66-10 50 4Z', tone)) +
-  fade(
-    tied,
-    P('M0 0C-20-40-76-62-80-30C-78-4-30 6 0 4C30 6 78-4 80-30C76-62 20-40 0 0Z', tone) +
-      P('M0 0C20-40 76-62 80-30C78-4 30 6 0 4Z', 'shade') +
-      C(0, 2, 22, 'lacquer'),
-  );
+  P(`M${40 - 18 * tied} 8C90 90 100 160 84 232C108 229 122 226 130 220C164 150 150 70 ${120 - 84 * tied} 0Z`, 'shade') +
+  (tied < 0.5
+    ? place(
+        P('M-120 8C-124-40-98-66-84-46C-74-24-66-10-50 8ZM120 8C124-40 98-66 84-46C74-24 66-10 50 8Z', tone),
+        0,
+        0,
+        1 - 0.7 * tied,
+      )
+    : place(
+        P('M0 0C-20-40-76-62-80-30C-78-4-30 6 0 4C30 6 78-4 80-30C76-62 20-40 0 0Z', tone) +
+          P('M0 0C20-40 76-62 80-30C78-4 30 6 0 4Z', 'shade') +
+          C(0, 2, 22, 'lacquer'),
+        0,
+        4,
+        tied * 2 - 1,
+      ));
 
 function kitchen(t: number): string {
   const lids = Object.fromEntries(
@@ -92,12 +100,12 @@ function kitchen(t: number): string {
     return pinch({ x: hand.x + 14, y: hand.y + 20, s: 0.72, rot: 152, left: true }, piece);
   });
   const up = ramp(t, LIFT, LIFT + 1);
-  const tied = ramp(t, TIE + 0.3, TIE + 1.1);
-  const pull = 1 - tied;
+  const tied = ramp(t, TIE + 0.1, TIE + 1.3, linear);
   const bagAt = { x: 640 + (BINS.rest.x - 640) * (1 - up), y: 300 + 160 * (1 - up) };
   const show = t > LIFT ? 1 : 0;
-  const hx = 108 * pull + 52;
-  const far = Math.max(1 - ramp(t, LIFT - 0.1, LIFT + 0.9), ramp(t, TIE + 1.5, TIE + 2.1));
+  // Together to cross the ends, then apart to pull the loops tight.
+  const hx = track(tied, [[0, 158], [0.5, 44], [1, 118]]); // prettier-ignore
+  const far = Math.max(1 - ramp(t, LIFT - 0.1, LIFT + 0.9), ramp(t, TIE + 1.6, TIE + 2.2));
   return (
     R(-300, -300, 1900, 1000, 'wall-clay') +
     place(wallTiles(0, 0, 1280, 270, 'paper', 36), -200, -270, 2) +
