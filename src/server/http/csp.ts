@@ -9,6 +9,12 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/**
+ * Policy of everything that is no document: data, scripts, pictures. It is short because it stands on each of the
+ * sixty answers of a first visit, where headers were an eighth of the bytes.
+ */
+export const NOT_A_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+
 export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /** Finds every inline script and style of a document of ours and hashes it as CSP wants it. */

@@ -1,5 +1,5 @@
 import { MARKER_HEADER, MARKER_VALUE } from '../../contract/errors';
-import { NOTHING_INLINE, contentSecurityPolicy } from './csp';
+import { NOT_A_DOCUMENT } from './csp';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 3600;
 
@@ -7,7 +7,7 @@ const HSTS_SECONDS = 2 * 365 * 24 * 3600;
 export function standardHeaders(publicOrigin: string | null): Record<string, string> {
   return {
     [MARKER_HEADER]: MARKER_VALUE,
-    'content-security-policy': contentSecurityPolicy(NOTHING_INLINE),
+    'content-security-policy': NOT_A_DOCUMENT,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerParts } from '../parts';
-import { contentSecurityPolicy, hashInline } from '../http/csp';
+import { contentSecurityPolicy, hashInline, NOTHING_INLINE } from '../http/csp';
 import { sendMissing } from '../http/not-found';
 import type { textSender } from '../http/send-text';
 
@@ -21,7 +21,7 @@ export function siteRoutes({ app, clientDir, shells }: ServerParts, sendText: Se
       return reply;
     }
     const text = `self.__HIEN_SHELLS=${JSON.stringify(shells?.entries() ?? [])};\n${worker}`;
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     return sendText(request, reply, {
       key: `sw-${digest(text)}`,
       type: 'text/javascript; charset=utf-8',
