@@ -40,13 +40,33 @@ const client: UserConfig = {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
-              name: 'words',
+              name: 'i18n',
               test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store|zustand)[\\/]/,
+              priority: 4,
+            },
+            // What the guide and the site both start with, validation included.
+            {
+              name: 'shared',
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/]zod[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              minShareCount: 2,
               priority: 2,
+            },
+            // What a guest opens by a tap: loaded together, on the first of them.
+            {
+              name: 'guide-later',
+              test: /src[\\/]features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|src[\\/]ui[\\/]dialog|node_modules[\\/](minisearch|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'guide',
+              test: /src[\\/](features[\\/]guide[\\/]|app[\\/]guide-app)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              priority: 1,
             },
           ],
         },

@@ -108,11 +108,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A renderer that needs no build: everything a guide's document has that the server looks at. */
+const FAKE_ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'body{margin:0}' };
+
 export function fakeShellSource(): ShellSource & { renders: () => number } {
   let renders = 0;
   return {
     buildId: '0123456789abcdef',
-    assets: { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'body{margin:0}' },
+    assets: { vi: FAKE_ASSETS, en: FAKE_ASSETS },
     loadRenderer: () =>
       Promise.resolve((input: GuideShellInput) => {
         renders += 1;

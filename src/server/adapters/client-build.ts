@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GuideShellInput, RenderGuideDocument } from '../../contract/shell';
+import type { Language } from '../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
+/** What the guide asks for as soon as it runs; named in its HTML so that no script has to be read first. */
+const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
+  vi: ['src/app/guide-words-vi.ts', 'src/offline/hien-db.ts'],
+  en: ['src/app/guide-words-en.ts', 'src/offline/hien-db.ts'],
+};
 
 /** One entry of Vite's manifest, as far as it is read here. */
 interface Chunk {
@@ -17,7 +23,7 @@ interface Chunk {
 export interface ShellSource {
   /** Changes with every build of client or renderer. */
   buildId: string;
-  assets: GuideShellInput['assets'];
+  assets: Readonly<Record<Language, GuideShellInput['assets']>>;
   /** Loads the renderer; costs time and memory, so only when there is something to render. */
   loadRenderer: () => Promise<RenderGuideDocument>;
 }
@@ -42,14 +48,17 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
   const entry = manifest[GUIDE_ENTRY];
   if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
   const chunks = chunksOf(manifest, GUIDE_ENTRY);
-  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    .map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim())
+    .join('\n');
+  const assetsOf = (lang: Language): GuideShellInput['assets'] => {
+    const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
+    const preloads = new Set([...chunks, ...soon].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`));
+    return { entry: `/${entry.file}`, preloads: [...preloads], css };
+  };
   return {
     buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),
-    assets: {
-      entry: `/${entry.file}`,
-      preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
-      css: css.map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim()).join('\n'),
-    },
+    assets: { vi: assetsOf('vi'), en: assetsOf('en') },
     loadRenderer: async () => {
       const module = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
         renderGuideDocument: RenderGuideDocument;

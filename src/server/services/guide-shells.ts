@@ -72,7 +72,7 @@ export class GuideShells {
     const kept = await this.#cache.find(key, lang);
     if (kept) return describe(lang, kept.html);
     const render = await loadRenderer();
-    const shell = describe(lang, render({ lang, ...data, assets }));
+    const shell = describe(lang, render({ lang, ...data, assets: assets[lang] }));
     await this.#cache.keep({ key, lang, name: nameOf(shell) }, shell.html);
     return shell;
   }
