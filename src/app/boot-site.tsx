@@ -5,9 +5,12 @@ import { SiteApp } from './site-app';
 import { createSiteRouter } from './router';
 import { startSiteServices } from './site-services';
 
+/** How long the first page waits for its typeface: as long as `font-display: optional` would. */
+const FACE_LIMIT_MS = 100;
+
 /** Words first, then the page, then everything that nobody waits for. */
 export async function bootSite(): Promise<void> {
-  await startLanguage();
+  await Promise.all([startLanguage(), faceOrNot()]);
   const place = document.getElementById('root');
   if (!place) return;
   createRoot(place).render(
@@ -16,4 +19,14 @@ export async function bootSite(): Promise<void> {
     </StrictMode>,
   );
   startSiteServices();
+}
+
+/**
+ * Asks for the typeface before there is text to show in it. One that lies on the phone is there in time and the page is
+ * drawn in it from the start; one that is not must not hold the page up.
+ */
+function faceOrNot(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, FACE_LIMIT_MS));
+  const faces = ['400', '600'].map((weight) => document.fonts.load(`${weight} 1em "Be Vietnam Pro"`, 'Hiên ở'));
+  return Promise.race([Promise.allSettled(faces), late]);
 }

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
+import { asLanguage, DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 import { chosenLanguage, setStoredLanguage } from '../offline/language';
 import { createI18n } from './i18n';
 import { loadSiteContent } from './site-content';
@@ -24,7 +24,7 @@ export async function startLanguage(): Promise<void> {
     await speak(DEFAULT_LANGUAGE);
     return;
   }
-  if (new URLSearchParams(location.search).has('lang')) void setStoredLanguage(lang);
+  if (asLanguage(new URLSearchParams(location.search).get('lang'))) void setStoredLanguage(lang);
 }
 
 /**

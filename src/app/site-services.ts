@@ -1,14 +1,10 @@
+import { idle } from '../offline/exclusive';
 import { startOffline } from '../offline/start';
-import { registerServiceWorker } from './service-worker';
+import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
 
 /** Starts, once the first page stands, what works behind it: the network watch, what waits to be sent, the worker. */
 export function startSiteServices(): void {
+  reloadForStaleChunks();
   startOffline();
-  whenIdle(() => void registerServiceWorker());
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
-  else setTimeout(work, 1000);
+  void idle(3000).then(registerServiceWorker);
 }

@@ -41,19 +41,15 @@ export function useSubmission(openGuide: (apartment: string) => void): Submissio
     setBusy(true);
     const values = cleanGuestForm(typed);
     const kept = keepForGuide(values);
+    show(kept ? success() : 'error');
     try {
-      await Promise.all([handOver(values, mends), pause(GUIDE_DELAY_MS, () => kept && show(success()))]);
+      await Promise.all([handOver(values, mends), pause(kept ? GUIDE_DELAY_MS : BANNER_MS)]);
     } catch {
       show('error');
       rest();
       return;
     }
-    if (kept) {
-      dropDraft();
-    } else {
-      show('error');
-      await pause(BANNER_MS);
-    }
+    if (kept) dropDraft();
     openGuide(values.apartment);
   };
 
@@ -62,8 +58,7 @@ export function useSubmission(openGuide: (apartment: string) => void): Submissio
 
 const success = (): BannerKind => (networkStore.getState().state === 'offline' ? 'waiting' : 'success');
 
-function pause(ms: number, first?: () => void): Promise<void> {
-  first?.();
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 

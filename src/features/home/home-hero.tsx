@@ -7,7 +7,8 @@ export function HomeHero() {
   const { t } = useTranslation('site');
   return (
     <section className={css.hero}>
-      <Picture id="/pictures/hero-bay.svg" alt={t('home.heroAlt')} priority className={css.bay ?? ''} />
+      <Picture id="/pictures/home/bay.svg" alt={t('home.heroAlt')} priority className={css.bay ?? ''} />
+      <img className={css.branch} src="/pictures/home/branch.svg" alt="" width="170" height="190" />
       <Eave />
       <div className={css.copy}>
         <h1>{t('home.heading')}</h1>

@@ -16,8 +16,8 @@ interface LanguageGuidePageProps {
 
 /** A language speaks its own name, whatever the page speaks. */
 const CHOICES = [
-  { lang: 'vi', name: 'Tiếng Việt', picture: 'guide/lang-vi' },
-  { lang: 'en', name: 'English', picture: 'guide/lang-en' },
+  { lang: 'vi', name: 'Tiếng Việt', picture: '/pictures/guide/lang-vi.svg' },
+  { lang: 'en', name: 'English', picture: '/pictures/guide/lang-en.svg' },
 ] as const;
 
 /** The third guide screen: one tap on a picture opens the apartment's guide in that language. */

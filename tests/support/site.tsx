@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { routes } from '../../src/app/router';
+import { SiteApp } from '../../src/app/site-app';
+import { siteContentStore } from '../../src/app/site-content';
+import { startLanguage } from '../../src/app/site-language';
+import { FakeNetwork, ours } from './fake-network';
+import { smallContent } from './guide-content';
+import { freshIndexedDb } from './indexeddb';
+import { database } from '../../src/offline/db';
+
+export type SiteRouter = ReturnType<typeof createMemoryRouter>;
+
+let factory: IDBFactory | null = null;
+
+/** A phone in front of our server: nothing on it yet, a network that can misbehave. */
+export async function sitePhone(): Promise<FakeNetwork> {
+  factory ??= freshIndexedDb();
+  // The page keeps its one connection for good, so it is the tables that are emptied.
+  for (const table of (await database())?.tables ?? []) await table.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'hien_lang=; path=/; max-age=0';
+  siteContentStore.setState({ content: null });
+  vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = vi.fn();
+  const network = new FakeNetwork();
+  network.on('GET', '/api/guide-content?lang=vi', () => ours(smallContent('vi')));
+  network.on('GET', '/api/guide-content?lang=en', () => ours(smallContent('en')));
+  network.on('GET', /^\/api\/events/, () => ours({ values: [] }));
+  vi.stubGlobal('fetch', network.fetch);
+  return network;
+}
+
+/** Opens the site at an address, as the browser would, and waits for its page. */
+export async function openSite(address: string): Promise<SiteRouter> {
+  window.history.replaceState(null, '', address);
+  await startLanguage();
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<SiteApp router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+
+/** Goes to another address of the site as a link does. */
+export async function goTo(router: SiteRouter, address: string): Promise<void> {
+  await act(() => router.navigate(address));
+}
