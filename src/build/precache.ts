@@ -38,17 +38,17 @@ export function guidePack(): Plugin {
       this.emitFile({ type: 'asset', fileName: packFile, source });
 
       guideFiles.clear();
-      const visit = (fileName: string): void => {
+      const visit = (fileName: string, atOnce: boolean): void => {
         const chunk = bundle[fileName];
         if (guideFiles.has(fileName) || chunk?.type !== 'chunk') return;
         guideFiles.add(fileName);
-        for (const css of chunk.viteMetadata?.importedCss ?? []) guideFiles.add(css);
-        [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
+        // Styles of what the guide starts with stand in its HTML.
+        if (!atOnce) for (const css of chunk.viteMetadata?.importedCss ?? []) guideFiles.add(css);
+        for (const imported of chunk.imports) visit(imported, atOnce);
+        for (const imported of chunk.dynamicImports) visit(imported, false);
       };
-      const entry = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.isEntry && file.name === 'guide',
-      );
-      if (entry) visit(entry.fileName);
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'guide');
+      if (entry) visit(entry.fileName, true);
     },
   };
 }
