@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type GuideShellInput, MANIFEST_SLOT } from '../contract/shell';
+import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../ui/icon';
 import iconSprite from '../../public/pictures/guide/icons.svg?raw';
@@ -10,10 +11,14 @@ import { words as english } from './guide-words-en';
 import { words as vietnamese } from './guide-words-vi';
 import { createI18n } from './i18n';
 import { pruneCustomProperties } from './prune-custom-properties';
+import { withoutTables } from './tables-in-page';
 
 const WORDS = { vi: vietnamese, en: english } as const;
 /** Rice paper and night sea, as the browser's own frame shows them. */
 const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
+
+/** Tokens that only style sheets loaded later name. */
+const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -35,18 +40,18 @@ function firstViewSprite(): string {
 export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): string {
   const words = createI18n(lang, WORDS[lang]);
   const t = words.getFixedT(lang, 'guide');
-  const data = { content, events };
-  const body = renderToString(<GuideApp words={words} served={{ lang, ...data, savedAt: null }} />);
-  const template = { apartment: '{{apartment}}', tower: '{{tower}}', brand: content.brand };
+  // A few more than are shown at once; the rest comes with the first refresh.
+  const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
+  const served = { lang, content, events: firstEvents, savedAt: null };
+  const body = renderToString(<GuideApp words={words} served={served} />);
+  const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {
     title: t('documentTitle', template),
-    titleMissing: t('documentTitleMissing', template),
-    known: t('apartmentLine.known', template).replaceAll('**', ''),
-    unknown: t('apartmentLine.unknown', template).replaceAll('**', ''),
+    line: t('apartmentLine.unknown', template).replaceAll('**', ''),
     missing: t('apartmentLine.missing'),
     placeKey: GUIDE_PLACE_KEY,
   };
-  const title = escapeHtml(early.titleMissing);
+  const title = escapeHtml(t('documentTitleMissing', template));
   const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, '--il-', signSprite)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml(data)}</script>${preloads}<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutTables(content), events: firstEvents })}</script>${preloads}<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`;
 }

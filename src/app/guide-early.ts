@@ -1,10 +1,9 @@
 /** What the early script has to say, in the language of the document. */
 export interface EarlyWords {
-  /** `{{apartment}}` and, in `known`, `{{tower}}` are filled in. */
+  /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
   title: string;
-  titleMissing: string;
-  known: string;
-  unknown: string;
+  line: string;
+  /** Instead of `line` where the address names no apartment. */
   missing: string;
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
@@ -17,21 +16,17 @@ export interface EarlyWords {
  */
 export function guideEarly(words: EarlyWords): void {
   const root = document.documentElement;
-  const { pathname, hash } = location;
-  const segments = pathname.split('/').filter(Boolean);
   let code = '';
   try {
-    if (segments.length > 1) code = decodeURIComponent(segments[segments.length - 1] as string);
+    code = decodeURIComponent(/[^/]\/+([^/]+)\/*$/.exec(location.pathname)?.[1] ?? '')
+      .trim()
+      .replace(/[a-z]/g, (letter) => letter.toUpperCase());
   } catch {
     // A segment that cannot be decoded names no apartment.
   }
-  code = code.trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  const tower = /^([A-Z])[1-9]\d?\d\d$/.exec(code);
-  const fill = (text: string): string =>
-    text.replace('{{apartment}}', () => code.slice(0, 16)).replace('{{tower}}', tower ? (tower[1] as string) : '');
-
+  const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
   root.classList.add('js');
-  document.title = fill(code ? words.title : words.titleMissing);
+  if (code) document.title = fill(words.title);
   if (/^[A-Z][A-Z0-9]{0,15}$/.test(code) && !document.querySelector('[rel=manifest]')) {
     const link = document.createElement('link');
     link.rel = 'manifest';
@@ -41,52 +36,41 @@ export function guideEarly(words: EarlyWords): void {
 
   const set = (section: Element, open: boolean): void => {
     section.setAttribute('data-state', open ? 'open' : 'closed');
-    section.querySelector('[data-accordion-trigger]')?.setAttribute('aria-expanded', `${open}`);
+    section.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${open}`);
   };
-  const isOpen = (section: Element): boolean => section.getAttribute('data-state') === 'open';
   /** Opens a place and what it lies in. */
   const reveal = (id: string): HTMLElement | null => {
     const target = document.getElementById(id);
-    for (
-      let section: Element | null | undefined = target?.closest('[data-section]');
-      section;
-      section = section.parentElement?.closest('[data-section]')
-    )
-      set(section, true);
+    for (let at: Element | null = target; at; at = at.parentElement) if (at.matches('[data-section]')) set(at, true);
     return target;
   };
 
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', ({ target }) => {
     if ('live' in root.dataset) return;
-    const at = event.target as Element;
-    const section = at.closest('[data-accordion-trigger]')?.closest('[data-section]');
-    if (section) set(section, !isOpen(section));
-    const link = at.closest('a[href^="#"]');
-    if (link) reveal((link as HTMLAnchorElement).hash.slice(1));
-    const film = at.closest('[data-film]');
-    if (film) root.dataset['film'] = film.getAttribute('data-film') ?? '';
+    const at = (target as Element).closest<HTMLElement>('[data-accordion-trigger],[data-film],a[href^="#"]');
+    if (!at) return;
+    const section = at.closest('[data-section]');
+    if ('film' in at.dataset) root.dataset['film'] = at.dataset['film'];
+    else if (at.matches('a')) reveal((at as HTMLAnchorElement).hash.slice(1));
+    else if (section) set(section, at.ariaExpanded !== 'true');
   });
 
   const whenThere = (): void => {
     const line = document.querySelector('[data-apartment-line]');
-    if (line && !line.textContent)
-      line.textContent = fill(code ? (tower ? words.known : words.unknown) : words.missing);
-    if (!document.getElementById('guide-data')) {
-      requestAnimationFrame(whenThere);
-      return;
-    }
-    if ('live' in root.dataset) return;
-    try {
-      const kept = sessionStorage.getItem(words.placeKey) as string;
-      sessionStorage.removeItem(words.placeKey);
-      const { open, at, top } = JSON.parse(kept) as { open: string[]; at: string; top: number };
-      document.querySelectorAll('[data-section]').forEach((section) => set(section, open.includes(section.id)));
-      const target = document.getElementById(at);
-      if (target) scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
-    } catch {
-      // No place was kept, or storage is blocked, or somebody else wrote there.
-      if (hash) reveal(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-    }
+    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+    if (!document.getElementById('guide-data')) requestAnimationFrame(whenThere);
+    else if (!('live' in root.dataset))
+      try {
+        const kept = sessionStorage.getItem(words.placeKey) as string;
+        sessionStorage.removeItem(words.placeKey);
+        const { open, at, top } = JSON.parse(kept) as { open: string[]; at: string; top: number };
+        document.querySelectorAll('[data-section]').forEach((section) => set(section, open.includes(section.id)));
+        const target = document.getElementById(at);
+        if (target) scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
+      } catch {
+        // No place was kept, or storage is blocked, or somebody else wrote there.
+        reveal(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+      }
   };
   whenThere();
 }

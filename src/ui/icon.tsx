@@ -37,7 +37,6 @@ export const FIRST_VIEW_ICONS: readonly IconName[] = [
   'play',
   'search',
   'chevron',
-  'phone',
   'warning',
   'check',
   'eye-off',

@@ -53,7 +53,7 @@ function PriceTable({ id, caption, head, rows }: PriceTableProps) {
       {found.length === 0 ? (
         <p className={css.none}>{t('body.s5.empty', { query: query.slice(0, 40) })}</p>
       ) : (
-        <table data-short={short || undefined}>
+        <table data-table={id} data-short={short || undefined}>
           <caption className="sr">{caption}</caption>
           <thead>
             <tr>{head}</tr>
