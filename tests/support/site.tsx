@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { routes } from '../../src/app/router';
@@ -9,6 +9,9 @@ import { FakeNetwork, ours } from './fake-network';
 import { smallContent } from './guide-content';
 import { freshIndexedDb } from './indexeddb';
 import { database } from '../../src/offline/db';
+
+// A page is loaded when somebody goes there, and a busy machine takes its time over it.
+configure({ asyncUtilTimeout: 8000 });
 
 export type SiteRouter = ReturnType<typeof createMemoryRouter>;
 
