@@ -18,6 +18,8 @@ export interface FailureDetails {
   message?: string;
   /** Whether our own server said it, by its marker. */
   ours?: boolean;
+  /** Our server's whole error body. */
+  body?: unknown;
 }
 
 /** The one error of every call. `code` and `field` come from the server's envelope and are for programs. */
@@ -30,11 +32,14 @@ export class ApiFailure extends Error {
   /** How long the server wants to be left alone, in ms. */
   readonly retryAfter?: number;
   readonly ours: boolean;
+  /** Our server's whole error body, for the calls whose contract says more than the envelope. */
+  readonly body: unknown;
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(details.message ?? kind);
     this.kind = kind;
     this.ours = details.ours ?? false;
+    this.body = details.body;
     if (details.status !== undefined) this.status = details.status;
     if (details.code !== undefined) this.code = details.code;
     if (details.field !== undefined) this.field = details.field;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Language } from '../domain/languages';
 import { ApiFailure } from './failure';
 import { reportOutcome } from './outcome';
+import { noteServerClock } from './server-clock';
 import { withinTime } from './time-limit';
 import { assertOurs, failureOf, isJson, jsonOf } from './trust';
 
@@ -59,6 +60,7 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   assertOurs(response);
+  noteServerClock(response);
   if (!response.ok) throw await failureOf(response);
   const answer = isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
   if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });

@@ -23,10 +23,11 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   const { status } = response;
   const details = { status, ours: true, ...retryAfterOf(response) };
   if (!isJson(response)) return new ApiFailure('http', details);
-  const envelope = errorEnvelope.safeParse(await jsonOf(response));
+  const body = await jsonOf(response);
+  const envelope = errorEnvelope.safeParse(body);
   if (!envelope.success) return new ApiFailure('http', details);
   const { message, code, field } = envelope.data;
-  return new ApiFailure('http', { ...details, message, code, ...(field === undefined ? {} : { field }) });
+  return new ApiFailure('http', { ...details, body, message, code, ...(field === undefined ? {} : { field }) });
 }
 
 export function isJson(response: Response): boolean {

@@ -1,0 +1,56 @@
+import {
+  apartmentList,
+  roomImages,
+  roomList,
+  takenStays,
+  type Apartment,
+  type Room,
+  type TakenStay,
+} from '../contract/apartments';
+import type { Language } from '../domain/languages';
+import type { Source } from './network-first';
+
+const TIMEOUT_MS = 8000;
+
+/** Every apartment. */
+export const allApartments = (lang: Language): Source<Apartment[]> => ({
+  key: `apartments:all:${lang}`,
+  path: `/api/apartments?lang=${lang}`,
+  schema: apartmentList,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** Apartments that a name or an address of the site finds, the best first. */
+export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
+  key: `apartments:named:${name}:${lang}`,
+  path: `/api/apartments/search?${new URLSearchParams({ name, lang }).toString()}`,
+  schema: apartmentList,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** The rooms of an apartment. */
+export const roomsOf = (apartmentId: number, lang: Language): Source<Room[]> => ({
+  key: `rooms:${apartmentId}:${lang}`,
+  path: `/api/rooms/apartment/${apartmentId}?lang=${lang}`,
+  schema: roomList,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** Addresses of a room's pictures. */
+export const picturesOf = (roomId: number): Source<{ imageUrl: string }[]> => ({
+  key: `room-images:${roomId}`,
+  path: `/api/room-images/room/${roomId}`,
+  schema: roomImages,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** What keeps nights of a room taken. */
+export const takenOf = (roomId: number): Source<TakenStay[]> => ({
+  key: `taken:${roomId}`,
+  path: `/api/apartment-bookings/by-room?roomId=${roomId}`,
+  schema: takenStays,
+  timeoutMs: TIMEOUT_MS,
+});
