@@ -25,7 +25,16 @@ export type IconName =
   | 'trash'
   | 'pin'
   | 'globe'
-  | 'chat';
+  | 'chat'
+  | 'plus'
+  | 'minus'
+  | 'people'
+  | 'child'
+  | 'bed'
+  | 'size'
+  | 'calendar'
+  | 'bank'
+  | 'cash';
 
 /** The icons a guide's first view needs: they stand in its HTML, so that they are there before anything is fetched. */
 export const FIRST_VIEW_ICONS: readonly IconName[] = [
