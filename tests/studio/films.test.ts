@@ -96,9 +96,9 @@ describe('the words of the films', () => {
       words[name]?.steps.forEach(({ at, text }, i) => {
         const seconds = (ends[i] ?? 0) - at;
         expect(text.trim(), lang).not.toBe('');
-        // 22 characters a second is the upper end of what subtitle guidelines give adults.
-        expect(text.length / seconds, `${lang} ${name} step ${i + 1}`).toBeLessThanOrEqual(26);
-        expect(seconds).toBeGreaterThanOrEqual(1.8);
+        // Comfortable subtitles stay below some 17 characters a second; 20 is where they are lost.
+        expect(text.length / seconds, `${lang} ${name} step ${i + 1}`).toBeLessThanOrEqual(20);
+        expect(seconds).toBeGreaterThanOrEqual(1.7);
       });
     }
   });

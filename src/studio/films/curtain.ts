@@ -5,7 +5,7 @@ import { tableR, teaset } from '../kit/tables';
 import { windowP } from '../kit/window';
 import { pointing } from './hand';
 import { ring, shadeRight, touch } from './marks';
-import { camera, fade, place, type Film } from './stage';
+import { camera, fade, place, type Film, type Frame } from './stage';
 import { linear, path, pressed, ramp, track } from './timing';
 
 const OPEN = 2.7;
@@ -71,7 +71,7 @@ function plate(t: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
+function draw(t: number): Frame {
   const open = opened(t);
   const moving = opened(t + 0.04) !== open;
   const reach = 452 - 372 * open;

@@ -14,12 +14,12 @@ import {
 } from './doors';
 import { fist, palm, pinch, pointing } from './hand';
 import { ring, touch } from './marks';
-import { camera, cut, type Film } from './stage';
+import { camera, reel, type Film, type Frame } from './stage';
 import { path, pressed, ramp } from './timing';
 
 const WAKE = 2.5;
 /** The code on screen is nobody's: the film shows that figures are pressed in order, the display shows dots. */
-const TYPED: readonly (readonly [number, Key])[] = [[4.9, '5'], [5.7, '8'], [6.5, '0'], [7.3, '2']]; // prettier-ignore
+const TYPED: readonly (readonly [number, Key])[] = [[4.9, '4'], [5.7, '1'], [6.5, '5'], [7.3, '8']]; // prettier-ignore
 const HASH = 8.9;
 const YES = 9.3;
 const TURN = 11;
@@ -58,7 +58,7 @@ function passwordDoor(t: number): string {
   const flat = pressed(t, [WAKE], 0.6, 0.25);
   const stops = [...TYPED, [HASH, '#'] as const].flatMap(([at, key]) => {
     const k = keyAt(key);
-    return [at - 0.3, at + 0.3].map((s) => [s, LOCK.x + k.x + 3, LOCK.y + k.y + 8] as const);
+    return [at - 0.18, at + 0.18].map((s) => [s, LOCK.x + k.x + 3, LOCK.y + k.y + 8] as const);
   });
   const tip = path(t, [[3.9, 930, 760], ...stops, [HASH + 1.3, 960, 800]]);
   const push = pressed(t, [...TYPED.map(([at]) => at), HASH], 0.16);
@@ -105,15 +105,21 @@ function cardDoor(t: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
-  const first = camera(t, [
+const passwordShot = (t: number): Frame => ({
+  view: camera(t, [
     [0, 640, 360, 1280], [0.8, 640, 360, 1280], [1.9, 790, 282, 620], [YES + 0.6, 790, 282, 620], [YES + 1.5, 690, 390, 1000], [TURN + 0.6, 690, 390, 1000], [TURN + 2, 640, 360, 1200],
-  ]); // prettier-ignore
-  const second = camera(t, [
-    [CUT, 640, 360, 1200], [CUT + 0.4, 640, 360, 1200], [CUT + 1.5, 790, 320, 640], [CARD + 1, 790, 320, 640], [CARD + 1.9, 690, 390, 1000], [TURN_2 + 0.6, 690, 390, 1000], [TURN_2 + 2, 640, 360, 1200],
-  ]); // prettier-ignore
-  return { view: t < CUT ? first : second, body: cut(t, CUT, () => passwordDoor(t), () => cardDoor(t), 0.6) }; // prettier-ignore
-}
+  ]),
+  body: passwordDoor(t),
+}); // prettier-ignore
+
+const cardShot = (t: number): Frame => ({
+  view: camera(t, [
+    [CUT + 0.4, 640, 360, 1200], [CUT + 1.5, 790, 320, 640], [CARD + 1, 790, 320, 640], [CARD + 1.9, 690, 390, 1000], [TURN_2 + 0.6, 690, 390, 1000], [TURN_2 + 2, 640, 360, 1200],
+  ]),
+  body: cardDoor(t),
+}); // prettier-ignore
+
+const draw = (t: number): Frame => reel(t, [[0, passwordShot], [CUT, cardShot]]); // prettier-ignore
 
 /** 1: the password door (palm, figures, #, lever) and the card door (card, green, lever). */
 export const doorOpening: Film = { name: 'door-opening', seconds: END, poster: 8.5, draw };

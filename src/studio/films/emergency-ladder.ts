@@ -5,7 +5,7 @@ import { corridorWall, door, type Opening } from './doors';
 import { fist, palm } from './hand';
 import { never, ring, tick, touch } from './marks';
 import { exitSign, meetingSign } from './signs';
-import { camera, cut, fade, place, type Film } from './stage';
+import { camera, fade, place, reel, type Film, type Frame } from './stage';
 import { linear, path, pressed, ramp, shown, track } from './timing';
 
 const NOT_LIFT = 1.4;
@@ -197,6 +197,7 @@ function ground(t: number): string {
     R(752, 384, 34, 72, 'steel-2', 8);
   return (
     corridorWall('cream') +
+    `<text x="376" y="170" ${DIGITS} font-size="110" fill="var(--il-jade-2)">1</text>` +
     `<g transform="translate(390 0) scale(-1 1)">${P(up, 'stone')}${P('M240 640V440H300V640Z', 'shade')}${L('M10 500L290 330M40 482V596M160 410V516M280 336V440', 'jade-2', 12)}</g>` +
     place(L('M0 70V-60M-46-14L0-62L46-14', 'turmeric', 22), 200, 300) +
     fade(ramp(t, OUT + 2.2, OUT + 2.3), never(200, 300, 104, ramp(t, OUT + 2.2, OUT + 3))) +
@@ -214,21 +215,26 @@ function ground(t: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
-  const hand = onRail(flightsDown(t));
-  const first = camera(t, [[0, 520, 360, 1160], [NOT_LIFT + 1.5, 520, 360, 1160], [4.2, 1010, 326, 1160], [5.2, 1010, 326, 1160], [PUSH, 1040, 360, 960], [PUSH + 0.6, 1040, 360, 960], [STAIRS, 1090, 360, 520]]); // prettier-ignore
-  const second = { cx: 640, cy: track(t, [[STAIRS, 120], [STAIRS + 0.6, 120]]) + hand.y, w: 1180 }; // prettier-ignore
-  const third = camera(t, [[GROUND, 640, 350, 1280], [GROUND + 0.4, 640, 350, 1280], [OUT - 0.1, 640, 386, 1060], [OUT + 0.6, 640, 386, 1060], [OUT + 2.2, 640, 350, 1280]]); // prettier-ignore
-  if (t < STAIRS) return { view: first, body: cut(t, STAIRS, () => corridor(t), () => R(0, -600, 2600, 1800, 'paper'), 0.5) }; // prettier-ignore
-  if (t < GROUND)
-    return {
-      view: second,
-      body:
-        stairwell(t) +
-        fade(1 - ramp(t, STAIRS, STAIRS + 0.3) + ramp(t, GROUND - 0.3, GROUND), R(-600, -800, 2600, 3600, 'paper')),
-    };
-  return { view: third, body: ground(t) + fade(1 - ramp(t, GROUND, GROUND + 0.3), R(-300, -300, 1900, 1500, 'paper')) };
-}
+const corridorShot = (t: number): Frame => ({
+  view: camera(t, [
+    [0, 520, 360, 1160], [NOT_LIFT + 1.5, 520, 360, 1160], [4.2, 1010, 326, 1160], [5.2, 1010, 326, 1160], [PUSH, 1040, 360, 960], [PUSH + 0.6, 1040, 360, 960], [STAIRS, 1090, 360, 520],
+  ]),
+  body: corridor(t),
+}); // prettier-ignore
+
+const stairShot = (t: number): Frame => ({
+  view: { cx: 640, cy: 120 + onRail(flightsDown(t)).y, w: 1180 },
+  body: stairwell(t),
+});
+
+const groundShot = (t: number): Frame => ({
+  view: camera(t, [
+    [GROUND + 0.4, 640, 350, 1280], [OUT - 0.1, 640, 386, 1060], [OUT + 0.6, 640, 386, 1060], [OUT + 2.2, 640, 350, 1280],
+  ]),
+  body: ground(t),
+}); // prettier-ignore
+
+const draw = (t: number): Frame => reel(t, [[0, corridorShot], [STAIRS, stairShot], [GROUND, groundShot]]); // prettier-ignore
 
 /** 9: not the lift; under the green sign a door that needs no card; down by the rail, out, and never back. */
 export const emergencyLadder: Film = { name: 'emergency-ladder', seconds: END, poster: 5.6, draw };

@@ -3,13 +3,19 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { STAGE } from './stage';
 
-/** A film may weigh this much; ten of them must fit the pack's 4 MB, so the usual one stays below the second figure. */
+/** A film may weigh this much. */
 export const LIMIT_BYTES = 500_000;
+/** What a film may weigh so that ten of them stay within the pack's 4 MB. */
 const AIM_BYTES = 395_000;
-/** From finest to coarsest; the first one that keeps a film below the aim is taken. */
-const QUALITIES = [29, 31, 33, 35];
+/** Clean on flat pictures; only films that are too heavy at it are held to the aim. */
+const QUALITY = '30';
 
-function ffmpeg(args: string[]): ChildProcess {
+const H264 =
+  '-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset slow -tune animation -g 250 ' +
+  '-profile:v high -level 4.0 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
+  '-threads 1 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart';
+
+function ffmpeg(...args: string[]): ChildProcess {
   return spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 async function finished(child: ChildProcess): Promise<void> {
@@ -17,10 +23,10 @@ async function finished(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
 }
 
-/** Writes the frames, in order, as a lossless video at `file`, so that several qualities can be tried without redrawing. */
+/** Writes the frames, in order, as a lossless video at `file`, so that it can be encoded more than once. */
 export async function writeMaster(file: string, frames: AsyncIterable<Buffer>): Promise<void> {
-  const child = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-r', String(STAGE.fps), '-i', '-',
-    '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', file]); // prettier-ignore
+  const input = ['-f', 'image2pipe', '-c:v', 'png', '-r', String(STAGE.fps), '-i', '-'];
+  const child = ffmpeg(...input, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', file);
   const done = finished(child);
   for await (const frame of frames) {
     if (child.stdin && !child.stdin.write(frame)) await once(child.stdin, 'drain');
@@ -29,16 +35,16 @@ export async function writeMaster(file: string, frames: AsyncIterable<Buffer>): 
   await done;
 }
 
-/** H.264 for the web from the master: the same bytes on every run of the same ffmpeg. Returns the CRF that was taken. */
-export async function encode(master: string, file: string): Promise<number> {
-  for (const crf of QUALITIES) {
-    await finished(ffmpeg(['-i', master, '-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-      '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(crf), '-g', '250',
-      '-profile:v', 'high', '-level', '4.0', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
-      '-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1',
-      '-movflags', '+faststart', file])); // prettier-ignore
-    if (statSync(file).size <= AIM_BYTES) return crf;
-  }
-  if (statSync(file).size > LIMIT_BYTES) throw new Error(`${file} is too heavy at every quality`);
-  return QUALITIES[QUALITIES.length - 1] ?? 0;
+/**
+ * H.264 for the web from the master: the same bytes on every run of the same ffmpeg. One constant quality for all; a
+ * film that comes out too heavy is encoded again, in two passes, to just what it may weigh.
+ */
+export async function encode(master: string, file: string, seconds: number): Promise<void> {
+  const settings = H264.split(' ');
+  await finished(ffmpeg('-i', master, ...settings, '-crf', QUALITY, file));
+  if (statSync(file).size <= AIM_BYTES) return;
+  const rate = ['-b:v', String(Math.floor((AIM_BYTES * 8 * 0.975) / seconds)), '-passlogfile', `${master}.log`];
+  await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '1', '-f', 'null', '-'));
+  await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '2', file));
+  if (statSync(file).size > LIMIT_BYTES) throw new Error(`${file} is too heavy`);
 }

@@ -2,7 +2,7 @@ import { C, E, L, P, R, S, clip, pathShape, rectShape, seq } from '../kit/shapes
 import { plantPot } from '../kit/plants';
 import { fist, palm, pinch, pointing } from './hand';
 import { lamp, ring, shadeRight, slice, steam, tick, touch } from './marks';
-import { camera, fade, place, type Film } from './stage';
+import { camera, fade, place, type Film, type Frame } from './stage';
 import { linear, path, pressed, ramp, settle, shown, track } from './timing';
 
 const ON = 2.5;
@@ -142,7 +142,7 @@ function mixer(t: number, turn: number, flow: number, full: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
+function draw(t: number): Frame {
   const on = ramp(t, ON, ON + 0.1) * (1 - ramp(t, OFF, OFF + 0.1));
   const part = ramp(t, CLOCK_FROM, CLOCK_TO, linear);
   const drop = ramp(t, PLUG - 0.7, PLUG);

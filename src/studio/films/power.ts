@@ -3,7 +3,7 @@ import { windowP } from '../kit/window';
 import { keyCard } from './doors';
 import { pinch, pointing } from './hand';
 import { lamp, ring, shadeRight, touch } from './marks';
-import { camera, fade, night, place, type Film } from './stage';
+import { camera, fade, night, place, type Film, type Frame } from './stage';
 import { path, pressed, ramp, shown } from './timing';
 
 const CARD_IN = 3.3;
@@ -96,7 +96,7 @@ function home(t: number, lit: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
+function draw(t: number): Frame {
   const power = ramp(t, CARD_IN + 0.35, CARD_IN + 0.6);
   const cut = ramp(t, TRIP, TRIP + 0.12);
   const back = ramp(t, SWITCH_ON + 0.1, SWITCH_ON + 0.35);

@@ -45,13 +45,13 @@ function writeCaptions(film: Film): void {
 async function render(film: Film, camera: Camera, temp: string): Promise<string> {
   const master = join(temp, `${film.name}.mkv`);
   await writeMaster(master, framesOf(film, camera));
-  const crf = await encode(master, fileURLToPath(new URL(`${film.name}.mp4`, VIDEOS)));
+  await encode(master, fileURLToPath(new URL(`${film.name}.mp4`, VIDEOS)), film.seconds);
   rmSync(master);
   const still = await camera.shoot(picture(film, film.poster));
   const poster = await writePosters(still, fileURLToPath(new URL(film.name, VIDEOS)));
   writeCaptions(film);
   const { bytes } = writeEntry(VIDEOS, film.name, film.seconds, poster);
-  return `${film.name}: ${film.seconds} s, ${Math.round(bytes / 1000)} kB, crf ${crf}`;
+  return `${film.name}: ${film.seconds} s, ${Math.round(bytes / 1000)} kB`;
 }
 
 async function main(args: string[]): Promise<void> {

@@ -46,20 +46,34 @@ export const place = (body: string, x: number, y: number, s = 1, rot = 0): strin
 /** The same drawing at another hour: `light-dark()` is resolved where a tone is used. */
 export const night = (body: string): string => `<g style="color-scheme:dark">${body}</g>`;
 
-/** Cuts from one scene to the next by a soft blend around `at`. */
-export function cut(t: number, at: number, before: () => string, after: () => string, blend = 0.5): string {
-  const p = ramp(t, at - blend / 2, at + blend / 2);
-  if (p <= 0) return before();
-  if (p >= 1) return after();
-  return before() + fade(p, after());
+const viewBox = ({ cx, cy, w }: View): string => {
+  const h = (w * STAGE.height) / STAGE.width;
+  return [cx - w / 2, cy - h / 2, w, h].map((v) => v.toFixed(2)).join(' ');
+};
+
+export type Shot = (t: number) => Frame;
+
+/**
+ * Shots one after another, each from its second on. Around that second it melts into what was there before, both seen
+ * through their own cameras, so that nothing jumps.
+ */
+export function reel(t: number, shots: readonly (readonly [number, Shot])[], blend = 0.6): Frame {
+  const next = shots.findIndex(([from]) => t < from + blend / 2);
+  const at = next < 0 ? shots.length - 1 : next;
+  const [from, after] = shots[at] ?? [0, () => ({ view: WHOLE, body: '' })];
+  const before = shots[at - 1]?.[1];
+  const part = ramp(t, from - blend / 2, from + blend / 2);
+  if (!before || part >= 1) return after(t);
+  if (part <= 0) return before(t);
+  const framed = ({ view, body }: Frame): string =>
+    `<svg width="${STAGE.width}" height="${STAGE.height}" viewBox="${viewBox(view)}">${body}</svg>`;
+  return { view: WHOLE, body: framed(before(t)) + fade(part, framed(after(t))) };
 }
 
 /** The film at second `t` as one SVG document of the stage's size; the same second always gives the same text. */
 export function picture(film: Film, t: number): string {
   resetIds();
   const { view, body } = film.draw(t);
-  const h = (view.w * STAGE.height) / STAGE.width;
-  const box = [view.cx - view.w / 2, view.cy - h / 2, view.w, h].map((v) => v.toFixed(2)).join(' ');
   const slim = body.replace(/\d+\.\d{4,}/g, (v) => Number(v).toFixed(2)).replace(/\n\s*/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${STAGE.width}" height="${STAGE.height}" viewBox="${box}">${slim}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${STAGE.width}" height="${STAGE.height}" viewBox="${viewBox(view)}">${slim}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { C, L, P, R, S, seq } from '../kit/shapes';
 import { pointing, palm } from './hand';
 import { arc, never, ring, steam, tick, touch } from './marks';
-import { camera, fade, place, type Film } from './stage';
+import { camera, fade, place, type Film, type Frame } from './stage';
 import { path, pressed, ramp, shown, spring, track } from './timing';
 
 /** Times of the lesson, in seconds. The power key is held from `hold` for two seconds. */
@@ -111,7 +111,7 @@ function hands(t: number): string {
   return finger + (t > 20.2 ? palm({ x: warn.x, y: warn.y, s: 0.9, rot: -66 }) : '');
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
+function draw(t: number): Frame {
   const heat = ramp(t, PLUS[0], PLUS[5] + 0.6) * (1 - ramp(t, OFF, OFF + 0.8));
   const residual = ramp(t, OFF, OFF + 0.8) * 0.45;
   const at = path(t, [[0, ZONE.x - 40, 250], [2.6, ZONE.x - 40, 250], [3.4, ZONE.x, 250], [SET, ZONE.x, ZONE.y - 6], [19.6, ZONE.x, ZONE.y - 6], [20.5, ZONE.x + 90, -160]]); // prettier-ignore

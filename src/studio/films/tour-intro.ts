@@ -6,7 +6,7 @@ import { plantPot } from '../kit/plants';
 import { barStool } from '../kit/seating';
 import { cloud, gull, sun } from '../kit/sky';
 import { cord } from '../kit/veranda';
-import { camera, fade, night, place, type Film, type View } from './stage';
+import { camera, fade, night, place, reel, type Film, type Frame } from './stage';
 import { linear, ramp, settle, track } from './timing';
 import { FLOOR, TOWER_A, TOWER_B, lobby, palmTree, shoreLights, tower } from './towers';
 
@@ -309,33 +309,26 @@ function roof(t: number): string {
 const plantNear = (t: number): string =>
   `<g transform="rotate(${(Math.sin(t) * 1.2).toFixed(2)} 60 760)">${place(plantPot(0, 0, 2.2, 4), 40, 770)}</g>`;
 
-const climb = (t: number): View =>
-  camera(t, [[RISE - 0.4, 630, -150, 1060], [RISE + 1, 630, -160, 1060], [ROOF - 1.2, 560, -(TOWER_A.floors * FLOOR) - 120, 1180], [ROOF + 0.4, 560, -(TOWER_A.floors * FLOOR) - 200, 1180]]); // prettier-ignore
+const bayShot = (t: number): Frame => ({
+  view: camera(t, [[3, 640, 372, 1280], [RISE, 640, 392, 1120]]),
+  body: bay(t),
+}); // prettier-ignore
 
-/** Three scenes dissolve while the hour goes from morning to night. */
-function draw(t: number): ReturnType<Film['draw']> {
-  if (t < RISE) {
-    return { view: camera(t, [[0, 640, 372, 1280], [3, 640, 372, 1280], [RISE, 640, 392, 1120]]), body: bay(t) + fade(ramp(t, RISE - 0.4, RISE), R(-400, -400, 2200, 1800, 'sky-2')) }; // prettier-ignore
-  }
-  if (t < ROOF) {
-    const view = climb(t);
-    const dusk = ramp(t, RISE + 2.4, ROOF - 1.6, settle);
-    // Drawn twice, not reused: a gradient of the day's drawing would otherwise be the night's as well.
-    const byDay = dusk >= 0.996 ? '' : towers(t, view.cy);
-    const byNight = dusk <= 0.004 ? '' : night(towers(t, view.cy));
-    const veil = R(view.cx - 900, view.cy - 700, 1800, 1400, 'sky-2');
-    return {
-      view,
-      body:
-        byDay +
-        fade(dusk, byNight) +
-        fade(1 - ramp(t, RISE, RISE + 0.4), veil) +
-        night(fade(ramp(t, ROOF - 0.4, ROOF), veil)),
-    };
-  }
-  const view = camera(t, [[ROOF, 640, 372, 1240], [END - 1.4, 680, 366, 1120]]); // prettier-ignore
-  return { view, body: night(roof(t) + fade(1 - ramp(t, ROOF, ROOF + 0.5), R(-400, -400, 2200, 1800, 'sky-2'))) };
+/** From the lobby up, while the day goes. Drawn twice: the day's gradients would otherwise be the night's as well. */
+function towerShot(t: number): Frame {
+  const top = -TOWER_A.floors * FLOOR;
+  const view = camera(t, [[RISE + 1, 630, -160, 1060], [ROOF - 0.8, 560, top - 120, 1180], [ROOF + 0.6, 560, top - 180, 1180]]); // prettier-ignore
+  const dusk = ramp(t, RISE + 2.4, ROOF - 1.6, settle);
+  const byDay = dusk < 0.996 ? towers(t, view.cy) : '';
+  return { view, body: byDay + (dusk > 0.004 ? fade(dusk, night(towers(t, view.cy))) : '') };
 }
+
+const roofShot = (t: number): Frame => ({
+  view: camera(t, [[ROOF, 640, 372, 1240], [END - 1.4, 680, 366, 1120]]),
+  body: night(roof(t)),
+}); // prettier-ignore
+
+const draw = (t: number): Frame => reel(t, [[0, bayShot], [RISE, towerShot], [ROOF, roofShot]], 1); // prettier-ignore
 
 /** 4: the blind goes up on the bay, the towers by day and dusk, the roof pool and its bar at night. */
 export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 5.6, draw };

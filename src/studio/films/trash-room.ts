@@ -5,7 +5,7 @@ import { corridorWall, door, type Opening } from './doors';
 import { fist, palm, pinch } from './hand';
 import { ring, tick, touch } from './marks';
 import { binSign, wasteSign, type Waste } from './signs';
-import { camera, cut, fade, place, type Film } from './stage';
+import { camera, fade, place, reel, type Film, type Frame } from './stage';
 import { linear, path, ramp, shown, track } from './timing';
 
 const DROPS: readonly (readonly [number, Waste])[] = [[1.6, 'food'], [3.4, 'bottle'], [5.2, 'rest']]; // prettier-ignore
@@ -266,15 +266,26 @@ function inside(t: number): string {
   );
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
-  const walk = track(t, [[WALK, 620], [PUSH - 1.2, 2240]]); // prettier-ignore
-  if (t < WALK - 0.25) return { view: camera(t, [[0, 640, 360, 1280], [LIFT, 640, 360, 1280], [LIFT + 1.2, 640, 400, 1000]]), body: kitchen(t) }; // prettier-ignore
-  if (t < ROOM) {
-    const view = { cx: walk, cy: 370, w: track(t, [[WALK, 1240], [PUSH - 0.6, 980], [PUSH + 0.8, 980], [ROOM, 620]]) }; // prettier-ignore
-    return { view, body: cut(t, ROOM, () => corridor(t), () => R(0, -600, 4000, 2000, 'mist'), 0.5) + fade(1 - ramp(t, WALK - 0.25, WALK + 0.1), R(-600, -600, 4000, 2000, 'wall-ochre')) }; // prettier-ignore
-  }
-  return { view: camera(t, [[ROOM, 660, 350, 1160], [HATCH, 660, 350, 1160], [SHUT + 0.5, 660, 350, 1160], [SECOND, 700, 360, 1240]]), body: inside(t) + fade(1 - ramp(t, ROOM, ROOM + 0.25), R(-300, -300, 1900, 1500, 'mist')) }; // prettier-ignore
-}
+const kitchenShot = (t: number): Frame => ({
+  view: camera(t, [[LIFT, 640, 360, 1280], [LIFT + 1.2, 640, 400, 1000]]),
+  body: kitchen(t),
+}); // prettier-ignore
+
+const corridorShot = (t: number): Frame => ({
+  view: {
+    cx: track(t, [[WALK, 620], [PUSH - 1.2, 2240]]),
+    cy: 370,
+    w: track(t, [[WALK, 1240], [PUSH - 0.6, 980], [PUSH + 0.8, 980], [ROOM, 620]]),
+  },
+  body: corridor(t),
+}); // prettier-ignore
+
+const roomShot = (t: number): Frame => ({
+  view: camera(t, [[SHUT + 0.5, 660, 350, 1160], [SECOND, 700, 360, 1240]]),
+  body: inside(t),
+}); // prettier-ignore
+
+const draw = (t: number): Frame => reel(t, [[0, kitchenShot], [WALK, corridorShot], [ROOM, roomShot]]); // prettier-ignore
 
 /** 11: sort, tie, to the end of the corridor, a door that needs no card, hatch for the rest, bin for bottles. */
 export const trashRoom: Film = { name: 'trash-room', seconds: END, poster: 3.4, draw };

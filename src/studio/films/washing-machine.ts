@@ -2,7 +2,7 @@ import { C, L, P, R, S, clip, each, seq } from '../kit/shapes';
 import { plantPot } from '../kit/plants';
 import { fist, pinch, pointing } from './hand';
 import { arc, lamp, ring, shadeRight, tick, touch } from './marks';
-import { camera, fade, place, type Film } from './stage';
+import { camera, fade, place, type Film, type Frame } from './stage';
 import { lerp, linear, path, pressed, ramp, shown, track } from './timing';
 
 const TAP = 1.9;
@@ -276,7 +276,7 @@ function bottleHand(at: { x: number; y: number }, tilt: number): string {
   return fist({ x: at.x - 56 * Math.sin(a), y: at.y + 56 * Math.cos(a), s: 0.44, rot: -96 + tilt * 0.12 });
 }
 
-function draw(t: number): ReturnType<Film['draw']> {
+function draw(t: number): Frame {
   const doorOpen =
     ramp(t, DOOR_OPEN, DOOR_OPEN + 0.7) - ramp(t, DOOR_SHUT, DOOR_SHUT + 0.7) + ramp(t, WAITED + 0.4, WAITED + 1.2);
   const shake = t > WASH && t < DONE ? Math.sin(t * 40) * 1.6 : 0;
