@@ -104,16 +104,24 @@ async function load(): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let film = waiting.shift(); film; film = waiting.shift()) {
       const { name } = film;
-      const complete = await bring(film, (have) => {
-        bytes.set(name, have);
+      try {
+        const complete = await bring(film, (have) => {
+          bytes.set(name, have);
+          progress();
+        });
+        if (complete) done += 1;
+        else failed += 1;
         progress();
-      });
-      if (complete) done += 1;
-      else failed += 1;
-      progress();
+      } catch (error) {
+        waiting.length = 0; // no room for one is no room for the next
+        throw error;
+      }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // Both have to end before the lock is given up.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
   publish({ state: failed > 0 ? 'failed' : 'done' });
 }
 
@@ -125,8 +133,11 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
     try {
       if (!(await isKept(film)))
         await downloadFilm(film, (bytes) => {
-          if (bytes > most) tries = 0;
-          most = Math.max(most, bytes);
+          if (bytes > most) {
+            tries = 0;
+            most = bytes;
+            publish({ state: 'loading' });
+          }
           moved(bytes);
         });
       await downloadExtras(film);
@@ -164,9 +175,8 @@ function isGone(error: unknown): boolean {
 
 /** Waits, says so, and goes on early when the network is back. */
 async function pause(ms: number, why: unknown): Promise<void> {
-  const { state } = filmPackStore.getState();
-  const ofTheNetwork = why instanceof ApiFailure && why.outcome !== 'answered';
-  if (ofTheNetwork) publish({ state: 'paused' });
+  // Until bytes move again: an attempt that hangs is still a pause to whoever looks at it.
+  if (why instanceof ApiFailure && why.outcome !== 'answered') publish({ state: 'paused' });
   await new Promise<void>((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
@@ -178,7 +188,6 @@ async function pause(ms: number, why: unknown): Promise<void> {
       if (now.state === 'online' && before.state !== 'online') go();
     });
   });
-  if (ofTheNetwork) publish({ state: state === 'paused' ? 'loading' : state });
 }
 
 function savesData(): boolean {

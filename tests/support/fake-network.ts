@@ -35,7 +35,7 @@ export class FakeNetwork {
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const asked: Asked = {
       method: init.method ?? 'GET',
-      path: String(input),
+      path: input instanceof Request ? input.url : input.toString(),
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       at: Date.now(),

@@ -23,5 +23,5 @@ export function blockedIndexedDb(): void {
 
 function give(factory: unknown): void {
   Dexie.dependencies.indexedDB = factory as globalThis.IDBFactory;
-  Dexie.dependencies.IDBKeyRange = IDBKeyRange as unknown as typeof globalThis.IDBKeyRange;
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 }

@@ -3,6 +3,8 @@ import { FakeCacheStorage } from './cache-storage';
 import { FakeNetwork } from './fake-network';
 import { freshIndexedDb } from './indexeddb';
 
+const realTimeout = globalThis.setTimeout;
+
 /** Local or session storage in memory; `broken` makes every access throw. */
 export class FakeStorage {
   readonly values = new Map<string, string>();
@@ -31,6 +33,11 @@ export class FakeStorage {
 /** Web Locks of one origin, shared by its tabs. */
 class FakeLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
+
+  /** What a killed tab held falls to the next. */
+  drop(): void {
+    this.tails.clear();
+  }
 
   request<T>(name: string, task: () => Promise<T>): Promise<T> {
     const turn = (this.tails.get(name) ?? Promise.resolve()).then(task, task);
@@ -73,8 +80,12 @@ export interface Phone {
   navigator: { onLine: boolean; connection: { saveData: boolean } };
   /** Loads a module as a tab of its own would: fresh state, same storage. */
   tab<T>(load: () => Promise<T>): Promise<T>;
+  /** Kills every tab: timers and locks die with it, storage stays. */
+  killTabs(): void;
   /** Lets time pass, with everything that the passing sets off. */
   pass(ms: number): Promise<void>;
+  /** Lets time pass until something is so, at most `ms`; for work that threads of their own do, such as checksums. */
+  until(is: () => boolean, ms?: number): Promise<void>;
 }
 
 /** Sets up the globals for one test; `setup.ts` and `vi.unstubAllGlobals` take them down. */
@@ -91,7 +102,8 @@ export function phoneOf(): Phone {
     ready: Promise.resolve({}),
     getRegistration: () => Promise.resolve(undefined),
   });
-  const navigator = { onLine: true, locks: new FakeLocks(), serviceWorker, connection: { saveData: false } };
+  const locks = new FakeLocks();
+  const navigator = { onLine: true, locks, serviceWorker, connection: { saveData: false } };
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', navigator);
@@ -110,7 +122,12 @@ export function phoneOf(): Phone {
       vi.resetModules();
       return load();
     },
+    killTabs: () => {
+      vi.clearAllTimers();
+      locks.drop();
+    },
     pass,
+    until,
   };
 }
 
@@ -127,6 +144,15 @@ async function pass(ms: number): Promise<void> {
     await turns();
     await vi.advanceTimersByTimeAsync(Math.min(step, ms - passed));
     if (passed === ms) break;
+  }
+  await turns();
+}
+
+async function until(is: () => boolean, ms = 60_000): Promise<void> {
+  for (let passed = 0; passed < ms && !is(); passed += 100) {
+    await turns();
+    await new Promise((resolve) => realTimeout(resolve, 1));
+    await vi.advanceTimersByTimeAsync(100);
   }
   await turns();
 }

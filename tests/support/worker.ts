@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+import type { ShellEntry, WorkerAnswer } from '../../src/contract/worker';
+import type { PrecacheEntry } from '../../src/sw/scope';
+import { FakeCacheStorage } from './cache-storage';
+import { FakeNetwork } from './fake-network';
+
+export const ORIGIN = 'http://hien.test';
+
+export const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A release: what the server has, by address, and which of it the worker lists. */
+export interface Release {
+  files: Record<string, string>;
+  shells: string[];
+  entries: (Omit<PrecacheEntry, 'integrity'> & { integrity?: string })[];
+}
+
+/** One version of the service worker, run in this process with everything it touches in memory. */
+export interface RunningWorker {
+  install(): Promise<void>;
+  activate(): Promise<void>;
+  /** What the worker answers; `null` when it leaves the request to the browser. */
+  fetch(path: string, init?: RequestInit & { navigation?: boolean }): Promise<Response | null>;
+  ask(message: { type: string }): Promise<WorkerAnswer | undefined>;
+  sync(tag: string): Promise<void>;
+  claimed: boolean;
+  skippedWaiting: boolean;
+  /** What was said to the open pages. */
+  told: unknown[];
+}
+
+/** An origin with its caches and its network; workers of several releases share it. */
+export class WorkerOrigin {
+  readonly caches = new FakeCacheStorage();
+  readonly network = new FakeNetwork();
+  /** How many files were on their way at the same time, at most. */
+  busiest = 0;
+  private busy = 0;
+  private hasActive = false;
+
+  constructor() {
+    vi.stubGlobal('caches', this.caches);
+    vi.stubGlobal('fetch', this.fetch);
+    // Workbox's development build looks at the browser's name and talks to the console.
+    vi.stubGlobal('navigator', { userAgent: '' });
+    vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  }
+
+  /** Runs `src/sw/sw.ts` against a release. */
+  async run(release: Release): Promise<RunningWorker> {
+    this.network.on('GET', /./, ({ path }) => {
+      const text = release.files[path];
+      const type = path.endsWith('.html') ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : 'text/javascript';
+      return text === undefined
+        ? new Response('not here', { status: 404, headers: { 'x-hien': '1' } })
+        : new Response(text, { headers: { 'content-type': type, 'x-hien': '1', 'content-encoding': 'br' } });
+    });
+    const listeners = new Map<string, (event: unknown) => void>();
+    const worker = { claimed: false, skippedWaiting: false, told: [] as unknown[] };
+    const withIntegrity = (url: string): ShellEntry => ({ url, integrity: integrityOf(release.files[url] ?? '') });
+    vi.stubGlobal('self', {
+      __WB_MANIFEST: release.entries.map((entry) => ({ ...withIntegrity(entry.url), ...entry })),
+      __HIEN_SHELLS: release.shells.map(withIntegrity),
+      location: new URL(ORIGIN),
+      registration: { active: this.hasActive ? {} : null },
+      addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+      skipWaiting: () => Promise.resolve((worker.skippedWaiting = true)),
+      clients: {
+        claim: () => Promise.resolve((worker.claimed = true)),
+        matchAll: () => Promise.resolve([{ postMessage: (message: unknown) => worker.told.push(message) }]),
+      },
+    });
+    vi.resetModules();
+    await import('../../src/sw/sw');
+
+    const dispatch = async (name: string, event: object = {}): Promise<void> => {
+      const waits: Promise<unknown>[] = [];
+      listeners.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+      await Promise.all(waits);
+    };
+    return Object.assign(worker, {
+      install: () => dispatch('install'),
+      activate: async () => {
+        await dispatch('activate');
+        this.hasActive = true;
+      },
+      fetch: async (path: string, init: RequestInit & { navigation?: boolean } = {}) => {
+        const request = new Request(new URL(path, ORIGIN), init);
+        // No constructor makes a request of a navigation.
+        if (init.navigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
+        const answers: Promise<Response>[] = [];
+        const waits: Promise<unknown>[] = [];
+        listeners.get('fetch')?.({
+          request,
+          respondWith: (answer: Promise<Response>) => answers.push(answer),
+          waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+        });
+        const response = (await answers[0]) ?? null;
+        await Promise.all(waits);
+        return response;
+      },
+      ask: async (message: { type: string }) => {
+        let answer: WorkerAnswer | undefined;
+        await dispatch('message', { data: message, ports: [{ postMessage: (said: WorkerAnswer) => (answer = said) }] });
+        return answer;
+      },
+      sync: (tag: string) => dispatch('sync', { tag }),
+    });
+  }
+
+  /** As a browser does: wrong bytes are no answer at all. */
+  private readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const path = input instanceof Request ? input.url.slice(ORIGIN.length) : input.toString();
+    this.busy += 1;
+    this.busiest = Math.max(this.busiest, this.busy);
+    try {
+      await new Promise((resolve) => setImmediate(resolve));
+      const response = await this.network.fetch(path, init);
+      if (init.redirect === 'error' && response.type === 'opaqueredirect') throw new TypeError('redirected');
+      if (!init.integrity) return response;
+      const text = await response.text();
+      if (integrityOf(text) !== init.integrity) throw new TypeError('integrity');
+      return new Response(text, { status: response.status, headers: response.headers });
+    } finally {
+      this.busy -= 1;
+    }
+  };
+}

@@ -1,0 +1,389 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/worker';
+import { PORTAL_MARK } from '../support/fake-network';
+import { ORIGIN, type Release, WorkerOrigin } from '../support/worker';
+
+const shell = (lang: string, build: number): string =>
+  `<!doctype html><html lang="${lang}"><head><!--manifest--></head><body>guide ${lang} ${build}</body></html>`;
+
+const release = (build: number): Release => ({
+  files: {
+    [`/shell/guide-vi.${build}.html`]: shell('vi', build),
+    [`/shell/guide-en.${build}.html`]: shell('en', build),
+    '/assets/react.js': 'react',
+    [`/assets/guide-${build}.js`]: `guide ${build}`,
+    [`/assets/pack-${build}.json`]: JSON.stringify({
+      '/plans/vi/A-1.svg': `<svg>plan ${build}</svg>`,
+      '/pictures/guide/signs.svg': '<svg>signs</svg>',
+    }),
+    '/index.html': `site ${build}`,
+    '/assets/home.js': 'home',
+    '/pictures/rooms/a.svg': '<svg>room</svg>',
+  },
+  shells: [`/shell/guide-vi.${build}.html`, `/shell/guide-en.${build}.html`],
+  entries: [
+    { url: '/assets/react.js' },
+    { url: `/assets/guide-${build}.js` },
+    { url: `/assets/pack-${build}.json`, pack: true },
+    { url: '/index.html', later: true },
+    { url: '/assets/home.js', later: true },
+  ],
+});
+
+let origin: WorkerOrigin;
+beforeEach(() => {
+  origin = new WorkerOrigin();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const installed = async (build = 1) => {
+  const worker = await origin.run(release(build));
+  await worker.install();
+  await worker.activate();
+  return worker;
+};
+const failing = async (installing: Promise<void>): Promise<void> => {
+  const refused = expect(installing).rejects.toThrow();
+  await elapse(5000);
+  await refused;
+};
+/** Time is pretended from here on; requests take real turns of the event loop in between. */
+const slowly = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const elapse = async (ms: number): Promise<void> => {
+  for (let passed = 0; passed < ms; passed += 250) {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(250);
+  }
+};
+const asked = (): string[] => origin.network.asked.map(({ path }) => path);
+
+describe('install', () => {
+  it('brings the guide and nothing of the rest of the site', async () => {
+    const worker = await installed();
+    expect(asked().sort()).toEqual(
+      [
+        '/assets/guide-1.js',
+        '/assets/pack-1.json',
+        '/assets/react.js',
+        '/shell/guide-en.1.html',
+        '/shell/guide-vi.1.html',
+      ].sort(),
+    );
+    expect(worker.claimed).toBe(true);
+    expect(worker.skippedWaiting).toBe(false);
+  });
+
+  it('fetches side by side, six at most', async () => {
+    const many = release(1);
+    for (let file = 0; file < 20; file += 1) {
+      many.files[`/assets/${file}.js`] = `${file}`;
+      many.entries.push({ url: `/assets/${file}.js` });
+    }
+    await (await origin.run(many)).install();
+    expect(origin.busiest).toBe(6);
+  });
+
+  it.each(['portal', 'portal-redirect', 'gateway-down', 'refuse'] as const)(
+    'fails clean when the network does: %s, and goes on where it was',
+    async (weather) => {
+      slowly();
+      let left = 2;
+      origin.network.weather = () => (left-- > 0 ? 'pass' : weather);
+      const first = await origin.run(release(1));
+      await failing(first.install());
+      expect(origin.caches.dump()).not.toContain(PORTAL_MARK);
+      const came = origin.caches.paths(GUIDE_CACHE).length;
+      expect(came).toBe(2);
+
+      origin.network.weather = 'pass';
+      origin.network.asked.length = 0;
+      vi.useRealTimers();
+      await (await origin.run(release(1))).install();
+      expect(asked()).toHaveLength(5 - came);
+    },
+  );
+
+  it('gets past a single broken connection by itself', async () => {
+    slowly();
+    const broken = new Set<string>();
+    origin.network.weather = ({ path }) => {
+      if (broken.has(path)) return 'pass';
+      broken.add(path);
+      return 'refuse';
+    };
+    const installing = (await origin.run(release(1))).install();
+    await elapse(2000);
+    await installing;
+  });
+
+  it('takes no wrong bytes from the HTTP cache twice', async () => {
+    slowly();
+    const modes: (RequestCache | undefined)[] = [];
+    const through = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path === '/assets/react.js') modes.push(init.cache);
+      return path === '/assets/react.js' && init.cache === 'default'
+        ? through('/assets/pack-1.json', init)
+        : through(path, init);
+    });
+    const installing = (await origin.run(release(1))).install();
+    await elapse(2000);
+    await installing;
+    expect(modes).toEqual(['default', 'reload']);
+  });
+});
+
+describe('a page is opened from the phone', () => {
+  const text = async (answer: Promise<Response | null>): Promise<string> => (await (await answer)?.text()) ?? '';
+
+  it.each([
+    ['/hiden-page/B902', 'guide vi 1'],
+    ['/hiden-page/B902?lang=en', 'guide en 1'],
+    ['/hiden-page', 'guide vi 1'],
+    ['/hiden-page/%E0%A4%A', 'guide vi 1'],
+    ['/hiden-page/a/b/c.html', 'guide vi 1'],
+  ])('%s without a network: %s', async (path, words) => {
+    const worker = await installed();
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch(path, { navigation: true }))).toContain(words);
+  });
+
+  it('in the language that the page has remembered', async () => {
+    const worker = await installed();
+    await (await origin.caches.open('hien-prefs')).put('/prefs/lang', new Response('en'));
+    expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide en 1');
+    expect(await text(worker.fetch('/hiden-page/B902?lang=vi', { navigation: true }))).toContain('guide vi 1');
+  });
+
+  it.each([
+    ['/hiden-page/b902', '<link rel="manifest" href="/manifest/B902.webmanifest">'],
+    ['/hiden-page/%22%3E%3Cscript%3E', '<!--manifest-->'],
+    ['/hiden-page/', '<!--manifest-->'],
+  ])('with its manifest, if it has one: %s', async (path, head) => {
+    expect(await text((await installed()).fetch(path, { navigation: true }))).toContain(`<head>${head}</head>`);
+  });
+
+  it('and every other page from the shell of the site, once that is there', async () => {
+    const worker = await installed();
+    expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+    origin.network.weather = 'refuse';
+    for (const path of ['/', '/apartment-ha-long', '/explore&experience/venues', '/form-qr?apartment=B902']) {
+      expect(await text(worker.fetch(path, { navigation: true }))).toBe('site 1');
+    }
+  });
+
+  it('until then a page of the worker itself says what is the matter, in both languages (C-19)', async () => {
+    const worker = await installed();
+    origin.network.weather = 'refuse';
+    const response = await worker.fetch('/blog', { navigation: true });
+    expect(response?.status).toBe(503);
+    expect(response?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const html = await response?.text();
+    for (const words of ['Chưa có mạng', 'No network', 'tel:113', 'tel:115']) expect(html).toContain(words);
+  });
+
+  it('or, with a network, from there; a sign-in page is shown and not kept', async () => {
+    const worker = await installed();
+    origin.network.weather = 'portal';
+    expect(await text(worker.fetch('/blog', { navigation: true }))).toContain(PORTAL_MARK);
+    expect(origin.caches.dump()).not.toContain(PORTAL_MARK);
+  });
+
+  it('does not wait for ever for a page that is not there', async () => {
+    const worker = await installed();
+    slowly();
+    origin.network.weather = 'hang';
+    const answer = worker.fetch('/blog', { navigation: true });
+    await elapse(8000);
+    vi.useRealTimers();
+    expect((await answer)?.status).toBe(503);
+  });
+
+  it('mends itself when the caches were cleared under it', async () => {
+    const worker = await installed();
+    for (const name of await origin.caches.keys()) await origin.caches.delete(name);
+    await worker.fetch('/hiden-page/B902', { navigation: true });
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide vi 1');
+    expect(await text(worker.fetch('/plans/vi/A-1.svg'))).toBe('<svg>plan 1</svg>');
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['/assets/react.js', 'text/javascript', 'react'],
+    ['/plans/vi/A-1.svg', 'image/svg+xml; charset=utf-8', '<svg>plan 1</svg>'],
+    ['/pictures/guide/signs.svg', 'image/svg+xml; charset=utf-8', '<svg>signs</svg>'],
+  ])('%s comes from the phone, with its type', async (path, type, text) => {
+    const worker = await installed();
+    origin.network.weather = 'refuse';
+    const response = await worker.fetch(path);
+    expect(response?.headers.get('content-type')).toBe(type);
+    expect(response?.headers.has('content-encoding')).toBe(false);
+    expect(await response?.text()).toBe(text);
+  });
+
+  it('a file that is not listed comes from the network, a missing one as 404', async () => {
+    const worker = await installed();
+    expect((await worker.fetch('/assets/old-1234.js'))?.status).toBe(404);
+  });
+
+  it.each([
+    ['calls of the API', '/api/guide/B902', {}],
+    ['what is sent', '/form-qr', { method: 'POST' }],
+    ['manifests', '/manifest/B902.webmanifest', {}],
+    ['the API docs', '/api/docs', { navigation: true }],
+    ['robots.txt in a tab', '/robots.txt', { navigation: true }],
+    ['the sandbox wallet', '/sandbox/momo/1', { navigation: true }],
+    ['another host', 'https://pictures.example/x.jpg', {}],
+  ])('%s are left to the browser', async (_name, path, init) => {
+    expect(await (await installed()).fetch(path, init)).toBeNull();
+  });
+});
+
+describe('films', () => {
+  const film = Uint8Array.from({ length: 1000 }, (_, at) => at % 256);
+  const kept = async () => {
+    const worker = await installed();
+    await (
+      await origin.caches.open(FILM_CACHE)
+    ).put(
+      '/videos/stove.mp4',
+      new Response(film, { headers: { 'content-type': 'video/mp4', 'content-length': '1000' } }),
+    );
+    origin.network.weather = 'refuse';
+    return worker;
+  };
+
+  it.each([
+    ['bytes=0-', 0, 999],
+    ['bytes=100-199', 100, 199],
+    ['bytes=900-', 900, 999],
+    ['bytes=-10', 990, 999],
+  ])('%s gives 206 with bytes %s to %s', async (range, from, to) => {
+    const response = await (await kept()).fetch('/videos/stove.mp4', { headers: { range } });
+    expect(response?.status).toBe(206);
+    expect(response?.headers.get('content-range')).toBe(`bytes ${from}-${to}/1000`);
+    expect(response?.headers.get('content-length')).toBe(String(to - from + 1));
+    expect(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(film.slice(from, to + 1));
+  });
+
+  it('a range beyond the end is refused', async () => {
+    expect((await (await kept()).fetch('/videos/stove.mp4', { headers: { range: 'bytes=2000-3000' } }))?.status).toBe(
+      416,
+    );
+  });
+
+  it('the whole film without a range', async () => {
+    const response = await (await kept()).fetch('/videos/stove.mp4');
+    expect([response?.status, (await response?.arrayBuffer())?.byteLength]).toEqual([200, 1000]);
+  });
+
+  it('a film that is not there is asked of the network', async () => {
+    const worker = await kept();
+    await expect(worker.fetch('/videos/power.mp4')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('pictures met on the way', () => {
+  it('are kept, sixty of them', async () => {
+    const many = release(1);
+    for (let at = 0; at < 70; at += 1) many.files[`/pictures/rooms/${at}.svg`] = `<svg>${at}</svg>`;
+    const worker = await origin.run(many);
+    for (let at = 0; at < 70; at += 1) await worker.fetch(`/pictures/rooms/${at}.svg`);
+    expect(origin.caches.paths(PICTURE_CACHE)).toHaveLength(60);
+    origin.network.weather = 'refuse';
+    expect(await (await worker.fetch('/pictures/rooms/69.svg'))?.text()).toBe('<svg>69</svg>');
+    await expect(worker.fetch('/pictures/rooms/0.svg')).rejects.toThrow();
+  });
+
+  it.each(['portal', 'portal-redirect', 'gateway-down'] as const)(
+    'are not kept when the network does: %s',
+    async (weather) => {
+      const worker = await installed();
+      origin.network.weather = weather;
+      await worker.fetch('/pictures/rooms/a.svg');
+      expect(origin.caches.paths(PICTURE_CACHE)).toEqual([]);
+    },
+  );
+
+  it('are shown even where there is no room to keep them', async () => {
+    const worker = await installed();
+    origin.caches.full = true;
+    expect(await (await worker.fetch('/pictures/rooms/a.svg'))?.text()).toBe('<svg>room</svg>');
+  });
+});
+
+describe('a new version', () => {
+  it('fetches only what has changed, and leaves the old one at work until it is let in', async () => {
+    const old = await installed(1);
+    origin.network.asked.length = 0;
+    const next = await origin.run(release(2));
+    await next.install();
+    expect(asked()).not.toContain('/assets/react.js');
+    expect(await (await old.fetch('/hiden-page/B902', { navigation: true }))?.text()).toContain('guide vi 1');
+    expect(await (await old.fetch('/plans/vi/A-1.svg'))?.text()).toBe('<svg>plan 1</svg>');
+    expect(next.skippedWaiting).toBe(false);
+    await next.ask({ type: 'skip-waiting' });
+    expect(next.skippedWaiting).toBe(true);
+    await next.activate();
+    expect(next.claimed).toBe(false);
+    expect(await (await next.fetch('/plans/vi/A-1.svg'))?.text()).toBe('<svg>plan 2</svg>');
+    expect(origin.caches.dump()).not.toMatch(/guide (vi |en )?1\b|plan 1/);
+  });
+
+  it('that cannot be had leaves the old one whole (C-7)', async () => {
+    const old = await installed(1);
+    slowly();
+    origin.network.weather = 'portal';
+    await failing((await origin.run(release(2))).install());
+    vi.useRealTimers();
+    expect(await (await old.fetch('/hiden-page/B902', { navigation: true }))?.text()).toContain('guide vi 1');
+    expect(await old.ask({ type: 'ensure-guide' })).toEqual({ complete: true });
+  });
+});
+
+describe('messages', () => {
+  it('says whether the guide is whole, after mending what it can', async () => {
+    const worker = await installed();
+    await origin.caches.delete(GUIDE_CACHE);
+    slowly();
+    origin.network.weather = 'refuse';
+    const answer = worker.ask({ type: 'ensure-guide' });
+    await elapse(10_000);
+    expect(await answer).toEqual({ complete: false });
+    vi.useRealTimers();
+    origin.network.weather = 'pass';
+    expect(await worker.ask({ type: 'ensure-guide' })).toEqual({ complete: true });
+  });
+
+  it('fetches the rest of the site file by file and goes on next time', async () => {
+    const worker = await installed();
+    slowly();
+    origin.network.weather = ({ path }) => (path === '/assets/home.js' ? 'refuse' : 'pass');
+    const answer = worker.ask({ type: 'fetch-site' });
+    await elapse(5000);
+    expect(await answer).toEqual({ complete: false });
+    expect(origin.caches.paths(SITE_CACHE)).toHaveLength(1);
+    vi.useRealTimers();
+    origin.network.weather = 'pass';
+    expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+  });
+
+  it('wakes the outbox of every open page up, for its own tag', async () => {
+    const worker = await installed();
+    await worker.sync('something-else');
+    expect(worker.told).toEqual([]);
+    await worker.sync('hien-outbox');
+    expect(worker.told).toEqual([{ type: 'flush-outbox' }]);
+  });
+
+  it('keeps nothing that carries a secret: only what the build and the server list', async () => {
+    await installed();
+    const secrets = [...origin.caches.stores.keys()].flatMap((name) => origin.caches.paths(name));
+    expect(secrets.filter((path) => path.startsWith('/api/') || path.includes(ORIGIN))).toEqual([]);
+  });
+});
