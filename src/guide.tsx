@@ -12,6 +12,7 @@ import { openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
 import { openFilm } from './features/guide/view-store';
 import { takeStayKey } from './offline/guide-refresh';
+import { startNetworkWatch } from './offline/network';
 import './ui/tokens.css';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
   const apartment = apartmentCodeFromPath(location.pathname);
   takeStayKey(location.hash, apartment);
   watchInstallPrompt();
+  // Before anything is asked for, or what the first answers say about the network would be missed.
+  startNetworkWatch();
   // The code is asked for while the words are still on their way.
   openGuide(apartment);
   const words = createI18n(lang, await loadGuideWords(lang), loadFilmWords);

@@ -51,7 +51,7 @@ export function guideEarly(words: EarlyWords): void {
     if (!at) return;
     const section = at.closest('[data-section]');
     if ('film' in at.dataset) root.dataset['film'] = at.dataset['film'];
-    else if (at.matches('a')) reveal((at as HTMLAnchorElement).hash.slice(1));
+    else if (at.matches('a')) reveal((at).hash.slice(1));
     else if (section) set(section, at.ariaExpanded !== 'true');
   });
 

@@ -45,7 +45,7 @@ export function WifiCard() {
                 label={t('wifi.copy')}
                 name={t('wifi.copyLabel')}
                 copied={t('wifi.copied')}
-                failed={t('wifi.password')}
+                failed={t('wifi.copyFailed')}
               />
             )}
           </div>
