@@ -26,6 +26,7 @@ export type IconName =
   | 'pin'
   | 'globe'
   | 'chat'
+  | 'pause'
   | 'plus'
   | 'minus'
   | 'people'

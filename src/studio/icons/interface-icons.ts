@@ -37,6 +37,7 @@ export const INTERFACE_ICONS = {
   pin: '<path d="M12 21c4.500-4.300 7-7.800 7-11a7 7 0 1 0-14 0c0 3.200 2.500 6.700 7 11Z"/><circle cx="12" cy="10" r="2.600"/>',
   globe: '<circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c3 3 3 14 0 17M12 3.500c-3 3-3 14 0 17"/>',
   chat: '<path d="M4 5.500h16v11H10l-4.500 4v-4H4ZM8 9.500h8M8 12.500h5"/>',
+  pause: '<path d="M8.500 5.500v13M15.500 5.500v13"/>',
   plus: '<path d="M12 5.500v13M5.500 12h13"/>',
   minus: '<path d="M5.500 12h13"/>',
   people:
