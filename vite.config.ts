@@ -24,7 +24,13 @@ const client: UserConfig = {
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json}', 'icons/icon-192.png', 'favicon.svg'],
+        globPatterns: [
+          'index.html',
+          'assets/**/*.{js,css,woff2,json}',
+          'pictures/home/*.svg',
+          'icons/icon-192.png',
+          'favicon.svg',
+        ],
         manifestTransforms: precacheTransforms('dist/client'),
       },
     }),

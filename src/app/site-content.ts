@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { GuideContent } from '../contract/content';
-import type { Language } from '../domain/languages';
+import { type Language, otherLanguage } from '../domain/languages';
 import { readContent, refreshContent } from '../offline/content';
 
 /** The hotel's brand, phones and address for header, footer and pages; `null` until this phone knows them. */
@@ -18,8 +18,8 @@ export async function loadSiteContent(lang: Language): Promise<void> {
   const show = (content: GuideContent): void => {
     if (wanted === lang) siteContentStore.setState({ content });
   };
-  const kept = readContent(lang).then((saved) => {
-    if (saved && !fromNetwork) show(saved.content);
+  const kept = readKept(lang).then((content) => {
+    if (content && !fromNetwork) show(content);
   });
   const fresh = refreshContent(lang).then(
     (saved) => {
@@ -29,4 +29,11 @@ export async function loadSiteContent(lang: Language): Promise<void> {
     () => undefined,
   );
   await Promise.all([kept, fresh]);
+}
+
+/** Brand and phones are the same in both languages: what was kept in the other one is better than nothing. */
+async function readKept(lang: Language): Promise<GuideContent | null> {
+  const saved = await readContent(lang);
+  if (saved ?? siteContentStore.getState().content) return saved?.content ?? null;
+  return (await readContent(otherLanguage(lang)))?.content ?? null;
 }

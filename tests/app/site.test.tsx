@@ -5,6 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LATER_PATHS } from '../../src/app/paths';
 import { routes } from '../../src/app/router';
+import { siteContentStore } from '../../src/app/site-content';
 import { serviceWorkerStore } from '../../src/app/service-worker';
 import { networkStore } from '../../src/offline/network';
 import { outboxStore } from '../../src/offline/outbox';
@@ -231,12 +232,17 @@ describe('without the server', () => {
     expect(within(screen.getByRole('contentinfo')).queryByRole('heading', { name: /Lễ tân/ })).not.toBeInTheDocument();
   });
 
-  it('the house is shown as this phone has kept it', async () => {
+  it('the house is shown as this phone has kept it, in the other language if need be', async () => {
     await openSite('/');
     await screen.findByRole('heading', { name: 'Hiên là gì?' });
     cleanup();
     network.weather = 'refuse';
+    siteContentStore.setState({ content: null });
     await openSite('/form-qr');
     await heading('Chào mừng bạn đến Hiên');
+    cleanup();
+    siteContentStore.setState({ content: null });
+    await openSite('/form-qr?lang=en');
+    await heading('Welcome to Hiên');
   });
 });

@@ -1,14 +1,28 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../ui/picture';
 import css from './home-hero.module.css';
 
 /** The bay as it is seen from the veranda: under the eave, the blind rolled up. */
 export function HomeHero() {
   const { t } = useTranslation('site');
+  // Without its picture the hero is sky and water; a "No Image" would stand across the whole page.
+  const [missing, setMissing] = useState(false);
   return (
     <section className={css.hero}>
-      <Picture id="/pictures/home/bay.svg" alt={t('home.heroAlt')} priority className={css.bay ?? ''} />
-      <img className={css.branch} src="/pictures/home/branch.svg" alt="" width="170" height="190" />
+      {!missing && (
+        <>
+          <img
+            className={css.bay}
+            src="/pictures/home/bay.svg"
+            alt={t('home.heroAlt')}
+            width="1600"
+            height="920"
+            fetchPriority="high"
+            onError={() => setMissing(true)}
+          />
+          <img className={css.branch} src="/pictures/home/branch.svg" alt="" width="170" height="190" />
+        </>
+      )}
       <Eave />
       <div className={css.copy}>
         <h1>{t('home.heading')}</h1>

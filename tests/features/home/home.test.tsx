@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,12 @@ describe('the home page', () => {
   it('shows the bay', async () => {
     await open();
     expect(screen.getByRole('img', { name: 'Vịnh Hạ Long nhìn từ hiên nhà' })).toBeInTheDocument();
+  });
+
+  it('is sky and water when the picture of the bay cannot be had', async () => {
+    await open();
+    fireEvent.error(screen.getByRole('img', { name: 'Vịnh Hạ Long nhìn từ hiên nhà' }));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('opens the guide of a code, in any case and with spaces around it', async () => {
