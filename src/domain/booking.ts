@@ -9,6 +9,11 @@ export const MAX_NIGHTS = 90;
 export const MAX_DAYS_AHEAD = 540;
 export const MAX_HOLDS_PER_CONTACT = 2;
 export const MAX_HOLDS_PER_DEVICE = 5;
+/** A pay-on-site booking costs nothing and blocks a day: it has a limit of its own, wide enough for a family. */
+export const MAX_PENDING_PER_CONTACT = 5;
+export const MAX_PENDING_PER_DEVICE = 10;
+/** The same guest's second booking of the same room and dates within these minutes is a repetition (S-31). */
+export const SAME_BOOKING_MINUTES = 10;
 
 export const BOOKING_STATUSES = [
   'HOLD',
@@ -97,11 +102,36 @@ export const freeCancellationUntil = (policy: RatePolicy, checkIn: Day, checkInT
   instantInVietNam(addDays(checkIn, -RATE_POLICIES[policy].freeBeforeDays), checkInTime);
 
 /** What cancelling costs at an instant, VND. The second reading names no fee after its deadline; it keeps all. */
-export function cancellationFee(
+export const cancellationFee = (
   booking: { policy: RatePolicy; checkIn: Day; total: number },
   checkInTime: string,
   now: number,
-): number {
-  if (now < freeCancellationUntil(booking.policy, booking.checkIn, checkInTime)) return 0;
-  return Math.round((booking.total * RATE_POLICIES[booking.policy].feePercent) / 100);
+): number =>
+  feeOfCopy(
+    {
+      freeUntil: freeCancellationUntil(booking.policy, booking.checkIn, checkInTime),
+      feePercent: RATE_POLICIES[booking.policy].feePercent,
+      total: booking.total,
+    },
+    now,
+  );
+
+/** The same by the copy of the policy that a booking keeps, whatever the policy has become since (ruling 4). */
+export const feeOfCopy = (copy: { freeUntil: number; feePercent: number; total: number }, now: number): number =>
+  now < copy.freeUntil ? 0 : Math.round((copy.total * copy.feePercent) / 100);
+
+/**
+ * Whether a guest may cancel: a hold or request at any time, a confirmed stay until its check-in hour.
+ *
+ * @param checkInAt the instant of check-in, UTC ms
+ */
+export function isCancellable(status: BookingStatus, checkInAt: number, now: number): boolean {
+  return status === 'HOLD' || status === 'PENDING' || (status === 'CONFIRMED' && now < checkInAt);
+}
+
+/** What a booking is by the clock, whether or not somebody has noted its end yet. */
+export function statusAt(booking: { status: BookingStatus; endsAt: number | null }, now: number): BookingStatus {
+  const { status } = booking;
+  if (blocksNights(booking, now) || (status !== 'HOLD' && status !== 'PENDING')) return status;
+  return status === 'HOLD' ? 'EXPIRED' : 'LAPSED';
 }

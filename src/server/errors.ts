@@ -15,6 +15,26 @@ export const ERROR_CODES = [
   'startsWithLetter',
   'keyReused',
   'tooMany',
+  'nightsTaken',
+  'occupied',
+  'priceChanged',
+  'sameBooking',
+  'tooManyHolds',
+  'walletTooSmall',
+  'walletTooLarge',
+  'datesMissing',
+  'checkOutNotAfterCheckIn',
+  'checkInPast',
+  'stayTooLong',
+  'tooFarAhead',
+  'tooManyGuests',
+  'tooFewGuests',
+  'tooManyRooms',
+  'holdEnded',
+  'feeChanged',
+  'notCancellable',
+  'momoNoLink',
+  'momoFailed',
   'unavailable',
   'internal',
 ] as const;
@@ -27,6 +47,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** Value of an Allow header. */
   allow?: string;
+  /** What stands beside the envelope's own keys, such as the right price. */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal that the caller is told about, as `{message, code, field?, requestId}`. */

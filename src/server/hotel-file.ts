@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../domain/apartment-code';
+import { catalogueFile, type CatalogueApartment } from './catalogue-file';
 import { GUIDE_ACCESS_MODES } from './config';
 import { StartError, oneLine } from './start-error';
 
@@ -100,6 +101,7 @@ const hotelFile = profile.extend({
   events: z
     .array(z.union([eventRow.transform((row) => ({ vi: row, en: row })), z.object({ vi: eventRow, en: eventRow })]))
     .default([]),
+  apartments: catalogueFile.default([]),
 });
 
 type HotelFile = z.output<typeof hotelFile>;
@@ -107,7 +109,10 @@ export type HotelApartment = HotelFile['guide'][number];
 export type HotelEvents = HotelFile['events'];
 export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefault'>;
 /** What the guide shows and everybody may see, in both languages. */
-export type HotelProfile = Omit<HotelFile, 'guide' | 'events' | 'guideAccess' | keyof HotelSecrets | 'towers'> & {
+export type HotelProfile = Omit<
+  HotelFile,
+  'guide' | 'events' | 'apartments' | 'guideAccess' | keyof HotelSecrets | 'towers'
+> & {
   towers: NonNullable<HotelFile['towers']>;
 };
 
@@ -117,6 +122,8 @@ export interface Hotel {
   profile: HotelProfile;
   apartments: HotelApartment[];
   events: HotelEvents;
+  /** What can be booked. */
+  catalogue: CatalogueApartment[];
 }
 
 /**
@@ -137,13 +144,14 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
       `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`,
     );
   }
-  const { guide, events, guideAccess, doorCodeDefault, wifiPasswordDefault, towers, ...rest } = result.data;
+  const { guide, events, apartments, guideAccess, doorCodeDefault, wifiPasswordDefault, towers, ...rest } = result.data;
   return {
     guideAccess,
     secrets: { doorCodeDefault, wifiPasswordDefault },
     profile: { ...rest, towers: towers ?? towersOf(guide) },
     apartments: guide,
     events,
+    catalogue: apartments,
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readHotelFile } from '../hotel-file';
+import { dayInVietNam } from '../../domain/days';
 import { writeApartments } from './apartments';
+import { writeCatalogue } from './catalogue-seed';
 import { readDocument, writeDocument } from './documents';
 import { bumpRevision } from './revisions';
 import type { Database } from './schema';
@@ -24,5 +26,6 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeDocument(tx, 'events', hotel.events, now);
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);
+    await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
   });
 }

@@ -37,10 +37,11 @@ export function toAppError(error: unknown): AppError {
 
 /** Sends an error as the one envelope, in the language the caller asked for. */
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  const { retryAfter, allow, field } = error.details;
+  const { retryAfter, allow, field, more } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (allow !== undefined) reply.header('allow', allow);
-  const envelope: ErrorEnvelope = {
+  const envelope: ErrorEnvelope & Readonly<Record<string, unknown>> = {
+    ...more,
     message: WORDS[messageLanguage(request.headers['accept-language'])].error[error.code],
     code: error.code,
     ...(field === undefined ? {} : { field }),

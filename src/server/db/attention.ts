@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from './schema';
+
+/** Why somebody at the hotel has to look: nothing of it mends itself. */
+export type AttentionKind = 'wrongAmount' | 'paidTwice' | 'refundDue' | 'unknownResult';
+
+export interface Attention {
+  kind: AttentionKind;
+  bookingId: string | null;
+  orderId: string | null;
+  /** Figures and codes, never what a guest typed. */
+  detail: Readonly<Record<string, number | string>>;
+}
+
+/** Notes something for reception; the same thing about the same order once, however often it is told. */
+export async function insertAttention(tx: Db, attention: Attention, now: number): Promise<void> {
+  const detail = JSON.stringify(attention.detail);
+  const known = await tx
+    .selectFrom('attention')
+    .select('id')
+    .where('kind', '=', attention.kind)
+    .where('order_id', 'is not distinct from', attention.orderId)
+    .where('booking_id', 'is not distinct from', attention.bookingId)
+    .where('detail', '=', detail)
+    .executeTakeFirst();
+  if (known) return;
+  await tx
+    .insertInto('attention')
+    .values({
+      id: randomUUID(),
+      kind: attention.kind,
+      booking_id: attention.bookingId,
+      order_id: attention.orderId,
+      detail,
+      created_at: now,
+      resolved_at: null,
+    })
+    .execute();
+}
+
+export interface OpenAttention extends Omit<Attention, 'detail'> {
+  id: string;
+  detail: Record<string, number | string>;
+  createdAt: number;
+}
+
+/** What nobody has dealt with yet, newest first. */
+export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
+  const rows = await db
+    .selectFrom('attention')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as AttentionKind,
+    bookingId: row.booking_id,
+    orderId: row.order_id,
+    detail: JSON.parse(row.detail) as Record<string, number | string>,
+    createdAt: row.created_at,
+  }));
+}

@@ -1,0 +1,143 @@
+import type { Selectable } from 'kysely';
+import type { BookingStatus } from '../../domain/booking';
+import type { Day } from '../../domain/days';
+import type { BookingTables } from './booking-tables';
+import { lockRoom } from './catalogue';
+import type { Database, Db } from './schema';
+
+export type Booking = Selectable<BookingTables['bookings']>;
+export type NewBookingRow = Omit<Booking, 'paid' | 'refund_due' | 'sequence' | 'updated_at'>;
+
+const BLOCKING = ['HOLD', 'PENDING', 'CONFIRMED'] as const;
+
+export async function insertBooking(tx: Db, booking: NewBookingRow): Promise<void> {
+  await tx
+    .insertInto('bookings')
+    .values({ ...booking, paid: 0, refund_due: 0, sequence: 0, updated_at: booking.created_at })
+    .execute();
+}
+
+export async function readBooking(db: Db, id: string): Promise<Booking | null> {
+  return (await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Locks a booking's room, then reads the booking; see `lockRoom`. */
+export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
+  const found = await tx.selectFrom('bookings').select('room_id').where('id', '=', id).executeTakeFirst();
+  if (!found) return null;
+  await lockRoom(tx, found.room_id);
+  return readBooking(tx, id);
+}
+
+export type BookingChange = Partial<
+  Pick<Booking, 'status' | 'ends_at' | 'payment_method' | 'paid' | 'refund_due' | 'sequence'>
+>;
+
+export async function updateBooking(tx: Db, id: string, change: BookingChange, now: number): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What keeps nights of a room taken from a day on: as many entries as rooms. */
+export async function readBlockingStays(
+  db: Db,
+  roomId: number,
+  from: Day,
+  now: number,
+): Promise<{ status: (typeof BLOCKING)[number]; checkIn: Day; checkOut: Day; quantity: number }[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['status', 'check_in', 'check_out', 'quantity'])
+    .where('room_id', '=', roomId)
+    .where('check_out', '>', from)
+    .where('status', 'in', BLOCKING)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .orderBy('check_in')
+    .execute();
+  return rows.map((row) => ({
+    status: row.status as (typeof BLOCKING)[number],
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    quantity: row.quantity,
+  }));
+}
+
+/** What two bookings of one guest have in common. */
+export interface SameGuest {
+  roomId: number;
+  checkIn: Day;
+  checkOut: Day;
+  emailKey: string;
+  phoneKey: string | null;
+  guestName: string;
+}
+
+/** The same guest's booking of the same room and dates that still blocks and was made at or after `since`. */
+export async function findSameBooking(tx: Db, guest: SameGuest, since: number, now: number): Promise<string | null> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(['id', 'phone_key', 'guest_name'])
+    .where('email_key', '=', guest.emailKey)
+    .where('created_at', '>=', since)
+    .where('room_id', '=', guest.roomId)
+    .where('check_in', '=', guest.checkIn)
+    .where('check_out', '=', guest.checkOut)
+    .where('status', 'in', BLOCKING)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .execute();
+  const same = rows.find((row) => row.phone_key === guest.phoneKey && row.guest_name === guest.guestName);
+  return same?.id ?? null;
+}
+
+export type Party = 'email_key' | 'phone_key' | 'device';
+
+/** Waits until no other booking of these parties is under way. The order is one for everybody. */
+export async function lockParties(tx: Db, parties: readonly string[], now: number): Promise<void> {
+  for (const party of [...parties].sort()) {
+    await tx
+      .insertInto('booking_parties')
+      .values({ party, seen_at: now })
+      .onConflict((conflict) => conflict.column('party').doUpdateSet({ seen_at: now }))
+      .execute();
+  }
+}
+
+export async function forgetParties(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('booking_parties').where('seen_at', '<', before).execute();
+}
+
+/** When each live booking of this status of a party ends, soonest first. */
+export async function readLiveEnds(
+  tx: Db,
+  party: Party,
+  value: string,
+  status: BookingStatus,
+  { since, now }: { since: number; now: number },
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('ends_at')
+    .where(party, '=', value)
+    .where('created_at', '>=', since)
+    .where('status', '=', status)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .execute();
+  return rows.map((row) => row.ends_at ?? 0);
+}
+
+/** Bookings that their time has ended and nobody has noted it of. */
+export async function readEndedBookings(db: Database, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', 'in', ['HOLD', 'PENDING'])
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,47 @@
+import type { RatePolicy } from '../domain/booking';
+import type { Day } from '../domain/days';
+
+/** What a mail says about a booking: a copy of the moment it tells of. */
+export interface BookingMail {
+  id: string;
+  to: string;
+  guestName: string;
+  apartmentId: number;
+  roomId: number;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  total: number;
+  paid: number;
+  refundDue: number;
+  policy: RatePolicy;
+  freeUntil: number;
+  feePercent: number;
+  endsAt: number | null;
+  sequence: number;
+}
+
+/** A request by the older booking form. */
+export interface EnquiryMail {
+  id: string;
+  apartmentId: number;
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  message: string;
+  pricePerNight: number;
+  total: number;
+}
+
+export const BOOKING_MAIL_KINDS = ['requested', 'hold', 'confirmed', 'lapsed', 'cancelled', 'refundDue'] as const;
+export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
+
+/** Every mail of the product: to a guest about a booking, and an enquiry to the guest and to the hotel. */
+export type MailContent =
+  | { kind: BookingMailKind; booking: BookingMail }
+  | { kind: 'enquiry'; enquiry: EnquiryMail }
+  | { kind: 'enquiryForHotel'; enquiry: EnquiryMail };

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  bookingConflict,
+  bookingRequest,
+  bookingView,
+  cancelConflict,
+  cancelRequest,
+  newBooking,
+  type BookingRequest,
+} from '../../contract/bookings';
+import { DEFAULT_LANGUAGE } from '../../domain/languages';
+import { deviceOf } from '../http/device';
+import { idempotencyKey } from '../http/idempotency-key';
+import { askedLanguage, messageLanguage } from '../http/language';
+import { requireSameOrigin } from '../http/same-origin';
+import type { ServerParts } from '../parts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const tags = ['bookings'];
+
+/** Bookings: making one, and the booker's own page by its id. */
+export function bookingRoutes({ app, config, booking, secureCookies }: ServerParts): void {
+  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    requireSameOrigin(request, config.publicOrigin);
+    done();
+  };
+  const sendPrivate = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(json);
+
+  app.post<{ Body: BookingRequest }>(
+    '/api/apartment-bookings',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Book: HOLD for the wallet, PENDING for pay on site',
+        body: bookingRequest,
+        response: { 201: newBooking, 409: bookingConflict },
+      },
+    },
+    async (request, reply) => {
+      const json = await booking.bookings.book(request.body, {
+        key: idempotencyKey(request),
+        device: deviceOf(request, reply, secureCookies),
+        lang: askedLanguage(request) ?? messageLanguage(request.headers['accept-language']),
+      });
+      return sendPrivate(reply, 201, json);
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/apartment-bookings/:id',
+    { schema: { tags, summary: "The booker's own view", response: { 200: bookingView } } },
+    async (request, reply) => {
+      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(request.params.id, lang)));
+    },
+  );
+  app.post<{ Params: { id: string }; Body: { acceptedFee?: number } }>(
+    '/api/apartment-bookings/:id/cancel',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Cancel, when the policy allows it',
+        body: cancelRequest,
+        response: { 200: bookingView, 409: cancelConflict },
+      },
+    },
+    async (request, reply) => {
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      const view = await booking.views.cancel(request.params.id, request.body.acceptedFee ?? 0, lang);
+      return sendPrivate(reply, 200, JSON.stringify(view));
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../domain/booking';
+import { insertAttention } from '../db/attention';
+import { type Booking, type BookingChange, lockBooking, readBooking, updateBooking } from '../db/bookings';
+import { readRoom } from '../db/catalogue';
+import { insertMail } from '../db/mails';
+import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from '../db/room-nights';
+import type { Db } from '../db/schema';
+import type { BookingMail, BookingMailKind } from '../mail-content';
+
+/** The mail that tells of a status; the others are seen on the booker's page alone. */
+const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
+  CONFIRMED: 'confirmed',
+  EXPIRED: 'lapsed',
+  LAPSED: 'lapsed',
+  CANCELLED: 'cancelled',
+  PAID_NEEDS_REFUND: 'refundDue',
+};
+
+export interface Changed {
+  /** As it was by the clock when the event came. */
+  before: Booking;
+  after: Booking;
+}
+
+/**
+ * Lets something happen to a booking: status, nights, mail and what reception has to know, in one transaction. What
+ * its time has ended counts as ended first, whoever comes by.
+ *
+ * @param facts what the event brought along, such as money
+ * @returns `null` when there is no such booking; `before` and `after` with the same status when nothing changed
+ */
+export async function changeBooking(
+  tx: Db,
+  id: string,
+  event: BookingEvent,
+  now: number,
+  facts: Pick<BookingChange, 'paid' | 'refund_due' | 'payment_method'> = {},
+): Promise<Changed | null> {
+  const found = await lockBooking(tx, id);
+  if (!found) return null;
+  const before = await endWhenOver(tx, found, now);
+  const slots = event === 'paid' && !ownsNights(before) ? await freeSlots(tx, before, now) : null;
+  const next = nextStatus(before.status, event, ownsNights(before) || slots !== null);
+  if (next === null) return { before, after: before };
+  if (next === 'CONFIRMED') {
+    if (slots) await insertNights(tx, { roomId: before.room_id, bookingId: id, endsAt: null }, slots);
+    else await keepNights(tx, id);
+  } else if (ownsNights(before)) {
+    await freeNights(tx, id);
+  }
+  const refund = next === 'PAID_NEEDS_REFUND' ? { refund_due: facts.paid ?? before.paid } : {};
+  const ends = next === 'CONFIRMED' ? { ends_at: null } : {};
+  return { before, after: await move(tx, before, { ...facts, ...refund, ...ends, status: next }, now) };
+}
+
+/** Notes the end of every other booking whose time is over and that still stands on these nights of a room. */
+export async function endOthers(
+  tx: Db,
+  stay: Pick<Booking, 'id' | 'room_id' | 'check_in' | 'check_out'>,
+  now: number,
+): Promise<void> {
+  for (const id of await readEndedOwners(tx, stay.room_id, stay.check_in, stay.check_out, now)) {
+    const other = id === stay.id ? null : await readBooking(tx, id);
+    if (other) await endWhenOver(tx, other, now);
+  }
+}
+
+/** What a mail says of a booking. */
+export function mailOf(booking: Booking): BookingMail {
+  return {
+    id: booking.id,
+    to: booking.guest_email,
+    guestName: booking.guest_name,
+    apartmentId: booking.apartment_id,
+    roomId: booking.room_id,
+    checkIn: booking.check_in,
+    checkOut: booking.check_out,
+    quantity: booking.quantity,
+    total: booking.total,
+    paid: booking.paid,
+    refundDue: booking.refund_due,
+    policy: booking.policy,
+    freeUntil: booking.free_until,
+    feePercent: booking.fee_percent,
+    endsAt: booking.ends_at,
+    sequence: booking.sequence,
+  };
+}
+
+async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booking> {
+  const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+  if (status === booking.status) return booking;
+  await freeNights(tx, booking.id);
+  return move(tx, booking, { status }, now);
+}
+
+async function move(tx: Db, booking: Booking, change: BookingChange, now: number): Promise<Booking> {
+  const moved = { ...booking, ...change, sequence: booking.sequence + 1, updated_at: now };
+  await updateBooking(tx, booking.id, { ...change, sequence: moved.sequence }, now);
+  const mail = MAIL_OF[moved.status];
+  if (mail && moved.guest_email !== '') await insertMail(tx, { kind: mail, booking: mailOf(moved) }, moved.lang, now);
+  if (moved.refund_due > booking.refund_due) {
+    const detail = { amount: moved.refund_due };
+    await insertAttention(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);
+  }
+  return moved;
+}
+
+/** Nights for a booking that has given its own away; `null` when they are not all free any more. */
+async function freeSlots(tx: Db, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {
+  await endOthers(tx, booking, now);
+  const room = await readRoom(tx, booking.room_id);
+  const taken = await readTakenSlots(tx, booking.room_id, booking.check_in, booking.check_out, now);
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out, quantity: booking.quantity };
+  return room && pickSlots(taken, room.maxRooms, stay);
+}
+
+const ownsNights = ({ status }: Booking): boolean =>
+  status === 'HOLD' || status === 'PENDING' || status === 'CONFIRMED';
