@@ -48,7 +48,7 @@ test('every picture says what is to be seen in both languages', () => {
 test('the table of the Picture part knows every picture with its size and a ground that has a rule', () => {
   const css = readFileSync(join(root, 'src/ui/picture.module.css'), 'utf8');
   for (const tone of GROUND_TONES) expect(css).toContain(`[data-tone='${tone}']`);
-  for (const picture of pictures) {
+  for (const picture of drawings) {
     expect(isPicture(picture.id), picture.id).toBe(true);
     const facts = pictureFacts(picture.id);
     expect([facts.w, facts.h], picture.id).toEqual([picture.w, picture.h]);

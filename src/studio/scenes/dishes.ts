@@ -22,12 +22,13 @@ import {
   steam,
   tabletop,
   wovenMat,
+  type Backdrop,
 } from '../kit/food';
 import { lowStool } from '../kit/seating';
 import type { Picture } from './picture';
 
-const pho = (): string =>
-  tabletop('wall-ochre', 'wood', 'street') +
+export const pho = (wall = 'wall-ochre', top = 'wood', behind: Backdrop = 'street'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     wovenMat(330, 340, 250) +
       bowl(320, 270, 190, {
@@ -72,8 +73,8 @@ const patty = (x: number, y: number, s = 1): string =>
     `translate(${x} ${y}) scale(${s})`,
   );
 
-const bunCha = (): string =>
-  tabletop('mist', 'wood-l', 'window') +
+export const bunCha = (wall = 'mist', top = 'wood-l', behind: Backdrop = 'window'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(486, 246, 116) +
       noodles(486, 236, 84) +
@@ -120,8 +121,8 @@ const roll = (x: number, y: number, w = 150): string =>
     `translate(${x} ${y}) rotate(-12)`,
   );
 
-const banhCuon = (): string =>
-  tabletop('wall-clay', 'wood', 'lattice') +
+export const banhCuon = (wall = 'wall-clay', top = 'wood', behind: Backdrop = 'lattice'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(280, 310, 220, 'jade-mist', 'paper') +
       roll(176, 300) +
@@ -188,8 +189,8 @@ const squidCake = (x: number, y: number, s = 1, k = 0): string =>
     `translate(${x} ${y}) scale(${s})`,
   );
 
-const chaMuc = (): string =>
-  tabletop('mist', 'wood-l', 'bay') +
+export const chaMuc = (wall = 'mist', top = 'wood-l', behind: Backdrop = 'bay'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(300, 320, 236) +
       bananaLeaf(300, 314, 390) +
@@ -222,8 +223,8 @@ const chaMuc = (): string =>
 const worm = (x: number, y: number, r: number, k: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${r})">${L('M-70 6Q-30-12 0 2T72-4', k % 3 ? 'bamboo-2' : 'wood', 13)}${L('M-60 0Q-30-12 0-2T60-8', 'bamboo', 4)}${L('M-44-6l2 8M-20-7l1 8M4-2l0 8M30-2l0 8M52-8l2 8', 'bamboo-3', 2)}</g>`;
 
-const saSung = (): string =>
-  tabletop('wall-sand', 'wood', 'lanterns') +
+export const saSung = (wall = 'wall-sand', top = 'wood', behind: Backdrop = 'lanterns'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(300, 316, 230) +
       each(
@@ -253,8 +254,8 @@ const saSung = (): string =>
       chopsticks(52, 440, 150, -16),
   );
 
-const ocXao = (): string =>
-  tabletop('jade-mist', 'wood', 'tiles') +
+export const ocXao = (wall = 'jade-mist', top = 'wood', behind: Backdrop = 'tiles'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(316, 320, 236) +
       E(316, 322, 176, 54, 'broth') +
@@ -317,8 +318,8 @@ const ocXao = (): string =>
 const mantis = (x: number, y: number, r = 0, s = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${r}) scale(${s})">${P('M-66 8C-60-18-20-30 22-22C50-18 66-8 70 6C40 18-40 24-66 8Z', 'rug-2')}${L('M-42-12q6 14 0 28M-22-20q8 18 2 38M0-22q8 20 4 40M22-20q8 18 4 36M44-14q6 12 4 24', 'lamp', 3)}${P('M-60 2L-92-14L-84 4L-94 20Z', 'lacquer')}${C(62, -4, 5, 'ink-il')}${L('M68-2q16-16 30-14M66 4q20-4 32 2', 'lacquer', 2.4)}</g>`;
 
-const bunBeBe = (): string =>
-  tabletop('wall-ochre', 'wood-l', 'bay') +
+export const bunBeBe = (wall = 'wall-ochre', top = 'wood-l', behind: Backdrop = 'bay'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     bowl(320, 272, 196, {
       fill: 'ember',
@@ -360,8 +361,8 @@ const bunBeBe = (): string =>
       spoon(560, 292, 30),
   );
 
-const banhMi = (): string =>
-  tabletop('wall-clay', 'wood-l', 'street') +
+export const banhMi = (wall = 'wall-clay', top = 'wood-l', behind: Backdrop = 'street'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     P('M90 386L470 300L560 366L180 458Z', 'shade') +
       P('M84 376L466 292L556 356L176 446Z', 'paper') +
@@ -392,8 +393,8 @@ const banhMi = (): string =>
       glass(104, 262, 72, 120, 'wood-2', 0.7, iceCubes(104, 190)),
   );
 
-const caPheTrung = (): string =>
-  tabletop('mist', 'wood', 'window') +
+export const caPheTrung = (wall = 'mist', top = 'wood', behind: Backdrop = 'window'): string =>
+  tabletop(wall, top, behind) +
   nearer(
     flatPlate(320, 366, 210, 'paper') +
       bowl(320, 296, 164, { fill: 'sea-1', band: 'ceramic', deep: 0.46 }) +
@@ -457,7 +458,7 @@ const plasticTable = (cx: number, y: number, tone: string): string =>
   R(cx + 142, y + 54, 18, 100, tone) +
   R(cx + 142, y + 54, 18, 100, 'shade');
 
-const traDa = (): string =>
+export const traDa = (): string =>
   pavement() +
   lowStool(110, 452, 'lacquer', 1.5) +
   lowStool(560, 440, 'jade', 1.4) +
@@ -503,7 +504,7 @@ const bia = (cx: number, y: number): string =>
   each([-30, -4, 24], (d, i) => C(cx + d, y - 182 - (i === 1 ? 8 : 0), 20, 'paper')) +
   L(`M${cx - 44} ${y - 60}q44 14 88 0M${cx - 46} ${y - 90}q46 14 92 0`, 'foam', 3);
 
-const biaHoi = (): string =>
+export const biaHoi = (): string =>
   pavement() +
   lowStool(96, 456, 'ceramic', 1.5) +
   lowStool(570, 446, 'lacquer', 1.4) +

@@ -5,6 +5,7 @@ import { readPalette } from '../kit/palette';
 import { writePublic } from '../kit/write';
 import { GROUPS } from './catalogue';
 import { bitmap, type Hour } from './render';
+import { ownWidths } from './own-picture';
 import type { Picture } from './picture';
 
 /** Tones a picture's ground may take while it loads; `ui/picture.module.css` has one rule for each. */
@@ -42,8 +43,9 @@ export function writeCatalogue(): void {
 
 type Rgb = readonly [number, number, number];
 const rgb = (hex: string): Rgb => {
-  const full = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join('') : hex.slice(1, 7);
-  return [0, 2, 4].map((i) => parseInt(full.slice(i, i + 2), 16)) as unknown as Rgb;
+  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1, 7);
+  const part = (i: number): number => parseInt(digits.slice(i, i + 2), 16);
+  return [part(0), part(2), part(4)];
 };
 const distance = (a: Rgb, b: Rgb): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
@@ -70,10 +72,13 @@ async function groundTone(picture: Picture): Promise<number> {
 /** One line per size: ids without group, each with the letter of its tone. */
 export async function writeTable(): Promise<void> {
   const sizes = new Map<string, string[]>();
-  for (const picture of Object.values(GROUPS).flat()) {
+  for (const picture of Object.values(GROUPS)
+    .flat()
+    .filter(({ kind }) => kind !== 'png')) {
     const slash = picture.id.lastIndexOf('/');
     const folder = slash < 0 ? '' : picture.id.slice(0, slash);
-    const key = [folder, picture.w, picture.h, picture.kind ?? 'svg'].join(' ');
+    const widths = ownWidths(picture);
+    const key = [folder, picture.w, picture.h, ...(widths.length ? ['avif', widths.join()] : ['svg'])].join(' ');
     const letter = String.fromCharCode(97 + (await groundTone(picture)));
     sizes.set(key, [...(sizes.get(key) ?? []), picture.id.slice(slash + 1) + '=' + letter]);
   }

@@ -1,0 +1,275 @@
+/** Landscapes for journeys: caves, beaches, rivers, fields, rails. All fill 640×480. */
+import { C, E, L, P, R, at, each, n, seq } from './shapes';
+import { karst, rippleField, type KarstKind } from './karst';
+import { cloud, skyBands, sun } from './sky';
+import { treeLine } from './views';
+
+/** One drop of stone hanging from `y`, or standing on it when `l` is below zero. */
+const drip = (x: number, y: number, w: number, l: number, tone: string): string =>
+  P(
+    `M${n(x - w / 2)} ${y}C${n(x - w * 0.3)} ${n(y + l * 0.4)} ${n(x - w * 0.16)} ${n(y + l * 0.6)} ${n(x - w * 0.09)} ${n(y + l * 0.94)}Q${x} ${n(y + l * 1.06)} ${n(x + w * 0.09)} ${n(y + l * 0.94)}C${n(x + w * 0.16)} ${n(y + l * 0.6)} ${n(x + w * 0.3)} ${n(y + l * 0.4)} ${n(x + w / 2)} ${y}Z`,
+    tone,
+  ) +
+  P(
+    `M${n(x + w * 0.06)} ${y}Q${n(x + w * 0.08)} ${n(y + l * 0.5)} ${x} ${n(y + l)}Q${n(x + w * 0.09)} ${n(y + l)} ${n(x + w * 0.09)} ${n(y + l * 0.94)}C${n(x + w * 0.16)} ${n(y + l * 0.6)} ${n(x + w * 0.3)} ${n(y + l * 0.4)} ${n(x + w / 2)} ${y}Z`,
+    'shade',
+  );
+
+const drips = (y: number, list: readonly (readonly [x: number, w: number, l: number])[], tone: string): string =>
+  each(list, ([x, w, l]) => drip(x, y, w, l, tone));
+
+/** From the lit heart of the hall to its near walls. */
+export type CaveLight = readonly [heart: string, far: string, middle: string, near: string, nearest: string];
+export const CAVE_WARM: CaveLight = ['lamp', 'ochre', 'clay', 'wood-2', 'wood-3'];
+export const CAVE_ROSE: CaveLight = ['lamp', 'rose', 'bloom-2', 'ceramic', 'ink-il'];
+export const CAVE_JADE: CaveLight = ['sea-1', 'jade-mist', 'jade', 'jade-2', 'karst-4'];
+
+/** A cave's hall: stone drops in four depths, lamps, a path or a pool. */
+export const caveHall = ([heart, far, middle, near, nearest]: CaveLight, shift = 0, pool = false): string =>
+  R(0, 0, 640, 480, near) +
+  P('M40 480Q-10 200 130 110Q320 10 520 110Q660 210 600 480Z', middle) +
+  P('M110 480Q70 260 180 180Q320 90 470 180Q570 270 530 480Z', far) +
+  P('M210 400Q180 300 250 250Q320 206 390 250Q460 300 430 400Z', heart) +
+  C(320, 330, 190, 'glow') +
+  drips(
+    120,
+    [
+      [200 + shift, 50, 120],
+      [262 + shift, 40, 84],
+      [330 - shift, 56, 150],
+      [396 - shift, 40, 90],
+      [450, 46, 120],
+    ],
+    middle,
+  ) +
+  drips(
+    420,
+    [
+      [150, 70, -120],
+      [228 + shift, 44, -70],
+      [430 - shift, 50, -90],
+      [500, 76, -140],
+    ],
+    middle,
+  ) +
+  (pool
+    ? P('M70 400Q320 360 570 400L640 480H0Z', 'sea-2') +
+      P('M200 404Q320 388 440 404L470 440Q320 460 170 440Z', 'sea-1') +
+      rippleField(120, 410, 400, 50, 8)
+    : P('M288 392H352Q340 420 410 440L450 480H190L232 440Q300 420 288 392Z', 'stone') +
+      P('M352 392Q340 420 410 440L450 480H380Q350 440 330 420T340 392Z', 'shade') +
+      L(
+        'M284 380Q300 410 226 430L176 470M356 380Q344 410 416 430L464 470M284 380v14M226 430v22M176 470v20M356 380v14M416 430v22M464 470v20',
+        'wood-3',
+        5,
+      )) +
+  drips(
+    40,
+    [
+      [96, 90, 180],
+      [170 - shift, 60, 120],
+      [480 + shift, 70, 130],
+      [560, 96, 200],
+    ],
+    near,
+  ) +
+  drips(
+    470,
+    [
+      [70, 120, -170],
+      [580, 130, -190],
+    ],
+    near,
+  ) +
+  each(
+    [
+      [136, 410],
+      [210, 392],
+      [446, 396],
+      [520, 414],
+    ] as const,
+    ([x, y]) => C(x, y - 8, 56, 'glow') + C(x, y - 8, 26, 'halo') + R(x - 6, y - 16, 12, 16, 'lamp', 4),
+  ) +
+  P(
+    'M-10-10H650V40Q600 90 560 60Q520 40 470 70Q430 40 380 46Q330 70 290 44Q240 30 200 60Q150 40 110 76Q60 60 -10 110Z',
+    nearest,
+  ) +
+  drips(
+    20,
+    [
+      [30, 110, 250],
+      [130, 50, 110],
+      [246, 36, 80],
+      [400, 40, 90],
+      [520, 50, 120],
+      [616, 120, 270],
+    ],
+    nearest,
+  ) +
+  drips(
+    490,
+    [
+      [20, 140, -190],
+      [640, 150, -220],
+    ],
+    nearest,
+  );
+
+/** A dark mouth around whatever is outside: drawn over a scene. */
+export const caveMouth = (tone = 'karst-4'): string =>
+  `<path d="M-10-10H650V490H-10ZM110 490C60 400 84 300 110 220C134 130 220 84 318 70C430 60 520 120 548 216C570 300 590 400 552 490Z" fill-rule="evenodd" fill="var(--il-${tone})"/>` +
+  P(
+    'M150 132Q164 190 182 196Q186 150 204 108ZM268 80Q276 140 292 150Q300 110 310 72ZM430 86Q438 120 452 128Q456 110 462 100ZM500 130Q504 176 520 190Q524 170 526 160Z',
+    tone,
+  ) +
+  P('M-10 490V330Q40 380 84 396Q100 440 130 490ZM650 490V340Q610 390 572 400Q566 450 540 490Z', 'shade');
+
+/** Sea, a curved beach, palms. */
+export const beach = (plan: readonly (readonly [KarstKind, number, number, number, number])[]): string =>
+  skyBands(640, 262) +
+  sun(460, 120, 38) +
+  cloud(70, 70, 0.9) +
+  each(plan, ([kind, x, w, h, tone]) => karst(kind, x, 262, w, h, `karst-${tone}`, { streak: tone > 2 ? 3 : 0 })) +
+  R(0, 260, 640, 110, 'sea-1') +
+  P('M0 290H640V360Q480 320 320 352T0 372Z', 'sea-2') +
+  rippleField(20, 272, 580, 50, 9) +
+  P('M0 372Q160 330 320 352T640 348V480H0Z', 'foam') +
+  P('M0 384Q160 344 320 364T640 358V480H0Z', 'wood-l') +
+  P('M0 404Q200 362 400 384T640 380V480H0Z', 'cream');
+
+export const palmTree = (x: number, y: number, s = 1, lean = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${s})">${P('M-7 0C-2-70-10-130 4-190H13C6-130 12-70 9 0Z', 'wood-2')}${each([-112, -76, -40, 0, 36, 72, 104], (r, i) => `<path transform="translate(8 -190) rotate(${r})" d="M0 0C-18-34-14-76 4-104C18-70 18-32 0 0Z" fill="var(--il-${i % 2 ? 'leaf-2' : 'leaf'})"/>`)}</g>`;
+
+/** A river between islands and rice. */
+export const river = (seed = 0, field = 'leaf'): string =>
+  skyBands(640, 260) +
+  sun(seed % 2 ? 470 : 180, 110, 36) +
+  karst('hump', -60, 262, 260, 150, 'karst-1') +
+  karst('twin', 180, 262, 220, 190, 'karst-1', { flip: seed % 2 === 1 }) +
+  karst('tower', 420, 262, 150, 170, 'karst-2', { streak: 2 }) +
+  karst('tower', -70, 276, 220, 250, 'karst-3', { streak: 3 }) +
+  karst('hump', 500, 276, 240, 220, 'karst-3', { flip: true, streak: 3 }) +
+  R(0, 258, 640, 222, field) +
+  R(0, 258, 640, 12, 'leaf-2') +
+  P('M300 262H350Q330 300 430 340T520 480H60Q90 400 230 350T300 262Z', 'sea-2') +
+  P('M308 262H342Q322 300 400 340T440 480H240Q230 400 280 350T308 262Z', 'sea-1') +
+  rippleField(180, 300, 280, 170, 12, seed) +
+  L(
+    seq(
+      12,
+      (i) =>
+        `M${(i * 53) % 180} ${290 + ((i * 37) % 170)}l5-12 5 12M${470 + ((i * 47) % 160)} ${286 + ((i * 31) % 180)}l5-12 5 12`,
+    ),
+    'leaf-2',
+    3,
+  );
+
+/** Rice fields in strips towards hills. */
+export const riceFields = (tones: readonly [string, string, string] = ['leaf', 'ochre', 'leaf-2']): string =>
+  skyBands(640, 240) +
+  sun(150, 110, 38) +
+  cloud(380, 80, 0.9) +
+  karst('hump', -40, 240, 300, 110, 'karst-1') +
+  karst('hump', 300, 240, 400, 140, 'karst-2', { flip: true }) +
+  R(0, 238, 640, 242, tones[0]) +
+  seq(6, (i) => P(`M${n(320 + (i - 3) * 46)} 240h46L${n(320 + (i - 2) * 190)} 480h-190Z`, tones[i % 3] ?? 'leaf')) +
+  L(
+    seq(7, (i) => `M${n(320 + (i - 3) * 46)} 240L${n(320 + (i - 3) * 190)} 480`),
+    'lamp',
+    3,
+  ) +
+  treeLine(-30, 246, 300, 30) +
+  treeLine(420, 246, 280, 34);
+
+export const haystack = (x: number, y: number, s = 1): string =>
+  at(
+    x,
+    y,
+    s,
+    P('M-60 0Q-64-70-30-104Q0-134 30-104Q64-70 60 0Z', 'bamboo') +
+      P('M14-120Q26-116 30-104Q64-70 60 0H20Q38-60 14-120Z', 'shade') +
+      R(-4, -150, 8, 40, 'wood-2') +
+      L('M-40-20l10-40M-12-14l6-60M18-18l-2-50M40-20l-8-40', 'bamboo-3', 2.4),
+  );
+
+/** Rails running to a point between two rows of houses. */
+export const rails = (y = 270): string =>
+  P(`M300 ${y}H340L560 480H80Z`, 'road') +
+  seq(10, (i) => {
+    const t = (i / 10) ** 1.7;
+    const py = y + 6 + t * (474 - y);
+    const half = 16 + t * 190;
+    return R(320 - half, py, half * 2, 3 + t * 12, 'wood-3', 2);
+  }) +
+  P(`M308 ${y}h4L190 480h-22Z`, 'steel-2') +
+  P(`M328 ${y}h4L472 480h-22Z`, 'steel-2');
+
+/** The front of a train, its foot at y. */
+export const train = (cx: number, y: number, s = 1): string =>
+  at(
+    cx,
+    y,
+    s,
+    C(0, -70, 90, 'glow') +
+      P('M-70-8V-150Q-70-190-30-196H30Q70-190 70-150V-8Z', 'lacquer') +
+      P('M24-196H30Q70-190 70-150V-8H36Q52-100 24-196Z', 'shade') +
+      R(-54, -168, 108, 52, 'ink-il', 10) +
+      R(-48, -162, 46, 40, 'window', 6) +
+      R(4, -162, 44, 40, 'window', 6) +
+      R(-70, -96, 140, 14, 'turmeric') +
+      C(-44, -58, 13, 'lamp') +
+      C(44, -58, 13, 'lamp') +
+      C(0, -182, 8, 'lamp') +
+      R(-60, -34, 120, 22, 'ink-il', 5) +
+      P('M-70-8H70L54 6H-54Z', 'ink-il-2'),
+  );
+
+/** Forest slopes with mist between. */
+export const mountains = (): string =>
+  skyBands(640, 300) +
+  sun(480, 100, 36) +
+  P('M-20 340L120 150Q160 110 200 150L330 320Z', 'karst-1') +
+  P('M180 340L380 110Q420 70 460 116L660 330V360H180Z', 'karst-2') +
+  P('M420 96Q440 90 460 116L660 330V360H520Q500 200 420 96Z', 'shade') +
+  R(0, 276, 640, 26, 'haze') +
+  P('M-20 480V330Q80 250 200 320T440 330T660 300V480Z', 'karst-3') +
+  R(0, 352, 640, 20, 'haze') +
+  treeLine(-40, 480, 420, 190, 'leaf-2') +
+  treeLine(260, 480, 460, 160, 'leaf');
+
+/** A path through trees, its end in light. */
+export const forestPath = (trunk: 'bamboo' | 'tree' = 'tree', ground = 'bamboo-2'): string =>
+  R(0, 0, 640, 480, 'leaf-2') +
+  E(320, 190, 210, 180, 'leaf') +
+  E(320, 210, 110, 110, 'sky-2') +
+  P('M0 300Q320 250 640 300V480H0Z', 'leaf') +
+  P('M290 290H350Q340 340 420 380T560 480H90Q120 420 240 380T290 290Z', ground) +
+  P('M350 290Q340 340 420 380T560 480H440Q360 400 330 360T330 290Z', 'shade') +
+  (trunk === 'bamboo'
+    ? each([-8, 34, 70, 118, 150, 196, 236, 404, 448, 484, 530, 566, 612, 646], (x, i) => {
+        const w = i === 6 || i === 7 ? 12 : 16;
+        return (
+          R(x - w / 2, -10, w, 500, i % 3 === 1 ? 'jade' : i % 3 ? 'leaf' : 'leaf-2') +
+          R(x + w * 0.16, -10, w * 0.34, 500, 'shade') +
+          seq(8, (k) => R(x - w / 2 - 1, 26 + ((i * 37) % 50) + k * 62, w + 2, 4, 'bamboo'))
+        );
+      })
+    : each(
+        [
+          [40, 70],
+          [130, 46],
+          [520, 48],
+          [602, 74],
+          [214, 26],
+          [440, 26],
+        ] as const,
+        ([x, w]) =>
+          P(
+            `M${x - w / 2} 480Q${x - w * 0.2} 240 ${x - w * 0.26} -10h${w * 0.52}Q${x + w * 0.2} 240 ${x + w / 2} 480Z`,
+            'wood-3',
+          ) + R(x, -10, w * 0.22, 490, 'shade'),
+      )) +
+  treeLine(-60, 60, 420, 90, 'leaf') +
+  R(0, 0, 640, 30, 'leaf') +
+  seq(9, (i) => C(i * 82 - 10, 26, 48, i % 2 ? 'leaf' : 'leaf-2')) +
+  seq(5, (i) => C(30 + i * 24, 470, 26, i % 2 ? 'leaf' : 'jade') + C(530 + i * 26, 474, 26, i % 2 ? 'jade' : 'leaf'));

@@ -1,0 +1,200 @@
+/** Streets, lakes and yards of the north that several tours share. */
+import { C, E, G, L, P, R, each, seq } from '../../kit/shapes';
+import { HOUSE_ROW, bicycle, houseRow, powerPole, streetGround, streetTree, tubeHouse, wires } from '../../kit/street';
+import { lanternGarland, stall } from '../../kit/market';
+import { lowStool } from '../../kit/seating';
+import { cup } from '../../kit/tables';
+import { cyclo } from '../../kit/craft';
+import { rails, train } from '../../kit/places';
+import { pavilion, pagodaTower, treeLine, twinTowers } from '../../kit/views';
+import { cloud, skyBands, sun } from '../../kit/sky';
+import { bulbString, silkLantern } from '../../kit/lamps';
+import { lotus } from '../../kit/temple';
+import { rippleField } from '../../kit/karst';
+import { plantPot } from '../../kit/plants';
+import { rail, skyline, terrace } from '../../kit/outdoors';
+
+const shifted = (by: number): typeof HOUSE_ROW =>
+  HOUSE_ROW.map(([x, w, top, wall, k], i) => [x, w, 70 + ((top * 7 + by * 31 + i * 43) % 120), wall, k + by] as const);
+
+/** The street with a cyclo waiting. */
+export const cycloStreet = (tone: string): string =>
+  streetGround(shifted(2)) + wires(40) + streetTree(90, 424, 0.9) + cyclo(350, 452, 1.05, tone);
+
+export const cycloLake = (tone: string): string =>
+  skyBands(640, 280) +
+  sun(130, 100, 36) +
+  treeLine(-20, 250, 380, 60, 'leaf') +
+  treeLine(300, 250, 380, 70) +
+  R(0, 246, 640, 120, 'sea-2') +
+  pavilion(470, 280, 110, 110) +
+  P('M392 282h156l-18 12h-120Z', 'leaf-2') +
+  rippleField(20, 270, 420, 70, 9) +
+  R(0, 356, 640, 124, 'stone') +
+  R(0, 350, 640, 12, 'linen-2') +
+  L('M0 410H640', 'line', 2) +
+  streetTree(60, 400, 1.1) +
+  cyclo(330, 456, 1.1, tone);
+
+export const cycloSquare = (tone: string): string =>
+  skyBands(640, 320) +
+  cloud(60, 80, 0.9) +
+  houseRow(
+    [
+      [-20, 100, 150, 'ochre', 0],
+      [80, 66, 120, 'jade-mist', 5],
+      [500, 76, 130, 'rose', 2],
+      [576, 90, 160, 'cream', 7],
+    ],
+    380,
+  ) +
+  twinTowers(322, 384, 210, 300) +
+  R(0, 378, 640, 102, 'road') +
+  R(0, 378, 640, 12, 'linen') +
+  treeLine(-30, 384, 130, 60) +
+  treeLine(560, 384, 130, 60, 'leaf') +
+  cyclo(320, 460, 0.95, tone);
+
+export const flowerStreet = (): string =>
+  streetGround(shifted(5)) +
+  stall(30, 440, 180, 'jade', ['bloom', 'turmeric', 'bloom-2', 'paper']) +
+  stall(430, 440, 190, 'turmeric', ['bloom-2', 'lacquer', 'paper', 'bloom'], 'lacquer') +
+  bicycle(258, 460, 1.35, 'ceramic') +
+  silkLantern(320, 60, 0.8, 'lacquer');
+
+/** A row of cyclos under a tree at dusk. */
+export const cycloRest = (): string =>
+  streetGround(shifted(7)) +
+  lanternGarland(0, 40, 640, 40, ['lacquer', 'turmeric', 'jade', 'lacquer', 'turmeric']) +
+  cyclo(180, 430, 0.8, 'jade') +
+  cyclo(400, 440, 0.88, 'lacquer') +
+  streetTree(590, 430, 1.05) +
+  lowStool(80, 460, 'ceramic', 0.9);
+
+/** The old quarter at meal time: stalls and low stools. */
+export const foodStreet = (): string =>
+  streetGround(shifted(1)) +
+  lanternGarland(0, 60, 640, 60, ['lacquer', 'turmeric', 'lacquer', 'jade', 'lacquer']) +
+  stall(50, 436, 200, 'lacquer', ['turmeric', 'leaf', 'clay', 'paper']) +
+  stall(390, 436, 200, 'jade', ['ember', 'paper', 'leaf', 'turmeric']) +
+  lowStool(290, 456, 'ceramic') +
+  lowStool(350, 464, 'lacquer');
+
+const lane = (walls: readonly string[]): string =>
+  R(0, 0, 640, 480, 'sky-1') +
+  R(0, 120, 640, 260, 'sky-2') +
+  treeLine(250, 284, 150, 70, 'karst-1') +
+  G(tubeHouse(0, 80, 120, walls[0] ?? 'ochre', 1, 420), 'translate(210 116) scale(.52 .42)') +
+  G(tubeHouse(0, 80, 120, walls[1] ?? 'rose', 2, 420), 'translate(388 122) scale(.52 .4)') +
+  tubeHouse(132, 84, 60, walls[2] ?? 'cream', 3, 340) +
+  tubeHouse(424, 84, 40, walls[3] ?? 'jade-mist', 4, 340) +
+  tubeHouse(-20, 158, 30, walls[0] ?? 'ochre', 5, 450) +
+  tubeHouse(502, 164, 50, walls[1] ?? 'rose', 6, 450) +
+  P('M216 280H424L640 440V480H0V440Z', 'road');
+
+/** The lane with rails in its middle. */
+export const trackLane = (
+  walls: readonly string[],
+  o: { lanterns?: boolean; coming?: boolean; table?: boolean } = {},
+): string =>
+  lane(walls) +
+  rails(276) +
+  (o.coming ? train(320, 352, 0.76) : '') +
+  (o.lanterns
+    ? lanternGarland(130, 110, 510, 110, ['lacquer', 'turmeric', 'lacquer', 'jade', 'lacquer']) +
+      lanternGarland(0, 40, 640, 40, ['turmeric', 'lacquer', 'jade', 'lacquer', 'turmeric', 'lacquer'])
+    : wires(70) + powerPole(476, 420)) +
+  (o.table
+    ? lowStool(70, 470, 'lacquer', 1.1) +
+      R(104, 404, 96, 12, 'wood', 3) +
+      L('M116 416L108 468M188 416L196 468', 'wood-3', 6) +
+      cup(136, 404, 'paper', 0.8) +
+      cup(170, 404, 'ceramic', 0.8) +
+      lowStool(570, 466, 'ceramic', 1.1) +
+      plantPot(622, 470, 0.9, 0)
+    : plantPot(40, 462, 0.9, 0) + plantPot(606, 466, 0.9, 2) + lowStool(100, 468, 'jade', 0.9));
+
+/** West Lake from its path; what stands on the path is `on`. */
+export const westLakeShore = (on: string, evening = false): string =>
+  skyBands(640, 260) +
+  sun(evening ? 300 : 150, evening ? 190 : 100, evening ? 54 : 36) +
+  (evening ? '' : cloud(360, 70, 0.9)) +
+  skyline(250, 110, 'karst-1', 'karst-1') +
+  treeLine(-20, 256, 700, 26, 'karst-2') +
+  R(0, 250, 640, 140, 'sea-2') +
+  rippleField(20, 270, 580, 90, 14, evening ? 3 : 0) +
+  R(0, 380, 640, 100, 'stone') +
+  R(0, 374, 640, 12, 'linen-2') +
+  L('M0 430H640', 'line', 2) +
+  on;
+
+export const lakeBike = (): string =>
+  westLakeShore(streetTree(90, 400, 1.1) + bicycle(270, 456, 1.5, 'jade', true) + plantPot(590, 420, 0.9, 2));
+export const lakeDusk = (): string =>
+  westLakeShore(
+    rail(346, 380, 'iron') +
+      bicycle(140, 460, 1.4, 'lacquer', false) +
+      bicycle(390, 462, 1.4, 'turmeric', false) +
+      streetTree(600, 400, 1),
+    true,
+  );
+export const lakePagoda = (): string =>
+  skyBands(640, 260) +
+  sun(140, 100, 36) +
+  cloud(40, 170, 0.7) +
+  R(0, 256, 640, 224, 'sea-2') +
+  rippleField(20, 280, 300, 170, 12) +
+  treeLine(-20, 262, 360, 40, 'karst-2') +
+  pagodaTower(430, 330, 96, 300) +
+  treeLine(250, 336, 420, 74, 'leaf-2') +
+  R(230, 326, 430, 22, 'stone') +
+  P('M250 348h390l-20 60h-340Z', 'shade-s') +
+  each([60, 150, 110, 210], (x, i) => lotus(x, 380 + i * 22, 1 + i * 0.1, 0)) +
+  lotus(120, 390, 1, 1) +
+  lotus(190, 430, 1.2, 1);
+export const lotusPond = (): string =>
+  skyBands(640, 200) +
+  sun(480, 80, 34) +
+  treeLine(-20, 200, 380, 50, 'karst-2') +
+  treeLine(320, 200, 380, 60, 'leaf-2') +
+  R(0, 196, 640, 284, 'sea-2') +
+  seq(24, (i) => lotus(30 + ((i * 131) % 590), 230 + i * 10, 0.6 + i * 0.035, 0)) +
+  lotus(150, 330, 1.2, 1) +
+  lotus(330, 300, 1, 1) +
+  lotus(500, 350, 1.3, 1) +
+  lotus(420, 430, 1.7, 1) +
+  lotus(240, 420, 1.5, 2) +
+  lotus(80, 440, 1.5, 1) +
+  lotus(580, 300, 1, 2);
+export const lakeCafe = (): string =>
+  westLakeShore(
+    R(0, 0, 640, 40, 'wood-2') +
+      seq(10, (i) => P(`M${i * 66 - 6} 40h66v22q-33 16-66 0Z`, i % 2 ? 'paper' : 'jade')) +
+      bulbString(0, 76, 640, 76, 12, 18) +
+      rail(340, 384, 'wood') +
+      lowStool(150, 460, 'lacquer', 1.2) +
+      R(208, 392, 150, 14, 'wood', 4) +
+      L('M228 406L218 466M338 406L348 466', 'wood-3', 7) +
+      cup(254, 392, 'paper') +
+      cup(318, 392, 'ceramic') +
+      lowStool(420, 462, 'turmeric', 1.2) +
+      plantPot(580, 460, 1.2, 0) +
+      plantPot(50, 456, 1, 4),
+  );
+
+export const terraceHall = (body: string): string =>
+  skyBands(640, 320) +
+  cloud(400, 60, 0.8) +
+  treeLine(-40, 320, 340, 120, 'leaf') +
+  treeLine(340, 320, 380, 140) +
+  terrace(330, 'linen') +
+  body;
+
+export const well = (x: number, y: number): string =>
+  E(x, y, 76, 24, 'stone') +
+  E(x, y - 4, 58, 16, 'ink-il') +
+  P(
+    `M${x - 76} ${y}Q${x - 74} ${y + 40} ${x} ${y + 44}T${x + 76} ${y}Q${x + 60} ${y + 24} ${x} ${y + 24}T${x - 76} ${y}Z`,
+    'linen-2',
+  ) +
+  C(x + 40, y - 30, 12, 'wood');
