@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../domain/languages';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
+import { guideLane } from './http/guide-lane';
 import { standardHeaders } from './http/headers';
 import { collectMethods, notFoundHandler } from './http/not-found';
 import { textSender } from './http/send-text';
 import { createInstance } from './instance';
 import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
+import { apartmentRoutes } from './routes/apartments';
+import { bookingRoutes } from './routes/bookings';
 import { contentRoutes } from './routes/content';
 import { docsRoutes } from './routes/docs';
 import { eventRoutes } from './routes/events';
 import { filmRoutes } from './routes/films';
 import { guestFormRoutes } from './routes/guest-forms';
-import { guideRoutes } from './routes/guide';
+import { GUIDE_HEADERS, guideRoutes } from './routes/guide';
 import { guidePageRoutes } from './routes/guide-pages';
 import { healthRoutes } from './routes/health';
 import { manifestRoutes } from './routes/manifest';
@@ -36,11 +39,17 @@ declare module 'fastify' {
 
 /** Builds the whole server, ready to listen or to be asked in process. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = createInstance(deps);
   const parts = await createParts(deps);
+  const headers = standardHeaders(deps.config.publicOrigin);
+  const dataHeaders = { ...headers, 'x-robots-tag': 'noindex' };
+  const lane = guideLane(parts.guide, parts.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
+  const app = createInstance(deps.logger, lane);
   app.decorate('parts', parts);
   const methods = collectMethods(app);
-  addHeaders(app, deps.config.publicOrigin);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
+    done();
+  });
   addLogging(app);
   app.setErrorHandler(handleError);
   await docsRoutes(app);
@@ -61,6 +70,8 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   eventRoutes(parts);
   filmRoutes(parts);
   await guestFormRoutes(parts);
+  apartmentRoutes(parts, sendText);
+  bookingRoutes(parts);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);
@@ -73,15 +84,6 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
       sendFile(request, reply) ? undefined : void sendPage(request, reply),
     ),
   );
-}
-
-function addHeaders(app: FastifyInstance, publicOrigin: string | null): void {
-  const page = standardHeaders(publicOrigin);
-  const data = { ...page, 'x-robots-tag': 'noindex' };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.raw.url?.startsWith('/api/') ? data : page);
-    done();
-  });
 }
 
 /** One line for each change and each failure; a guest who reads leaves none. Never the address that was asked for. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './parts';
+import type { Lane } from './http/guide-lane';
 import { parseJsonBody } from './http/json-body';
 import { readableUrl } from './http/readable-url';
 
@@ -11,22 +13,30 @@ const MAX_BODY_BYTES = 64 * 1024;
 const HEADERS_LIMIT_MS = 12_000;
 const REQUEST_LIMIT_MS = 45_000;
 const KEEP_ALIVE_MS = 20_000;
+const LIMITS = {
+  headersTimeout: HEADERS_LIMIT_MS,
+  requestTimeout: REQUEST_LIMIT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: 3000,
+};
 
-/** Fastify with this product's limits: what a request may weigh, how long it may take, how it is read. */
-export function createInstance({ config, logger }: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
+/**
+ * Fastify with this product's limits: what a request may weigh, how long it may take, how it is read.
+ *
+ * @param lane may answer a request before the router sees it
+ */
+export function createInstance(logger: AppDeps['logger'], lane: Lane): FastifyInstance {
   const start = randomBytes(4).toString('hex');
   let requests = 0;
   const app = Fastify({
     loggerInstance: logger,
     // One logger for all requests: a child for each costs more than answering most of them.
     childLoggerFactory: (parent) => parent,
-    disableRequestLogging: true,
+    // What is said about a request is in app.ts; Fastify's own lines would hold its address.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests += 1).toString(36)}`,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 3000 },
+    serverFactory: (handler) => createServer(LIMITS, withLane(lane, handler)),
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 20_000 },
     clientErrorHandler: refuseMalformed,
@@ -43,6 +53,12 @@ export function createInstance({ config, logger }: Pick<AppDeps, 'config' | 'log
     }
   });
   return app;
+}
+
+function withLane(lane: Lane, handler: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!lane(request, response)) handler(request, response);
+  };
 }
 
 /** Answers what is not HTTP, or too much of it, as far as anything can be answered. */

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellSource } from './adapters/client-build';
 import { scriptPoster, sheetReader } from './adapters/sheets';
-import { networkList, type Config } from './config';
+import { createBookingParts, type BookingParts } from './booking-parts';
+import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
-import { guideClients } from './http/guide-client';
+import { guideClients, type ReadClient } from './http/guide-client';
 import { EventsService } from './services/events';
 import { FilmsService } from './services/films';
 import { Forwarder } from './services/forwarder';
 import { GuideService } from './services/guide';
-import { GuideBudget, type GuideClient } from './services/guide-budget';
+import { GuideBudget } from './services/guide-budget';
 import { GuideContentService } from './services/guide-content';
 import { GuideShells } from './services/guide-shells';
 import { HotelState } from './services/hotel';
@@ -45,7 +46,8 @@ export interface Parts extends AppDeps {
   forwarder: Forwarder | null;
   shells: GuideShells | null;
   releases: Releases;
-  guideClient: (request: FastifyRequest) => GuideClient;
+  booking: BookingParts;
+  readClient: ReadClient;
   secureCookies: boolean;
 }
 
@@ -80,7 +82,8 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     forwarder,
     shells: shellSource && new GuideShells(shellSource, new ShellCache(path.join(config.dataDir, 'cache', 'shells'))),
     releases: new Releases(path.join(config.dataDir, 'releases')),
-    guideClient: guideClients(networkList(config.hotelNetworks)),
+    booking: await createBookingParts(deps, hotel),
+    readClient: guideClients(config),
     secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
   };
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Tells phones behind one address apart, for the guide's budget and nothing else. */
 const DEVICE_COOKIE = 'hien_device';
 export const LANGUAGE_COOKIE = 'hien_lang';
+const OWN_MARK = /(?:^|;) *hien_device=([\w-]{22})(?:;|$)/;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const MARK_BYTES = 16;
 /** Random bytes are drawn for so many marks at a time. */
@@ -26,8 +27,8 @@ export function readCookie(header: string | undefined, name: string): string | n
 
 /** The device's mark; `null` when it has none or what it sent cannot be one of ours. */
 export function readDevice(header: string | undefined): string | null {
-  const value = readCookie(header, DEVICE_COOKIE);
-  return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
+  if (header === undefined) return null;
+  return OWN_MARK.exec(header)?.[1] ?? null;
 }
 
 let drawn = Buffer.alloc(0);

@@ -13,9 +13,9 @@ const PER_CLIENT_A_MINUTE = 5;
 const PER_HOTEL_LINE_A_MINUTE = 300;
 
 /** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
-export async function guestFormRoutes({ app, config, submissions, guideClient }: ServerParts): Promise<void> {
+export async function guestFormRoutes({ app, config, submissions, readClient }: ServerParts): Promise<void> {
   const clientOf = (request: FastifyRequest): string => {
-    const { address, device, inHotel } = guideClient(request);
+    const { address, device, inHotel } = readClient(request.raw);
     if (!inHotel) return `address ${address}`;
     return device === null ? `line ${address}` : `device ${device}`;
   };

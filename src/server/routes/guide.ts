@@ -4,22 +4,17 @@ import type { ServerParts } from '../parts';
 import { newDeviceCookie } from '../http/cookies';
 import { keyOfAuthorization } from '../services/guide';
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+/** Headers of every answer of this call, beside the standard ones. */
+export const GUIDE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** `GET /api/guide/{code}`: the door code and Wi-Fi of one apartment. The busiest and the most private call. */
-export function guideRoutes({ app, guide, guideClient, secureCookies }: ServerParts): void {
-  const send = (reply: FastifyReply, device: string | null, json: string): void => {
-    if (device === null) reply.header('set-cookie', newDeviceCookie(secureCookies));
-    reply.headers(HEADERS).send(json);
-  };
-
-  const handler = (request: FastifyRequest, reply: FastifyReply): void => {
-    const client = guideClient(request);
+export function guideRoutes({ app, guide, readClient, secureCookies }: ServerParts): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const client = readClient(request.raw);
     const code = (request.params as { '*'?: string })['*'] ?? '';
-    const answer = guide.answer(code, client, keyOfAuthorization(request.headers.authorization));
-    // Not awaited when there is nothing to wait for: most answers are ready.
-    if (typeof answer === 'string') send(reply, client.device, answer);
-    else answer.then((json) => send(reply, client.device, json)).catch((error: unknown) => void reply.send(error));
+    const json = await guide.answer(code, client, keyOfAuthorization(request.headers.authorization));
+    if (client.device === null) reply.header('set-cookie', newDeviceCookie(secureCookies));
+    return reply.headers(GUIDE_HEADERS).send(json);
   };
 
   app.get('/api/guide', { schema: { hide: true } }, handler);

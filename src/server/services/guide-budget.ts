@@ -19,6 +19,17 @@ export interface GuideClient {
   inHotel: boolean;
 }
 
+type Reads = Map<string, GuideRead[]>;
+
+/** One of the budgets that a read counts against. */
+interface Account {
+  kept: Reads;
+  name: string;
+  /** What the account is called in the database. */
+  print: string;
+  limit: number;
+}
+
 interface Deps {
   db: Database;
   clock: () => number;
@@ -34,8 +45,9 @@ interface Deps {
  */
 export class GuideBudget {
   readonly #deps: Deps;
-  /** By client; addresses whole here, in memory only. */
-  readonly #reads = new Map<string, GuideRead[]>();
+  /** What was read from each address (whole, in memory only) and by each device within the hour. */
+  readonly #addresses: Reads = new Map();
+  readonly #devices: Reads = new Map();
   readonly #newDevices = new Map<string, { since: number; count: number }>();
   readonly #alarmed = new Map<string, number>();
 
@@ -43,35 +55,49 @@ export class GuideBudget {
     this.#deps = deps;
   }
 
+  /** Whether the client has read this apartment within the hour, so that reading it again needs nothing. */
+  hasRead({ address, device, inHotel }: GuideClient, apartment: string): boolean {
+    const oldest = this.#deps.clock() - GUIDE_BUDGET.windowMs;
+    if (inHotel ? device === null : !knows(this.#addresses.get(address), apartment, oldest)) return false;
+    return device === null || knows(this.#devices.get(device), apartment, oldest);
+  }
+
   /**
-   * @returns `null` when the client may read the apartment at once; otherwise a promise that resolves when it may
-   * @throws AppError 429, through the promise
+   * Notes that a client reads an apartment it has not read yet.
+   *
+   * @throws AppError 429 when it has used its budget up
    */
-  admit(client: GuideClient, apartment: string, known: boolean): Promise<void> | null {
+  async admit(client: GuideClient, apartment: string, known: boolean): Promise<void> {
     const { address, device, inHotel } = client;
     const now = this.#deps.clock();
-    const oldest = now - GUIDE_BUDGET.windowMs;
-    const byAddress = inHotel ? null : `a ${address}`;
-    const byDevice = device === null ? null : `d ${device}`;
-    if (
-      (byAddress === null || this.#has(byAddress, apartment, oldest)) &&
-      (byDevice === null || this.#has(byDevice, apartment, oldest))
-    ) {
-      if (inHotel && device === null) this.#watchNewDevices(address, now);
-      return null;
+    if (inHotel && device === null) {
+      // Every phone on a hotel's line looks like this once, before it has its mark.
+      this.#watchNewDevices(address, now);
+      return;
     }
-    return this.#record(
-      client,
-      { apartment, known, at: now },
-      [byAddress, byDevice].filter((key) => key !== null),
-    );
+    const accounts: Account[] = [];
+    if (!inHotel)
+      accounts.push({
+        kept: this.#addresses,
+        name: address,
+        print: this.#fingerprint('a', address),
+        limit: GUIDE_BUDGET.perAddress,
+      });
+    if (device !== null)
+      accounts.push({
+        kept: this.#devices,
+        name: device,
+        print: this.#fingerprint('d', device),
+        limit: GUIDE_BUDGET.perDevice,
+      });
+    await this.#record(client, { apartment, known, at: now }, accounts);
   }
 
   /** Forgets reads that no longer count, here and in the database. */
   async sweep(): Promise<void> {
     const oldest = this.#deps.clock() - GUIDE_BUDGET.windowMs;
-    for (const [client, reads] of this.#reads) {
-      if (reads.every(({ at }) => at <= oldest)) this.#reads.delete(client);
+    for (const kept of [this.#addresses, this.#devices]) {
+      for (const [client, reads] of kept) if (reads.every(({ at }) => at <= oldest)) kept.delete(client);
     }
     for (const marks of [this.#newDevices, this.#alarmed]) {
       for (const [client, mark] of marks) {
@@ -81,33 +107,25 @@ export class GuideBudget {
     await forgetGuideReads(this.#deps.db, oldest);
   }
 
-  #has(client: string, apartment: string, oldest: number): boolean {
-    const reads = this.#reads.get(client);
-    if (reads === undefined) return false;
-    for (const read of reads) if (read.apartment === apartment && read.at > oldest) return true;
-    return false;
-  }
-
-  async #record(client: GuideClient, read: GuideRead, clients: string[]): Promise<void> {
-    const prints = new Map(clients.map((key) => [this.#fingerprint(key), key]));
+  async #record(client: GuideClient, read: GuideRead, accounts: readonly Account[]): Promise<void> {
+    const byPrint = new Map(accounts.map((account) => [account.print, account]));
     let wait = 0;
-    const judge = (key: string, reads: readonly GuideRead[]): boolean => {
-      const limit = key.startsWith('a ') ? GUIDE_BUDGET.perAddress : GUIDE_BUDGET.perDevice;
+    const judge = (limit: number, reads: readonly GuideRead[]): boolean => {
       const own = waitBeforeRead(reads, read.apartment, limit, read.at);
       wait = Math.max(wait, own);
       return own === 0;
     };
     try {
       const since = read.at - GUIDE_BUDGET.windowMs;
-      const { reads } = await recordGuideRead(this.#deps.db, read, [...prints.keys()], since, (print, list) =>
-        judge(prints.get(print) ?? '', list),
+      const { reads } = await recordGuideRead(this.#deps.db, read, [...byPrint.keys()], since, (print, list) =>
+        judge(byPrint.get(print)?.limit ?? 0, list),
       );
-      for (const [print, list] of reads) this.#keep(prints.get(print) ?? '', list);
+      for (const account of accounts) keep(account, reads.get(account.print) ?? []);
     } catch (error) {
       // A guest stands before a door: a full disk must not keep it shut. The memory of this process still counts.
       this.#deps.log.error({ err: error }, 'guide budget not written');
-      const allowed = clients.map((key) => judge(key, this.#reads.get(key) ?? [])).every(Boolean);
-      if (allowed) for (const key of clients) this.#keep(key, [...(this.#reads.get(key) ?? []), read]);
+      const allowed = accounts.every(({ kept, name, limit }) => judge(limit, kept.get(name) ?? []));
+      if (allowed) for (const account of accounts) keep(account, [...(account.kept.get(account.name) ?? []), read]);
     }
     if (wait > 0) {
       this.#alarm(client, read.at);
@@ -115,20 +133,13 @@ export class GuideBudget {
     }
   }
 
-  #keep(client: string, reads: GuideRead[]): void {
-    this.#reads.delete(client);
-    this.#reads.set(client, reads);
-    const [oldest] = this.#reads.keys();
-    if (this.#reads.size > CLIENTS_KEPT && oldest !== undefined) this.#reads.delete(oldest);
-  }
-
-  #fingerprint(client: string): string {
-    return createHmac('sha256', this.#deps.fingerprintKey).update(client).digest('base64url');
+  #fingerprint(kind: 'a' | 'd', name: string): string {
+    return createHmac('sha256', this.#deps.fingerprintKey).update(`${kind} ${name}`).digest('base64url');
   }
 
   /** One line an hour and client: somebody may be listing apartments. */
   #alarm({ address, device }: GuideClient, now: number): void {
-    const mark = this.#fingerprint(device ?? address).slice(0, 8);
+    const mark = (device === null ? this.#fingerprint('a', address) : this.#fingerprint('d', device)).slice(0, 8);
     if ((this.#alarmed.get(mark) ?? 0) > now - GUIDE_BUDGET.windowMs) return;
     this.#alarmed.set(mark, now);
     this.#deps.log.warn(
@@ -145,4 +156,18 @@ export class GuideBudget {
     if (seen.count !== NEW_DEVICES_ALARM) return;
     this.#deps.log.warn({ alarm: 'guide-new-devices', address: shortAddress(address) }, 'many devices without a mark');
   }
+}
+
+function knows(reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean {
+  if (reads === undefined) return false;
+  for (const read of reads) if (read.apartment === apartment && read.at > oldest) return true;
+  return false;
+}
+
+/** The newest last; beyond the limit the oldest client goes. */
+function keep({ kept, name }: Account, reads: GuideRead[]): void {
+  kept.delete(name);
+  kept.set(name, reads);
+  const [oldest] = kept.keys();
+  if (kept.size > CLIENTS_KEPT && oldest !== undefined) kept.delete(oldest);
 }

@@ -25,76 +25,105 @@ const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'val
   validUntil: null,
 };
 
+/** An answer that needs only the time put behind it. */
+interface Written {
+  /** The JSON up to where the time comes. */
+  head: string;
+  /** Length of the whole answer in bytes. */
+  bytes: number;
+}
+
+let lastTime = { at: NaN, text: '' };
+
+/** How the time looks, as long as it will always be. */
+const TIME_BYTES = Buffer.byteLength(stamp('', 0));
+
 /**
  * Answers `GET /api/guide/{code}` as finished JSON. In `open` mode an answer is the same for everybody but for its
  * clock, so it is written once per apartment and kept until the hotel changes.
  */
 export class GuideService {
   readonly #deps: Deps;
-  #written = new Map<string, string>();
+  #written = new Map<string, Written>();
   #writtenFor: HotelSnapshot | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
+  /** Whether `again` is worth asking: the code is written as on the door and somebody has read it before. */
+  isWritten(code: string): boolean {
+    return this.#written.has(code);
+  }
+
+  /**
+   * The answer for a client that has read this apartment already.
+   *
+   * @param code exactly as on the door
+   * @returns `null` when there is anything to be asked, noted or refused first: then `answer` does it
+   */
+  again(code: string, client: GuideClient): { json: string; bytes: number } | null {
+    const { hotel, budget, clock } = this.#deps;
+    if (!hotel.isFresh || hotel.current !== this.#writtenFor || !budget.hasRead(client, code)) return null;
+    const written = this.#written.get(code);
+    return written ? { json: stamp(written.head, clock()), bytes: written.bytes } : null;
+  }
+
   /**
    * @param raw the code as it came
    * @param key a stay's key, when the call carries one
-   * @returns the JSON, at once whenever nothing has to be asked or written
-   * @throws AppError 429, also through the promise
+   * @throws AppError 429
    */
-  answer(raw: string, client: GuideClient, key: string | null): string | Promise<string> {
-    const { hotel } = this.#deps;
-    return hotel.isFresh
-      ? this.#answerNow(raw, client, key)
-      : hotel.ensureFresh().then(() => this.#answerNow(raw, client, key));
-  }
-
-  #answerNow(raw: string, client: GuideClient, key: string | null): string | Promise<string> {
-    const { hotel, budget } = this.#deps;
+  async answer(raw: string, client: GuideClient, key: string | null): Promise<string> {
+    const { hotel, budget, clock } = this.#deps;
+    await hotel.ensureFresh();
     const snapshot = hotel.current;
     const code = normalizeApartmentCode(raw);
-    if (snapshot.mode === 'stay') return this.#stamp(this.#forStay(snapshot, code, client, key));
+    if (snapshot.mode === 'stay') return stamp(headOf(this.#forStay(snapshot, code, client, key)), clock());
     // What cannot be the code of a door gives nothing away and costs nothing.
-    if (!isApartmentCode(code)) return this.#stamp(JSON.stringify(openAnswer(snapshot, code)));
-    const admission = budget.admit(client, code, snapshot.apartments.has(code));
-    const json = this.#openJson(snapshot, code);
-    return admission === null ? this.#stamp(json) : admission.then(() => this.#stamp(json));
+    if (isApartmentCode(code) && !budget.hasRead(client, code)) {
+      await budget.admit(client, code, snapshot.apartments.has(code));
+    }
+    return stamp(this.#openHead(snapshot, code), clock());
   }
 
-  #openJson(snapshot: HotelSnapshot, code: string): string {
+  #openHead(snapshot: HotelSnapshot, code: string): string {
     if (snapshot !== this.#writtenFor) {
       this.#writtenFor = snapshot;
       this.#written = new Map();
     }
     const kept = this.#written.get(code);
-    if (kept !== undefined) return kept;
-    const json = JSON.stringify(openAnswer(snapshot, code));
-    if (snapshot.apartments.has(code)) this.#written.set(code, json);
-    return json;
+    if (kept) return kept.head;
+    const head = headOf(openAnswer(snapshot, code));
+    if (snapshot.apartments.has(code)) this.#written.set(code, { head, bytes: Buffer.byteLength(head) + TIME_BYTES });
+    return head;
   }
 
-  #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): string {
-    if (key === null) return JSON.stringify(maskedAnswer(code, 'locked'));
+  #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Said {
+    if (key === null) return maskedAnswer(code, 'locked');
     const stay = stayOfKey(snapshot.stays.get(code) ?? [], key);
     const apartment = snapshot.apartments.get(code);
     if (!stay || !apartment) {
       this.#deps.keys.refuse(client);
-      return JSON.stringify(maskedAnswer(code, 'locked'));
+      return maskedAnswer(code, 'locked');
     }
     const { from, until } = windowOfStay(stay, snapshot.profile.hours);
     const now = this.#deps.clock();
     const access = now < from ? 'early' : now < until ? 'open' : 'ended';
     const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
-    return JSON.stringify({ ...said, ...window });
+    return { ...said, ...window };
   }
+}
 
-  /** Puts the clock behind everything else. */
-  #stamp(json: string): string {
-    return `${json.slice(0, -1)},"serverNow":"${new Date(this.#deps.clock()).toISOString()}"}`;
-  }
+/** Puts the time behind everything else. Many answers are given within one millisecond. */
+function stamp(head: string, now: number): string {
+  if (now !== lastTime.at) lastTime = { at: now, text: `,"serverNow":"${new Date(now).toISOString()}"}` };
+  return head + lastTime.text;
+}
+
+function headOf(said: Said): string {
+  return JSON.stringify(said).slice(0, -1);
 }
 
 function maskedAnswer(code: string, access: GuideAnswer['access']): Said {

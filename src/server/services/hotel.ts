@@ -7,8 +7,10 @@ import type { Database } from '../db/schema';
 import { readStaysFrom, type Stay } from '../db/stays';
 import type { HotelApartment, HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
 
-/** How old this process's copy may be before it asks whether another process changed something, in ms. */
-const FRESH_MS = 2000;
+/** After so long, in ms, it is asked beside the answering whether another process changed something. */
+const CHECK_AFTER_MS = 2000;
+/** After so long nothing is answered before it has been asked: a revoked stay ends within 5 s (catalogue W-19). */
+const WAIT_AFTER_MS = 4000;
 /** An ended stay is still told "ended" for so long; after that its link counts as unknown. */
 const ENDED_STAYS_KEPT_DAYS = 90;
 
@@ -34,7 +36,7 @@ interface Options {
 
 /**
  * The hotel in memory, so that a guest's request touches no SQL. Own changes are seen at once, those of other
- * processes within two seconds of the next request.
+ * processes within a few seconds.
  */
 export class HotelState {
   readonly #options: Options;
@@ -58,17 +60,17 @@ export class HotelState {
     return this.#snapshot;
   }
 
-  /** Whether the copy may be used without asking the database. */
+  /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
   get isFresh(): boolean {
     const age = this.#options.clock() - this.#checkedAt;
-    return age >= 0 && age < FRESH_MS;
+    if (age >= 0 && age < CHECK_AFTER_MS) return true;
+    this.#startCheck();
+    return age >= 0 && age < WAIT_AFTER_MS;
   }
 
-  /** Asks whether something changed and reads it if so. A database that does not answer leaves the old copy. */
+  /** Waits until the copy may be used. A database that does not answer leaves the old one. */
   async ensureFresh(): Promise<void> {
-    if (this.isFresh) return;
-    this.#checking ??= this.#check().finally(() => (this.#checking = null));
-    await this.#checking;
+    if (!this.isFresh) await this.#startCheck();
   }
 
   /** Reads everything again; to be called after a change of one's own. */
@@ -80,6 +82,11 @@ export class HotelState {
 
   onChange(listener: (snapshot: HotelSnapshot) => void): void {
     this.#listeners.add(listener);
+  }
+
+  #startCheck(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => (this.#checking = null));
+    return this.#checking;
   }
 
   async #check(): Promise<void> {
