@@ -10,12 +10,15 @@ const FACE_LIMIT_MS = 100;
 
 /** Words first, then the page, then everything that nobody waits for. */
 export async function bootSite(): Promise<void> {
-  await Promise.all([startLanguage(), faceOrNot()]);
+  const language = startLanguage();
+  // The router starts to load its first page while the words are on their way.
+  const router = createSiteRouter();
+  await Promise.all([language, faceOrNot()]);
   const place = document.getElementById('root');
   if (!place) return;
   createRoot(place).render(
     <StrictMode>
-      <SiteApp router={createSiteRouter()} />
+      <SiteApp router={router} />
     </StrictMode>,
   );
   startSiteServices();

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { asLanguage } from '../domain/languages';
 import { ErrorPage } from './error-page';
+import { PageOnItsWay } from './layout/page-on-its-way';
 import { SiteLayout } from './layout/site-layout';
 import { LATER_PATHS, PATHS } from './paths';
 import { switchLanguage } from './site-language';
@@ -10,18 +11,19 @@ export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
     ErrorBoundary: ErrorPage,
-    // `?lang=` on any address is followed, also when it changes under an open page.
-    loader: async ({ request }) => {
-      const lang = asLanguage(new URL(request.url).searchParams.get('lang'));
-      if (lang) await switchLanguage(lang);
-      return null;
-    },
-    shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang'),
-    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: ErrorPage,
+        // Header and footer stand while the first page is on its way.
+        HydrateFallback: PageOnItsWay,
+        // `?lang=` on any address is followed, also when it changes under an open page.
+        loader: async ({ request }) => {
+          const lang = asLanguage(new URL(request.url).searchParams.get('lang'));
+          if (lang) await switchLanguage(lang);
+          return null;
+        },
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang'),
         children: [
           { path: PATHS.home, lazy: () => import('./routes/home-route') },
           { path: PATHS.guestForm, lazy: () => import('./routes/guest-form-route') },

@@ -12,9 +12,12 @@ export const siteLanguageStore = createStore<{ lang: Language; i18n: i18n | null
   i18n: null,
 }));
 
+/** What was asked for last: words that come later than the next wish are not spoken any more. */
+let wanted: Language | null = null;
+
 /**
- * Speaks the language of the address or of this phone, and remembers it. Words that do not come leave Vietnamese, which
- * is always there.
+ * Speaks the language of the address or of this phone. One that the address asks for is remembered. Words that do not
+ * come leave Vietnamese, which is always there.
  */
 export async function startLanguage(): Promise<void> {
   const lang = chosenLanguage(location.search);
@@ -32,17 +35,20 @@ export async function startLanguage(): Promise<void> {
  * everything as it was.
  */
 export async function switchLanguage(lang: Language): Promise<void> {
-  if (lang === siteLanguageStore.getState().lang) return;
+  if (lang === wanted) return;
   try {
     await speak(lang);
   } catch {
+    wanted = siteLanguageStore.getState().lang;
     return;
   }
-  await setStoredLanguage(lang);
+  void setStoredLanguage(lang);
 }
 
 async function speak(lang: Language): Promise<void> {
+  wanted = lang;
   const words = await loadSiteWords(lang);
+  if (wanted !== lang) return;
   document.documentElement.lang = lang;
   siteLanguageStore.setState({ lang, i18n: createI18n(lang, words) });
   void loadSiteContent(lang);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LATER_PATHS } from '../../src/app/paths';
 import { routes } from '../../src/app/router';
 import { siteContentStore } from '../../src/app/site-content';
+import { siteLanguageStore, switchLanguage } from '../../src/app/site-language';
 import { serviceWorkerStore } from '../../src/app/service-worker';
 import { networkStore } from '../../src/offline/network';
 import { outboxStore } from '../../src/offline/outbox';
@@ -169,6 +170,14 @@ describe('the language', () => {
     localStorage.setItem('hien_lang', 'en');
     await openSite('/');
     await heading('Open the door to the bay');
+  });
+
+  it('is the one asked for last, whichever words come first', async () => {
+    await openSite('/');
+    await act(() => Promise.all([switchLanguage('en'), switchLanguage('vi')]));
+    await heading('Mở cửa ra là vịnh');
+    expect(siteLanguageStore.getState().lang).toBe('vi');
+    expect(document.documentElement.lang).toBe('vi');
   });
 
   it('is Vietnamese for one that the product does not have', async () => {
