@@ -51,15 +51,21 @@ export function guideEarly(words: EarlyWords): void {
     if (!at) return;
     const section = at.closest('[data-section]');
     if ('film' in at.dataset) root.dataset['film'] = at.dataset['film'];
-    else if (at.matches('a')) reveal((at).hash.slice(1));
+    else if (at.matches('a')) reveal(at.hash.slice(1));
     else if (section) set(section, at.ariaExpanded !== 'true');
   });
 
-  const whenThere = (): void => {
+  /** As soon as the line is parsed: on a slow line that is long before the rest. */
+  const name = (): void => {
     const line = document.querySelector('[data-apartment-line]');
-    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
-    if (!document.getElementById('guide-data')) requestAnimationFrame(whenThere);
-    else if (!('live' in root.dataset))
+    if (!line) requestAnimationFrame(name);
+    else if (!line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+  };
+  name();
+  // "interactive": the whole text is there, and no deferred script has run.
+  document.addEventListener(
+    'readystatechange',
+    () => {
       try {
         const kept = sessionStorage.getItem(words.placeKey) as string;
         sessionStorage.removeItem(words.placeKey);
@@ -71,6 +77,7 @@ export function guideEarly(words: EarlyWords): void {
         // No place was kept, or storage is blocked, or somebody else wrote there.
         reveal(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
       }
-  };
-  whenThere();
+    },
+    { once: true },
+  );
 }
