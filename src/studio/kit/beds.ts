@@ -132,7 +132,9 @@ export const bedside = (x: number, y: number): string =>
   R(x + 47, y, 7, 14, 'wood-3') +
   C(x + 31, y - 100, 56, 'glow') +
   R(x + 28, y - 84, 6, 22, 'wood-3') +
-  P(`M${x + 14} ${y - 80}l8-32h18l8 32Z`, 'lamp');
+  P(`M${x + 14} ${y - 80}l8-32h18l8 32Z`, 'lamp') +
+  P(`M${x + 33} ${y - 112}h7l8 32h-14Z`, 'shade') +
+  L(`M${x + 14} ${y - 81}h34`, 'turmeric', 3);
 
 /** A bedside stool with a book and a ceramic lamp. */
 export const stoolLamp = (x: number, y: number): string =>
@@ -141,4 +143,6 @@ export const stoolLamp = (x: number, y: number): string =>
   R(x - 4, y - 60, 60, 10, 'wood', 4) +
   R(x - 2, y - 66, 28, 6, 'lacquer', 1) +
   P(`M${x + 26} ${y - 60}q-10-16 6-26h8q16 10 6 26Z`, 'ceramic') +
-  P(`M${x + 16} ${y - 84}l8-34h24l8 34Z`, 'lamp');
+  P(`M${x + 16} ${y - 84}l8-34h24l8 34Z`, 'lamp') +
+  P(`M${x + 40} ${y - 118}h8l8 34h-16Z`, 'shade') +
+  L(`M${x + 16} ${y - 85}h40`, 'turmeric', 3);

@@ -1,6 +1,7 @@
 /** What the build knows of the pictures: the catalogue for data, the table for the `Picture` part. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { readPalette } from '../kit/palette';
 import { writePublic } from '../kit/write';
 import { GROUPS } from './catalogue';
@@ -84,5 +85,6 @@ export async function writeTable(): Promise<void> {
   }
   const lines = [...sizes].map(([key, ids]) => `  '${key}':\n    '${ids.join(' ')}',`);
   const source = `/** Written by \`src/studio/export-pictures.ts\`. Folder, width, height and kind → name=tone of every picture in it. */\nexport const TONES =\n  '${GROUND_TONES.join(' ')}';\n\nexport const PICTURES: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
-  writeFileSync(fileURLToPath(new URL('../../ui/pictures.generated.ts', import.meta.url)), source);
+  const file = fileURLToPath(new URL('../../ui/pictures.generated.ts', import.meta.url));
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }

@@ -41,7 +41,7 @@ const underWindow: RoomPlan = (h) =>
   bathMat(320, 446, 190, h.accent) +
   tubFree(170, 416, 290) +
   towelStool(500, 420, h.second) +
-  towelRail(48, 226, [h.accent, 'paper']) +
+  towelRail(496, 240, [h.accent === 'paper' ? 'jade' : h.accent, 'linen-2']) +
   plantPot(92, 424, 1, h.plant) +
   hangingPlant(556, 36, 0.8);
 
@@ -55,7 +55,7 @@ const showerRoom: RoomPlan = (h) =>
   wallSconce(528, 140) +
   vanity(316, 400, 216, h.head) +
   bathMat(420, 440, 180, h.accent) +
-  towelRail(556, 220, [h.second]) +
+  towelRail(556, 220, [h.accent === 'paper' ? 'jade' : h.accent]) +
   plantPot(276, 410, 0.72, h.plant);
 
 /** A built-in tub along the whole window. */
@@ -96,7 +96,7 @@ const practical: RoomPlan = (h) =>
   R(74, 68, 134, 134, 'sky-1', 4) +
   wallSconce(250, 110) +
   vanity(40, 400, 206, h.cabinets) +
-  towelRail(282, 210, [h.accent, 'paper']) +
+  towelRail(282, 210, [h.accent === 'paper' ? 'jade' : h.accent, 'linen-2']) +
   toilet(398, 402) +
   washingMachine(506, 404) +
   R(500, 276, 108, 8, 'wood') +

@@ -1,4 +1,4 @@
-/** Kitchens, 640×480: five arrangements. */
+/** Kitchens, 640×480: six arrangements. */
 import { L, P, R, each, seq } from '../../kit/shapes';
 import { floor, shaft } from '../../kit/floor';
 import { windowP } from '../../kit/window';
@@ -131,4 +131,27 @@ const tiled: RoomPlan = (h) =>
   fruitBowl(424, 286, 1) +
   shaft(430, 302, 150, 178, -120);
 
-export const kitchen: RoomPlan = (h) => choose([classic, shelves, island, family, tiled], h.kitchen)(h);
+/** One wide window over the worktop, nothing hung before it. */
+const outlook: RoomPlan = (h) =>
+  R(0, 0, 640, 480, h.wall) +
+  windowP(60, 44, 380, 178, h.view, { blind: h.blind, mull: 2 }) +
+  wallTiles(0, 240, 640, 46, 'paper', 40) +
+  floor(h.floor, 400) +
+  baseCabinets(640, h.cabinets, 'stone') +
+  R(500, 90, 116, 196, h.cabinets, 4) +
+  R(508, 98, 100, 84, 'ink-il-2', 4) +
+  L('M520 112h76', 'steel', 5) +
+  R(508, 190, 100, 88, 'shade-l', 4) +
+  R(548, 196, 20, 5, 'turmeric', 2) +
+  R(588, 90, 28, 196, 'shade') +
+  L('M170 286v-40q0-18 16-18q14 0 14 16', 'steel-2', 7) +
+  R(120, 282, 112, 8, 'steel') +
+  R(300, 280, 130, 8, 'ink-il', 3) +
+  casserole(366, 280, h.accent) +
+  fruitBowl(60, 286, 1) +
+  plantPot(462, 284, 0.46, 1) +
+  shaft(110, 302, 260, 178, 120) +
+  pendant(160, 18, 0.6, h.lamp) +
+  pendant(340, 18, 0.6, h.lamp);
+
+export const kitchen: RoomPlan = (h) => choose([classic, shelves, island, family, tiled, outlook], h.kitchen)(h);

@@ -90,8 +90,8 @@ const heritage: RoomPlan = (h) =>
 const openDoor: RoomPlan = (h) =>
   wall(h) +
   windowP(400, 46, 180, 310, h.view, { blind: h.blind * 0.7, shape: 'door' }) +
-  hatsOnWall(120, 90) +
-  artP(250, 84, 84, 104, h.art) +
+  hatsOnWall(96, 90) +
+  artP(222, 84, 84, 104, h.art) +
   floor(h.floor) +
   shaft(400, 364, 180, 116, -140) +
   rug(290, 436, 220, 'rug', 'rug-2') +
@@ -111,12 +111,12 @@ const reading: RoomPlan = (h) =>
   floor(h.floor) +
   shaft(280, 364, 190, 116, 70) +
   rug(370, 436, 220, 'rug-j', 'paper') +
-  rattanChair(300, 424, 1.12, h.accent) +
+  rattanChair(312, 424, 1.1, h.accent) +
   tableR(410, 408, 50) +
   teaset(398, 401) +
   armchair(474, 416, 120, h.cloth[0], h.cloth[1]) +
   pendant(410, 30, 0.8, h.lamp) +
-  plantPot(232, 410, 0.8, h.plant);
+  plantPot(224, 404, 0.66, h.plant);
 
 /** A dining table under its lamps before the window. */
 const dining: RoomPlan = (h) =>
