@@ -64,7 +64,7 @@ export class HotelState {
   get isFresh(): boolean {
     const age = this.#options.clock() - this.#checkedAt;
     if (age >= 0 && age < CHECK_AFTER_MS) return true;
-    this.#startCheck();
+    void this.#startCheck();
     return age >= 0 && age < WAIT_AFTER_MS;
   }
 
