@@ -8,7 +8,7 @@ const vnd = z.int().check(z.nonnegative());
 
 /**
  * An apartment of the catalogue, with the specification's own field names. Texts are in the language of `?lang=`,
- * Vietnamese without one. Its address on the site is `slugOf(name)`, the same in both languages.
+ * Vietnamese without one. Its address on the site is `slugOf(name)`; the search finds it by the slug of either language.
  */
 export const apartment = z.object({
   id: z.int(),

@@ -3,9 +3,10 @@ import { AREAS } from '../domain/areas';
 import { slugOf } from '../domain/slug';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
-const named = text.refine((value) => slugOf(value) !== '', 'must have letters or digits');
 /** A text in both languages; a single string stands for both. */
 const bilingual = z.union([text.transform((value) => ({ vi: value, en: value })), z.object({ vi: text, en: text })]);
+/** What an address is made of, in either language. */
+const named = bilingual.refine(({ vi, en }) => slugOf(vi) !== '' && slugOf(en) !== '', 'must have letters or digits');
 const vnd = z.int().nonnegative();
 const count = z.int().nonnegative();
 const pictures = z.array(text);
@@ -46,9 +47,11 @@ const apartment = z.object({
 export const catalogueFile = z.array(apartment).superRefine((apartments, context) => {
   const seen = new Set<string>();
   apartments.forEach(({ name }, index) => {
-    const slug = slugOf(name);
-    if (seen.has(slug)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `${name} stands twice` });
-    seen.add(slug);
+    const slugs = new Set([slugOf(name.vi), slugOf(name.en)]);
+    for (const slug of slugs) {
+      if (seen.has(slug)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `${slug} stands twice` });
+      seen.add(slug);
+    }
   });
 });
 export type CatalogueApartment = z.output<typeof catalogueFile>[number];

@@ -129,7 +129,7 @@ export class AvailabilityService {
       .slice(0, ALTERNATIVES)
       .map(({ other, left, total }) => ({
         apartmentId: other.apartmentId,
-        apartmentName: apartments.find(({ id }) => id === other.apartmentId)?.body.name ?? '',
+        apartmentName: apartments.find(({ id }) => id === other.apartmentId)?.body.name[lang] ?? '',
         roomId: other.id,
         roomName: other.body.name[lang],
         roomsLeft: left,

@@ -83,7 +83,7 @@ export class BookingViewService {
         id: booking.room_id,
         name: room?.body.name[lang] ?? '',
         apartmentId: booking.apartment_id,
-        apartmentName: apartment?.body.name ?? '',
+        apartmentName: apartment?.body.name[lang] ?? '',
         location: apartment?.body.location[lang] ?? '',
         imageUrl: room?.body.pictures[0] ?? apartment?.body.pictures[0] ?? null,
       },

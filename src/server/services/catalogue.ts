@@ -101,11 +101,13 @@ export class Catalogue {
     const wanted = fold(name);
     if (wanted === '') return [];
     const rank = ({ body }: StoredApartment): number => {
-      const own = fold(body.name);
-      if (own === wanted || slugNames(name.trim().toLowerCase(), body.name)) return 0;
-      if (own.startsWith(wanted)) return 1;
-      if (hasWords(own, wanted)) return 2;
-      return hasWords(fold(`${body.name} ${body.house} ${body.location.vi} ${body.location.en}`), wanted) ? 3 : 4;
+      const own = [fold(body.name.vi), fold(body.name.en)];
+      const slug = name.trim().toLowerCase();
+      if (own.includes(wanted) || slugNames(slug, body.name.vi) || slugNames(slug, body.name.en)) return 0;
+      if (own.some((one) => one.startsWith(wanted))) return 1;
+      if (own.some((one) => hasWords(one, wanted))) return 2;
+      const all = [body.name.vi, body.name.en, body.house, body.location.vi, body.location.en].join(' ');
+      return hasWords(fold(all), wanted) ? 3 : 4;
     };
     return this.#snapshot.apartments
       .map((apartment) => ({ apartment, place: rank(apartment) }))
@@ -145,7 +147,7 @@ export function apartmentIn({ id, area, status, body, rooms }: StoredApartment, 
   const cheapest = [...rooms].sort((a, b) => night(a) - night(b))[0];
   return {
     id,
-    name: body.name,
+    name: body.name[lang],
     description: body.description[lang],
     location: body.location[lang],
     area,
