@@ -1,0 +1,93 @@
+import { act, configure, render, type RenderResult } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { vi } from 'vitest';
+import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
+import { createI18n } from '../../src/app/i18n';
+import type { GuideContent } from '../../src/contract/content';
+import type { EventSheet } from '../../src/contract/events';
+import type { GuideAnswer } from '../../src/contract/guide';
+import type { Language } from '../../src/domain/languages';
+import { type GuideData, GuideDataContext } from '../../src/features/guide/guide-data';
+import { guideStore } from '../../src/features/guide/guide-store';
+import { NEW_VIEW, viewStore } from '../../src/features/guide/view-store';
+import { parseHotel } from '../../src/server/hotel-file';
+import { guideContentOf } from '../../src/server/services/guide-content';
+import demoHotel from '../../src/server/demo/hotel.json';
+
+// The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 8000 });
+
+const demo = parseHotel(demoHotel, 'hotel.json');
+
+/** The demo hotel's guide as data, as the server gives it. */
+export async function demoContent(lang: Language = 'vi'): Promise<GuideContent> {
+  return guideContentOf((await demo).profile, lang);
+}
+
+export function demoEvents(lang: Language = 'vi', rows = demoHotel.events.length): EventSheet {
+  const header = ['title', 'date', 'location', 'description', 'imageUrl'];
+  return { values: [header, ...demoHotel.events.slice(0, rows).map((event) => event[lang])] };
+}
+
+/** The server's answer for an open door, with whatever a test changes. */
+export function answerOf(changes: Partial<GuideAnswer> = {}): GuideAnswer {
+  return {
+    apartment: 'B902',
+    known: true,
+    access: 'open',
+    tower: 'B',
+    doorCode: '4826#',
+    card: false,
+    wifi: { name: 'Welcome to Hiên - B902', password: 'hiennha902' },
+    validFrom: null,
+    validUntil: null,
+    serverNow: '2026-11-20T07:05:00.000Z',
+    ...changes,
+  };
+}
+
+/** Puts an apartment and what is known of it before the screens, as the store does after an answer. */
+export function showApartment(apartment: string | null, answer: GuideAnswer | null = null): void {
+  const now = Date.parse(answer?.serverNow ?? '2026-11-20T07:05:00.000Z');
+  act(() =>
+    guideStore.setState({
+      apartment,
+      record: answer && { apartment: apartment ?? '', answer, savedAt: now },
+      fresh: answer !== null,
+      failure: null,
+      forgotten: false,
+      now,
+    }),
+  );
+}
+
+/** A page nobody has touched. */
+export function freshGuide(): void {
+  guideStore.setState(guideStore.getInitialState(), true);
+  viewStore.setState(NEW_VIEW, true);
+  Element.prototype.scrollIntoView = vi.fn();
+}
+
+export const guideWords = async (lang: Language): Promise<i18n> =>
+  createI18n(lang, await loadGuideWords(lang), loadFilmWords);
+
+/** A part of the guide with its real words and the demo hotel's data around it. */
+export async function renderInGuide(
+  part: ReactNode,
+  { lang = 'vi', ...changes }: Partial<GuideData> = {},
+): Promise<RenderResult> {
+  const data: GuideData = {
+    lang,
+    content: await demoContent(lang),
+    events: demoEvents(lang),
+    savedAt: null,
+    ...changes,
+  };
+  return render(
+    <I18nextProvider i18n={await guideWords(lang)}>
+      <GuideDataContext value={data}>{part}</GuideDataContext>
+    </I18nextProvider>,
+  );
+}
