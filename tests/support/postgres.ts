@@ -16,7 +16,8 @@ let databases = 0;
 export function whyNoPostgres(): string | null {
   if (process.env['TEST_DATABASE_URL']) return null;
   if (!findBinaries()) return 'no TEST_DATABASE_URL and no PostgreSQL server on this machine';
-  if (process.getuid?.() === 0 && !canRunAs('postgres')) return 'PostgreSQL does not run as root and there is no user postgres';
+  if (process.getuid?.() === 0 && !canRunAs('postgres'))
+    return 'PostgreSQL does not run as root and there is no user postgres';
   return null;
 }
 
@@ -93,8 +94,14 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))) ?? null;
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return (
+    folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))) ??
+    null
+  );
 }
 
 function canRunAs(user: string): boolean {

@@ -8,9 +8,16 @@ export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
  * The same tests on SQLite and, where there is a server for it, on PostgreSQL. Every server that a test starts is
  * closed after it.
  */
-export function onEveryEngine(title: string, tests: (start: StartServer, freshDatabase: () => Promise<string | null>) => void): void {
+export function onEveryEngine(
+  title: string,
+  tests: (start: StartServer, freshDatabase: () => Promise<string | null>) => void,
+): void {
   const reason = whyNoPostgres();
-  describe(`${title} (sqlite)`, () => tests(closingAfterEach(() => Promise.resolve(null)), () => Promise.resolve(null)));
+  describe(`${title} (sqlite)`, () =>
+    tests(
+      closingAfterEach(() => Promise.resolve(null)),
+      () => Promise.resolve(null),
+    ));
   if (reason) it.skip(`${title} (postgres): ${reason}`, () => undefined);
   else {
     describe(`${title} (postgres)`, () => {
