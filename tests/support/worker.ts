@@ -72,7 +72,8 @@ export class WorkerOrigin {
       },
     });
     vi.resetModules();
-    await import('../../src/sw/sw');
+    // As text: the worker is compiled against globals of its own, not against a page's.
+    await import('../../src/sw/sw' as string);
 
     const dispatch = async (name: string, event: object = {}): Promise<void> => {
       const waits: Promise<unknown>[] = [];
