@@ -1,5 +1,5 @@
 /** Boats, drawn from the waterline: y = 0 is the water, the hull is about 200 units long at scale 1. */
-import { C, F, L, P, R, at, clip, each, n, pathShape, seq } from './shapes';
+import { C, E, F, L, P, R, at, clip, each, n, pathShape, seq } from './shapes';
 
 /** One fan-shaped batten sail: foot of the mast, width, height, number of battens. */
 const sail = (ax: number, ay: number, w: number, h: number, battens: number, tone: string): string => {
@@ -79,35 +79,35 @@ export const cruise = (x: number, y: number, s = 1): string =>
       L('M-140 8H-90M-60 10H10M40 9H90M110 8H150', 'foam', 2.4),
   );
 
-/** A two-seat kayak with its paddles laid across; nobody in it. */
-export const kayak = (x: number, y: number, s = 1, tone = 'lacquer', flip = 1): string =>
+/** A two-seat kayak with its paddles laid across; nobody in it. `ashore` leaves out the water. */
+export const kayak = (x: number, y: number, s = 1, tone = 'lacquer', flip = 1, ashore = false): string =>
   at(
     x,
     y,
     s,
-    `<g opacity=".25">${P('M-96 2H96C70 16 40 18 0 18S-70 16-96 2Z', 'karst-4')}</g>` +
+    (ashore ? '' : `<g opacity=".25">${P('M-96 2H96C70 16 40 18 0 18S-70 16-96 2Z', 'karst-4')}</g>`) +
       P('M-110-12C-84-6-50-6 0-6S84-6 110-12C96 4 60 8 0 8S-96 4-110-12Z', tone) +
       P('M20-6C60-6 90-8 110-12C96 4 60 8 0 8C14 6 22 0 20-6Z', 'shade') +
       P('M-56-6q4-12 20-12t20 12ZM12-6q4-12 20-12t20 12Z', 'ink-il') +
       L('M-84-36L-6 4M-2-30L78-2', 'wood', 4) +
       P('M-98-46q10-4 22 8q6 8 2 10q-14-2-24-18ZM62-10q14-4 26 6q8 8 4 10q-18 0-30-16Z', 'turmeric') +
-      L('M-124 6H-90M-60 12H20M50 11H96M108 6H136', 'foam', 2.4),
+      (ashore ? '' : L('M-124 6H-90M-60 12H20M50 11H96M108 6H136', 'foam', 2.4)),
     flip,
   );
 
 /** A round woven coracle (thuyền thúng). */
-export const coracle = (x: number, y: number, s = 1): string =>
+export const coracle = (x: number, y: number, s = 1, ashore = false): string =>
   at(
     x,
     y,
     s,
-    `<g opacity=".25">${P('M-52 4H52Q40 20 0 20T-52 4Z', 'karst-4')}</g>` +
+    (ashore ? E(4, 8, 56, 9, 'shade') : `<g opacity=".25">${P('M-52 4H52Q40 20 0 20T-52 4Z', 'karst-4')}</g>`) +
       P('M-54-20C-52 2-34 10 0 10S52 2 54-20Z', 'bamboo-2') +
       P('M14-20H54C52 2 34 10 0 10C12 4 16-8 14-20Z', 'shade') +
       `<ellipse cx="0" cy="-20" rx="54" ry="13" ${F('bamboo')}/><ellipse cx="0" cy="-19" rx="46" ry="9" ${F('wood-3')}/>` +
       L('M-48-10Q0 8 48-10M-42-2Q0 12 42-2', 'bamboo-3', 2) +
       L('M-30-22L40-66', 'wood', 4) +
-      L('M-74 10H-40M-16 14H30M44 9H74', 'foam', 2.2),
+      (ashore ? '' : L('M-74 10H-40M-16 14H30M44 9H74', 'foam', 2.2)),
   );
 
 /** A low bamboo rowing boat (sampan), flat at both ends. */

@@ -1,4 +1,8 @@
-/** One sheet with every picture of a group, day or night, to be looked at picture by picture. */
+/**
+ * One sheet with every picture of a group, day or night, to be looked at picture by picture:
+ * `npx tsx src/studio/scenes/contact-sheet.ts homes night sheet.png`.
+ */
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Picture } from './picture';
 import { bitmap, type Hour } from './render';
@@ -34,4 +38,12 @@ export async function contactSheet(
     )
     .png()
     .toFile(file);
+}
+
+const [, script = '', group = '', hour = 'day', file = 'sheet.png'] = process.argv;
+if (import.meta.url === pathToFileURL(script).href) {
+  const { GROUPS } = await import('./catalogue');
+  const pictures = GROUPS[group];
+  if (!pictures) throw new Error(`No group "${group}". Groups: ${Object.keys(GROUPS).join(', ')}`);
+  await contactSheet(pictures, hour === 'night' ? 'night' : 'day', file);
 }

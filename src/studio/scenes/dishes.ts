@@ -532,38 +532,40 @@ export const biaHoi = (): string =>
 const cane = (x: number, y: number, l: number, deg: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${deg})">${R(0, -12, l, 24, 'leaf', 4)}${R(0, 2, l, 10, 'shade', 4)}${seq(l / 58, (i) => R(i * 58 + 40, -13, 6, 26, 'leaf-2', 2))}${E(l, 0, 6, 12, 'lamp')}</g>`;
 
+/** The press: a green housing, three rollers, a wheel to turn. */
+const canePress = (x: number, y: number): string =>
+  R(x, y - 250, 220, 250, 'jade', 16) +
+  R(x + 156, y - 250, 64, 250, 'shade', 16) +
+  R(x + 20, y - 228, 120, 180, 'ink-il', 10) +
+  each(
+    [200, 144, 88],
+    (d) => R(x + 26, y - d - 24, 108, 46, 'steel', 14) + R(x + 26, y - d + 2, 108, 20, 'shade', 10),
+  ) +
+  P(`M${x + 20} ${y - 48}h120l-20 24h-80Z`, 'steel-2') +
+  ring(x + 188, y - 140, 40, 40, 'lacquer', 9) +
+  L(`M${x + 188} ${y - 180}v80M${x + 148} ${y - 140}h80`, 'lacquer', 5) +
+  C(x + 188, y - 140, 11, 'turmeric');
+
 const nuocMia = (): string =>
   pavement() +
-  R(0, 330, 640, 150, 'steel') +
-  R(0, 322, 640, 14, 'paper') +
-  L('M0 392H640', 'line', 3) +
-  cane(250, 214, 190, 4) +
-  cane(262, 244, 180, -3) +
-  R(372, 96, 216, 228, 'jade', 14) +
-  R(524, 96, 64, 228, 'shade', 14) +
-  R(392, 116, 116, 186, 'ink-il', 10) +
-  each(
-    [152, 208, 264],
-    (y) =>
-      R(398, y - 25, 104, 46, 'steel', 12) +
-      R(398, y + 2, 104, 19, 'shade', 10) +
-      L(`M420 ${y - 25}v46M450 ${y - 25}v46M480 ${y - 25}v46`, 'steel-2', 2.5),
-  ) +
-  ring(556, 190, 30, 30, 'lacquer', 8) +
-  L('M556 190L582 164', 'lacquer', 8) +
-  C(556, 190, 9, 'turmeric') +
-  P('M392 302h116l-14 18h-88Z', 'steel-2') +
-  cane(18, 300, 200, -5) +
-  cane(24, 274, 190, 3) +
-  glass(232, 392, 112, 196, 'lamp', 0.88, iceCubes(232, 246)) +
-  L('M262 330L288 140', 'lacquer', 7) +
+  canePress(380, 340) +
+  cane(330, 196, 130, 4) +
+  R(0, 336, 640, 144, 'wood') +
+  R(0, 330, 640, 16, 'wood-l') +
+  L('M0 400H640', 'line', 3) +
+  each([-14, -7, 0, 7, 13], (deg, i) => cane(74 + i * 16, 330, 230, -90 + deg)) +
+  P('M40 400L54 262h120l14 138Z', 'bamboo') +
+  P('M140 262h34l14 138h-48Z', 'shade') +
+  L('M50 300h130M46 340h136M42 376h142', 'bamboo-3', 3) +
+  glass(286, 424, 128, 226, 'lamp', 0.88, iceCubes(286, 256)) +
+  L('M318 350L350 136', 'lacquer', 8) +
   each(
     [
-      [346, 378],
-      [384, 392],
-      [364, 356],
+      [408, 398],
+      [450, 412],
+      [428, 374],
     ] as const,
-    ([x, y], i) => C(x, y, 17, i ? 'turmeric' : 'leaf') + C(x - 4, y - 5, 4, 'lamp'),
+    ([x, y], i) => C(x, y, 19, i ? 'turmeric' : 'leaf') + C(x - 5, y - 6, 4, 'lamp'),
   );
 
 const dish = (slug: string, vi: string, en: string, draw: () => string): Picture => ({

@@ -51,8 +51,8 @@ const quietBeach = (): string =>
   ]) +
   palmTree(540, 420, 1.2, -6) +
   palmTree(600, 440, 1, 10) +
-  coracle(220, 440, 1.5) +
-  kayak(420, 400, 0.9, 'jade');
+  coracle(220, 440, 1.5, true) +
+  kayak(420, 412, 0.9, 'jade', 1, true);
 
 /** Looking out of a sea arch with boats beyond. */
 const arch = (plan: 0 | 1 | 2 | 3 | 4, tone: string): string =>
@@ -66,25 +66,30 @@ const kayakDock = (): string =>
   lifeJackets(60, 250) +
   R(34, 250, 8, 130, 'wood-3') +
   R(232, 250, 8, 110, 'wood-3') +
-  G(kayak(0, 0, 0.94, 'lacquer'), 'translate(520 300)') +
+  G(kayak(0, 0, 0.94, 'lacquer', 1, true), 'translate(520 300)') +
   R(420, 306, 200, 8, 'wood-3') +
   R(440, 306, 8, 90, 'wood-3') +
   R(596, 306, 8, 90, 'wood-3') +
-  kayak(520, 346, 0.94, 'turmeric') +
+  kayak(520, 346, 0.94, 'turmeric', 1, true) +
   R(420, 352, 200, 8, 'wood-3') +
-  kayak(170, 440, 1.2, 'jade');
+  kayak(170, 440, 1.2, 'jade', 1, true);
 
 const caveStairs = (): string =>
   sea({ hz: 330, plan: 3, sunAt: [110, 120, 34] }) +
   karst('tower', 180, 350, 520, 420, 'karst-3', { streak: 4 }) +
-  P('M380 190Q400 120 450 120Q510 124 520 200Q480 214 440 206T380 190Z', 'ink-il') +
-  P('M396 186Q412 140 450 138Q496 140 504 190Z', 'karst-4') +
-  stairs(420, 350, 200, 110, 50) +
-  C(412, 176, 30, 'glow') +
-  C(412, 176, 6, 'lamp') +
-  C(490, 180, 30, 'glow') +
-  C(490, 180, 6, 'lamp') +
-  R(330, 346, 200, 14, 'wood') +
+  P('M372 196Q380 110 450 104Q528 108 532 196Z', 'karst-4') +
+  P('M386 196Q396 124 450 118Q512 122 518 196Z', 'ink-il') +
+  C(450, 170, 22, 'halo') +
+  P('M404 150q8 30 14 0ZM428 124q8 44 16 0ZM462 120q6 34 14 0ZM488 134q8 40 16 4Z', 'karst-4') +
+  stairs(430, 350, 196, 120, 60) +
+  each(
+    [0, 1, 2, 3],
+    (i) =>
+      R(392 - i * 8, 206 + i * 38, 4, 22, 'wood-3') +
+      C(394 - i * 8, 204 + i * 38, 20, 'glow') +
+      C(394 - i * 8, 204 + i * 38, 5, 'lamp'),
+  ) +
+  R(330, 346, 210, 14, 'wood') +
   cruise(170, 400, 1.1) +
   sampan(500, 430, 0.9);
 

@@ -66,10 +66,10 @@ export const flowerStreet = (): string =>
 export const cycloRest = (): string =>
   streetGround(shifted(7)) +
   lanternGarland(0, 40, 640, 40, ['lacquer', 'turmeric', 'jade', 'lacquer', 'turmeric']) +
-  cyclo(180, 430, 0.8, 'jade') +
-  cyclo(400, 440, 0.88, 'lacquer') +
+  cyclo(150, 446, 0.78, 'turmeric') +
+  cyclo(420, 452, 0.84, 'lacquer') +
   streetTree(590, 430, 1.05) +
-  lowStool(80, 460, 'ceramic', 0.9);
+  lowStool(286, 462, 'ceramic', 0.9);
 
 /** The old quarter at meal time: stalls and low stools. */
 export const foodStreet = (): string =>
