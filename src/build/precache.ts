@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { PrecacheEntry } from '../contract/worker';
 
 /** Guide files so small and so many that one request each would cost more than their bytes. */
 const PACKED_FOLDERS = ['plans', 'pictures/guide'];
@@ -47,21 +48,19 @@ export function guidePack(): Plugin {
         for (const imported of chunk.imports) visit(imported, atOnce);
         for (const imported of chunk.dynamicImports) visit(imported, false);
       };
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'guide');
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.name === 'guide',
+      );
       if (entry) visit(entry.fileName, true);
     },
   };
 }
 
-interface PrecacheEntry {
+/** An entry as the worker's build gives it. */
+interface FoundEntry {
   url: string;
   revision: string | null;
   size: number;
-  integrity?: string;
-  /** Fetched after the worker is active: the rest of the site. */
-  later?: true;
-  /** A pack of small files, see `guidePack`. */
-  pack?: true;
 }
 
 /**
@@ -72,8 +71,8 @@ interface PrecacheEntry {
  */
 export function precacheTransforms(outDir: string) {
   return [
-    (entries: PrecacheEntry[]) => ({
-      manifest: entries.map((entry): PrecacheEntry => {
+    (entries: FoundEntry[]) => ({
+      manifest: entries.map((entry): FoundEntry & PrecacheEntry => {
         const bytes = readFileSync(path.join(outDir, entry.url));
         return {
           ...entry,

@@ -2,8 +2,6 @@
 
 /** Shells, scripts, styles of the guide, each under an address that carries its checksum. */
 export const GUIDE_CACHE = 'hien-guide';
-/** Small files unpacked from the guide's packs; the pack's checksum follows. */
-export const PACK_CACHE_PREFIX = 'hien-pack-';
 /** The rest of the site, fetched after the guide is safe. */
 export const SITE_CACHE = 'hien-site';
 /** Appliance films with their posters and captions, written by the page's film pack. */
@@ -40,4 +38,14 @@ export type MessageToPage = { type: 'flush-outbox' };
 export interface ShellEntry {
   url: string;
   integrity: string;
+}
+
+/** One file of the build's list, as `src/build/precache.ts` writes it. */
+export interface PrecacheEntry {
+  url: string;
+  integrity: string;
+  /** Belongs to the rest of the site: fetched when the guide is safe. */
+  later?: true;
+  /** A JSON of many small files, `{ path: text }`. */
+  pack?: true;
 }

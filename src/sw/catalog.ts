@@ -1,4 +1,4 @@
-import { GUIDE_CACHE, PACK_CACHE_PREFIX, SITE_CACHE, type ShellEntry } from '../contract/worker';
+import { GUIDE_CACHE, SITE_CACHE, type ShellEntry } from '../contract/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 import type { PrecacheEntry } from './scope';
 
@@ -19,7 +19,8 @@ export interface Catalog {
   site: Item[];
   find(pathname: string): Item | undefined;
   shell(lang: Language): Item | undefined;
-  packCaches: string[];
+  /** Files that hold many small ones. */
+  packs: Item[];
 }
 
 /**
@@ -28,7 +29,8 @@ export interface Catalog {
  */
 export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly ShellEntry[]): Catalog {
   const items = [...shells, ...entries].map(itemOf);
-  const guide = items.filter(({ cache }) => cache === GUIDE_CACHE);
+  // Packs first: they are the largest of what only the worker asks for. The rest the page is loading anyway.
+  const guide = items.filter(({ cache }) => cache === GUIDE_CACHE).sort((a, b) => Number(b.pack) - Number(a.pack));
   const site = items.filter(({ cache }) => cache === SITE_CACHE);
   const byPath = new Map([...site, ...guide].map((item) => [item.url, item]));
   const shellOf = (lang: Language): Item | undefined =>
@@ -38,13 +40,8 @@ export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly Sh
     site,
     find: (pathname) => byPath.get(pathname),
     shell: (lang) => shellOf(lang) ?? shellOf(DEFAULT_LANGUAGE),
-    packCaches: guide.filter(({ pack }) => pack).map(packCacheOf),
+    packs: items.filter(({ pack }) => pack),
   };
-}
-
-/** The cache for the small files of one pack. */
-export function packCacheOf(pack: Item): string {
-  return PACK_CACHE_PREFIX + checksumPart(pack.integrity);
 }
 
 function itemOf(entry: PrecacheEntry | ShellEntry): Item {

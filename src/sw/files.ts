@@ -2,6 +2,7 @@ import { createPartialResponse } from 'workbox-range-requests/createPartialRespo
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
 import type { Catalog } from './catalog';
+import { fromPack } from './packs';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
 const PICTURES_KEPT = 60;
@@ -32,11 +33,7 @@ async function findKept(pathname: string, catalog: Catalog): Promise<Response | 
   const item = catalog.find(pathname);
   const kept = item && (await (await caches.open(item.cache)).match(item.key));
   if (kept) return kept;
-  for (const name of catalog.packCaches) {
-    const packed = await (await caches.open(name)).match(pathname);
-    if (packed) return packed;
-  }
-  return null;
+  return fromPack(pathname, catalog);
 }
 
 /** A picture met on the way: kept when it really is one of ours. */

@@ -1,13 +1,11 @@
-import { type Item, packCacheOf } from './catalog';
+import type { Item } from './catalog';
 import { fetchVerified } from './fetch-verified';
 
 /**
- * Six connections are what a browser opens to one host; Workbox's list, one file after the other, cost a round trip
- * for each of them.
+ * Workbox's list, one file after the other, cost a round trip for each of them. More than the six connections of
+ * HTTP/1.1, because some of the files wait for the page, which is loading them at the same moment.
  */
-const AT_ONCE = 6;
-
-const TYPES: Record<string, string> = { svg: 'image/svg+xml', json: 'application/json' };
+const AT_ONCE = 16;
 
 /**
  * Fetches what is missing and nothing else. Every file that came stays, whatever becomes of the others, so the next
@@ -21,7 +19,8 @@ export async function fill(items: readonly Item[]): Promise<boolean> {
   const fetchNext = async (): Promise<void> => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       try {
-        await store(item, await fetchVerified(item));
+        const response = await fetchVerified(item);
+        await (await caches.open(item.cache)).put(item.key, response);
       } catch {
         failed += 1; // the network, a portal, or no room; the caller tries again
       }
@@ -41,36 +40,14 @@ export async function missing(items: readonly Item[]): Promise<Item[]> {
   return items.filter(({ key }) => !here.has(key));
 }
 
-/** Removes what no item names any more: files of older versions, and packs of theirs. */
-export async function prune(items: readonly Item[], packCaches: readonly string[], packPrefix: string): Promise<void> {
+/** Removes the files of older versions. */
+export async function prune(items: readonly Item[]): Promise<void> {
   const wanted = new Set(items.map(({ key }) => key));
   for (const name of new Set(items.map(({ cache }) => cache))) {
     const cache = await caches.open(name);
     const stale = (await cache.keys()).filter(({ url }) => !wanted.has(pathOf(url)));
     await Promise.all(stale.map((request) => cache.delete(request)));
   }
-  const names = (await caches.keys()).filter((name) => name.startsWith(packPrefix) && !packCaches.includes(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-async function store(item: Item, response: Response): Promise<void> {
-  const cache = await caches.open(item.cache);
-  if (item.pack) {
-    await unpack(item, response);
-    // The pack's own key is the sign that all of it was unpacked; its bytes are not needed twice.
-    await cache.put(item.key, new Response(null));
-  } else await cache.put(item.key, response);
-}
-
-async function unpack(item: Item, response: Response): Promise<void> {
-  const files = (await response.json()) as Record<string, string>;
-  const cache = await caches.open(packCacheOf(item));
-  await Promise.all(
-    Object.entries(files).map(([path, text]) => {
-      const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
-      return cache.put(path, new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } }));
-    }),
-  );
 }
 
 function pathOf(url: string): string {

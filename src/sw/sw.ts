@@ -1,10 +1,4 @@
-import {
-  type MessageToPage,
-  type MessageToWorker,
-  OUTBOX_SYNC_TAG,
-  PACK_CACHE_PREFIX,
-  type WorkerAnswer,
-} from '../contract/worker';
+import { type MessageToPage, type MessageToWorker, OUTBOX_SYNC_TAG, type WorkerAnswer } from '../contract/worker';
 import { catalogOf } from './catalog';
 import { film, keptFile, picture } from './files';
 import { openFromNetwork, openGuide, openSite } from './navigation';
@@ -33,7 +27,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    prune([...catalog.guide, ...catalog.site], catalog.packCaches, PACK_CACHE_PREFIX).then(() =>
+    prune([...catalog.guide, ...catalog.site]).then(() =>
       // The very first visit is taken over, so that its films play from the phone; an update never is.
       firstInstall ? self.clients.claim() : undefined,
     ),
