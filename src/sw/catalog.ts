@@ -1,4 +1,4 @@
-import { GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry, type PrecacheEntry } from '../contract/worker';
+import { GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 
 /** A file the worker keeps, with the cache and the key under which it lies. */
