@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { ErrorEnvelope } from '../../contract/errors';
 import { isStoreUnavailable } from '../db/failures';
@@ -23,11 +23,15 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Whatever was thrown, as the refusal the caller is told. What is not the caller's doing becomes 500 or 503. */
-export function toAppError(error: unknown): AppError {
+/**
+ * Whatever was thrown, as the refusal the caller is told. What is not the caller's doing becomes 500 or 503.
+ *
+ * @param body what was sent, to tell a missing field from a wrong one
+ */
+export function toAppError(error: unknown, body?: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return invalidInput(error.validation[0]?.instancePath, error.validationContext);
+    return invalidInput(error.validation[0], error.validationContext, body);
   if (isStoreUnavailable(error)) return new AppError(503, 'unavailable', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   const code = CODE_OF_STATUS[status];
@@ -56,7 +60,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 
 /** Fastify's error handler. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toAppError(error);
+  const refusal = toAppError(error, request.body);
   if (refusal.statusCode >= 500) {
     const route = request.routeOptions.url ?? '';
     request.log.error(
@@ -67,13 +71,23 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   sendError(refusal, request, reply);
 }
 
-function invalidInput(path: string | undefined, context: string | undefined): AppError {
-  const field = (path ?? '')
-    .split('/')
-    .filter((part) => part !== '')
-    .join('.');
+function invalidInput(
+  issue: FastifySchemaValidationError | undefined,
+  context: string | undefined,
+  body: unknown,
+): AppError {
   if (context !== 'body' && context !== undefined) return new AppError(400, 'badRequest');
-  return new AppError(422, 'invalid', field === '' ? {} : { field });
+  const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
+  if (path.length === 0) return new AppError(422, 'invalid');
+  const value = path.reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], body);
+  return new AppError(422, value === undefined ? 'required' : codeOfIssue(issue), { field: path.join('.') });
+}
+
+/** What a broken rule of a schema is called to the outside. */
+function codeOfIssue(issue: FastifySchemaValidationError | undefined): ErrorCode {
+  if (issue?.params['origin'] !== 'string') return 'invalid';
+  if (issue.keyword === 'too_small') return 'required';
+  return (issue.keyword as string) === 'too_big' ? 'tooLong' : 'invalid';
 }
 
 /** A database's message can quote what a guest typed; its kind and its stack's frames cannot. */
