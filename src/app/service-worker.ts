@@ -107,6 +107,10 @@ function register(tries: number): void {
   });
   workbox.register({ immediate: true }).then(
     (registration) => {
+      // Registered by the page's first script already: its failure is ours to see, workbox looks at new ones only.
+      registration?.installing?.addEventListener('statechange', ({ target }) => {
+        if ((target as ServiceWorker).state === 'redundant' && !registration.active) again();
+      });
       serviceWorkerStore.setState({ state: 'installing', updateReady: Boolean(registration?.waiting) });
       void whenActive();
     },

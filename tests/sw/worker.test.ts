@@ -76,14 +76,14 @@ describe('install', () => {
     expect(worker.skippedWaiting).toBe(false);
   });
 
-  it('fetches side by side, six at most', async () => {
+  it('fetches side by side, sixteen at most', async () => {
     const many = release(1);
     for (let file = 0; file < 20; file += 1) {
       many.files[`/assets/${file}.js`] = `${file}`;
       many.entries.push({ url: `/assets/${file}.js` });
     }
     await (await origin.run(many)).install();
-    expect(origin.busiest).toBe(6);
+    expect(origin.busiest).toBe(16);
   });
 
   it.each(['portal', 'portal-redirect', 'gateway-down', 'refuse'] as const)(
