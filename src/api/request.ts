@@ -14,6 +14,8 @@ export const DEFAULT_TIMEOUT_MS = 8000;
 export interface Call<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** The only status that counts as success, where a call has one. */
+  status?: number;
   /** What the answer must look like; nothing else gets out of here. */
   schema: z.ZodMiniType<T>;
   body?: unknown;
@@ -62,7 +64,8 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
   assertOurs(response);
   noteServerClock(response);
   if (!response.ok) throw await failureOf(response);
-  const answer = isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
+  const expected = call.status === undefined || call.status === response.status;
+  const answer = expected && isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
   if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });
   return answer.data;
 }

@@ -1,6 +1,8 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
+import type apartmentDetail from '../../locales/vi/apartment-detail.json';
+import type booking from '../../locales/vi/booking.json';
 import type common from '../../locales/vi/common.json';
 import type films from '../../locales/vi/films.json';
 import type guestForm from '../../locales/vi/guest-form.json';
@@ -9,6 +11,8 @@ import type site from '../../locales/vi/site.json';
 
 /** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
 export interface Words {
+  'apartment-detail': typeof apartmentDetail;
+  booking: typeof booking;
   common: typeof common;
   films: typeof films;
   'guest-form': typeof guestForm;

@@ -1,9 +1,27 @@
+import { BOOKING_PAGE } from '../contract/bookings';
+import type { Area } from '../domain/areas';
+
 /** Pages that are there. */
 export const PATHS = {
   home: '/',
   guestForm: '/form-qr',
   languageGuide: '/guide/:apartment?',
+  bookingPage: '/booking-page',
+  bookingStatus: BOOKING_PAGE,
 } as const;
+
+/** Every address of an apartment (specification §2); the first with a slug is the one that links use. */
+export const APARTMENT_PATHS = [
+  '/apartment/:apartmentName/view',
+  '/apartment-ha-noi/:apartmentName/view',
+  '/apartment-ha-long/:apartmentName/view',
+  '/apartment/:area/:apartmentName',
+  '/apartment-detail/:apartmentId',
+] as const;
+
+/** Where the apartments of an area are listed. */
+export const apartmentListPath = (area: Area): string =>
+  area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : '/apartment';
 
 /**
  * Addresses of the specification (§2) and the contract whose pages are not built yet. Nothing links to them; somebody
@@ -14,11 +32,6 @@ export const LATER_PATHS = [
   '/apartment',
   '/apartment-ha-noi',
   '/apartment-ha-long',
-  '/apartment/:apartmentName/view',
-  '/apartment/:area/:apartmentName',
-  '/apartment-ha-noi/:apartmentName/view',
-  '/apartment-ha-long/:apartmentName/view',
-  '/apartment-detail/:apartmentId',
   '/apartments/:locationSlug',
   '/tour',
   '/tour-ha-noi',
@@ -26,7 +39,6 @@ export const LATER_PATHS = [
   '/tour-ha-noi/:tourName/view',
   '/tour-ha-long/:tourName/view',
   '/booking',
-  '/booking-page',
   '/help',
   '/support',
   '/about-us',

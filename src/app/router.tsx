@@ -3,7 +3,7 @@ import { asLanguage } from '../domain/languages';
 import { ErrorPage } from './error-page';
 import { PageOnItsWay } from './layout/page-on-its-way';
 import { SiteLayout } from './layout/site-layout';
-import { LATER_PATHS, PATHS } from './paths';
+import { APARTMENT_PATHS, LATER_PATHS, PATHS } from './paths';
 import { switchLanguage } from './site-language';
 
 /** Every route of the site. Pages are loaded when somebody goes there. */
@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
           { path: PATHS.home, lazy: () => import('./routes/home-route') },
           { path: PATHS.guestForm, lazy: () => import('./routes/guest-form-route') },
           { path: PATHS.languageGuide, lazy: () => import('./routes/language-guide-route') },
+          ...APARTMENT_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-detail-route') })),
           ...LATER_PATHS.map((path) => ({ path, lazy: () => import('./routes/later-route') })),
           { path: '*', lazy: () => import('./routes/not-found-route') },
         ],

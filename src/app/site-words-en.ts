@@ -1,9 +1,11 @@
+import apartmentDetail from '../../locales/en/apartment-detail.json';
+import booking from '../../locales/en/booking.json';
 import common from '../../locales/en/common.json';
 import guestForm from '../../locales/en/guest-form.json';
 import site from '../../locales/en/site.json';
 import type { Parity } from './i18n';
 import type { SiteWords } from './site-words';
 
-const english = { common, 'guest-form': guestForm, site };
+const english = { 'apartment-detail': apartmentDetail, booking, common, 'guest-form': guestForm, site };
 
 export const words: SiteWords = english satisfies Parity<SiteWords, typeof english>;

@@ -1,6 +1,8 @@
+import apartmentDetail from '../../locales/vi/apartment-detail.json';
+import booking from '../../locales/vi/booking.json';
 import common from '../../locales/vi/common.json';
 import guestForm from '../../locales/vi/guest-form.json';
 import site from '../../locales/vi/site.json';
 import type { SiteWords } from './site-words';
 
-export const words: SiteWords = { common, 'guest-form': guestForm, site };
+export const words: SiteWords = { 'apartment-detail': apartmentDetail, booking, common, 'guest-form': guestForm, site };

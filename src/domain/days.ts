@@ -56,6 +56,13 @@ export function instantInVietNam(day: Day, time: string): number {
   return dayNumber(day) * MS_PER_DAY + (hours * 60 + minutes) * 60_000 - VIET_NAM_OFFSET_MS;
 }
 
+/** The hour it is in Viet Nam at an instant (UTC milliseconds), `HH:mm`. */
+export function timeInVietNam(instant: number): string {
+  const minutes = Math.floor((instant + VIET_NAM_OFFSET_MS) / 60_000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
 /** Two half-open stays share a night. Checking in on another's check-out day is allowed. */
 export const staysOverlap = (a: { checkIn: Day; checkOut: Day }, b: { checkIn: Day; checkOut: Day }): boolean =>
   a.checkIn < b.checkOut && b.checkIn < a.checkOut;

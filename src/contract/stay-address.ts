@@ -1,0 +1,48 @@
+import { type Day, isDay } from '../domain/days';
+
+/** A stay as an address carries it to the booking page: enough to find everything again after a reload. */
+export interface StayAddress {
+  roomId: number;
+  /** `null` where whoever made the address did not know it. */
+  apartmentId: number | null;
+  checkIn: Day | null;
+  checkOut: Day | null;
+  /** Rooms. */
+  quantity: number;
+}
+
+/** The query of the booking page; the first five names are the specification's (§2, search results). */
+export function stayQuery(stay: StayAddress & { totalPrice: number }): string {
+  const query = new URLSearchParams({ roomId: String(stay.roomId) });
+  if (stay.checkIn !== null) query.set('checkIn', stay.checkIn);
+  if (stay.checkOut !== null) query.set('checkOut', stay.checkOut);
+  query.set('quantity', String(stay.quantity));
+  query.set('totalPrice', String(stay.totalPrice));
+  if (stay.apartmentId !== null) query.set('apartmentId', String(stay.apartmentId));
+  return query.toString();
+}
+
+/**
+ * Reads the stay of an address. A price in it is not read: what a stay costs is never an address's to say.
+ *
+ * @returns `null` when it names no room
+ */
+export function readStayQuery(query: URLSearchParams): StayAddress | null {
+  const roomId = count(query.get('roomId'));
+  if (roomId === null) return null;
+  const day = (name: string): Day | null => {
+    const value = query.get(name);
+    return isDay(value) ? value : null;
+  };
+  return {
+    roomId,
+    apartmentId: count(query.get('apartmentId')),
+    checkIn: day('checkIn'),
+    checkOut: day('checkOut'),
+    quantity: count(query.get('quantity')) ?? 1,
+  };
+}
+
+/** A positive whole number as addresses write it; `null` for everything else. */
+export const count = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;

@@ -1,0 +1,48 @@
+import { isEmail } from '../contact';
+
+/**
+ * Rules of the booking page's form. The specification marks name and email with an asterisk and enforces nothing (§5);
+ * a booking without either cannot be confirmed to anybody, so both are asked for.
+ */
+export const BOOKING_FORM_FIELDS = ['fullName', 'phoneNumber', 'email'] as const;
+export type BookingFormField = (typeof BOOKING_FORM_FIELDS)[number];
+export type BookingFormValues = Record<BookingFormField, string> & { nationality: Nationality };
+
+export const NATIONALITIES = ['vietnam', 'other'] as const;
+export type Nationality = (typeof NATIONALITIES)[number];
+
+export interface BookingFormIssue {
+  field: BookingFormField;
+  code: 'required' | 'email' | 'tooLong' | 'invalid';
+}
+
+/** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
+export const MAX_BOOKING_LINE = 200;
+
+/** What is sent for what was typed: NFC, outer white space gone. */
+export function cleanBookingForm(typed: BookingFormValues): BookingFormValues {
+  const clean = (text: string): string => text.normalize('NFC').trim();
+  return {
+    fullName: clean(typed.fullName),
+    phoneNumber: clean(typed.phoneNumber),
+    email: clean(typed.email),
+    nationality: typed.nationality,
+  };
+}
+
+/** The first broken rule of each field, in the form's order; an empty list means that the form may be sent. */
+export function checkBookingForm(typed: BookingFormValues): BookingFormIssue[] {
+  const values = cleanBookingForm(typed);
+  return BOOKING_FORM_FIELDS.flatMap((field) => {
+    const code = brokenRule(field, values[field]);
+    return code ? [{ field, code }] : [];
+  });
+}
+
+function brokenRule(field: BookingFormField, value: string): BookingFormIssue['code'] | null {
+  if (value === '') return field === 'phoneNumber' ? null : 'required';
+  if (value.length > MAX_BOOKING_LINE) return 'tooLong';
+  if (field === 'email') return isEmail(value) ? null : 'email';
+  // Control characters and halves of letters: the server refuses them in any line.
+  return /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(value) ? 'invalid' : null;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatVnd } from '../../domain/money';
+import css from './apartment-detail-bar.module.css';
+import type { ChosenStay } from './apartment-detail-stay';
+
+/** The selected room at the foot of the screen: rooms, nights, discounted total. */
+export function ApartmentDetailBar({ stay, onBook }: { stay: ChosenStay; onBook: () => void }) {
+  const { t } = useTranslation('apartment-detail');
+  return (
+    <div className={css.bar} role="region" aria-label={t('bar.label')}>
+      <p aria-live="polite">
+        <small>
+          {stay.room.name}: {t('rooms.count', { count: stay.quantity })}, {t('nights', { count: stay.quote.nights })}
+        </small>
+        <b>{formatVnd(stay.quote.roomPrice)}</b>
+      </p>
+      <button type="button" className="btn" onClick={onBook}>
+        {t('book')}
+      </button>
+    </div>
+  );
+}

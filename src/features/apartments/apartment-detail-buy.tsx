@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../api/server-clock';
+import type { Room } from '../../contract/apartments';
+import { cancellationWord } from '../../domain/cancellation';
+import type { Day } from '../../domain/days';
+import { formatVnd } from '../../domain/money';
+import { discountedNightlyPrice } from '../../domain/pricing';
+import { Icon } from '../../ui/icon';
+import { RichText } from '../../ui/rich-text';
+import { Stepper } from '../../ui/stepper';
+import css from './apartment-detail-buy.module.css';
+import type { ChosenStay } from './apartment-detail-stay';
+
+interface BuyProps {
+  room: Room;
+  policyAt: { checkIn: Day | null; checkInTime: string };
+  stay: ChosenStay | null;
+  quantity: { value: number; max: number; set: (value: number) => void };
+  bookable: boolean;
+  selected: boolean;
+  onSelect: () => void;
+  onBook: () => void;
+  /** The dates. */
+  children: ReactNode;
+}
+
+/** Price, dates, rooms, what it comes to, the two buttons, and what cancelling would mean. */
+export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, children, ...act }: BuyProps) {
+  const { t } = useTranslation(['apartment-detail', 'booking']);
+  const nightly = discountedNightlyPrice(room.price, room.discount);
+  const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
+  return (
+    <div className={css.buy}>
+      <p className={css.price}>
+        <b>{formatVnd(nightly)}</b> <span>{t('price.perNight')}</span>
+        {room.discount > 0 && (
+          <span className={css.cut}>
+            <s aria-label={t('price.original')}>{formatVnd(room.price)}</s> <em>−{room.discount}&nbsp;%</em>
+          </span>
+        )}
+      </p>
+      {children}
+      {room.maxRooms > 1 && (
+        <Stepper
+          label={t('quantity.label')}
+          hint={t('quantity.left', { count: quantity.max })}
+          value={quantity.value}
+          min={1}
+          max={quantity.max}
+          less={t('quantity.less')}
+          more={t('quantity.more')}
+          onChange={quantity.set}
+        />
+      )}
+      {stay && (
+        <table className={css.sum}>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {t('price.line', {
+                  price: formatVnd(room.price),
+                  nights: t('nights', { count: stay.quote.nights }),
+                  rooms: t('rooms.count', { count: stay.quantity }),
+                })}
+              </th>
+              <td>{formatVnd(stay.quote.original)}</td>
+            </tr>
+            {stay.quote.saved > 0 && (
+              <tr className={css.saved}>
+                <th scope="row">{t('price.saved')}</th>
+                <td>−{formatVnd(stay.quote.saved)}</td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">{t('price.total')}</th>
+              <td>{formatVnd(stay.quote.roomPrice)}</td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+      {bookable ? (
+        <p className={css.act}>
+          <button type="button" className="btn quiet" aria-pressed={act.selected} onClick={act.onSelect}>
+            {act.selected && <Icon name="check" />}
+            {t('select')}
+          </button>
+          <button type="button" className="btn" onClick={act.onBook}>
+            {t('book')}
+          </button>
+        </p>
+      ) : (
+        <p className={css.full}>{t('full')}</p>
+      )}
+      <ul className={css.policy}>
+        <li>
+          <Icon name="cash" />
+          <span>{t(`policy.pay.${room.policy}`, { ns: 'booking' })}</span>
+        </li>
+        <li>
+          <Icon name="calendar" />
+          <span>
+            <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type Day, isDay } from '../../domain/days';
+import type { NightRange } from '../../domain/night-range';
+
+/** The dates somebody is looking at live in the address, so they survive a reload and can be sent to a friend. */
+export function useDatesOfAddress(): [NightRange, (range: NightRange) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const day = (name: string): Day | null => {
+    const value = search.get(name);
+    return isDay(value) ? value : null;
+  };
+  const checkIn = day('checkIn');
+  const range = { checkIn, checkOut: checkIn === null ? null : day('checkOut') };
+  const change = (next: NightRange): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['checkIn', 'checkOut'] as const) {
+          const value = next[name];
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      // The state holds the apartment's id; a new address without it would look the apartment up anew.
+      { replace: true, preventScrollReset: true, state },
+    );
+  };
+  return [range, change];
+}

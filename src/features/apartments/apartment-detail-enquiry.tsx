@@ -1,0 +1,179 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../api/server-clock';
+import type { Apartment } from '../../contract/apartments';
+import { dayInVietNam } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { formatVnd } from '../../domain/money';
+import { nightsIn, NO_NIGHTS, setRange } from '../../domain/night-range';
+import {
+  checkEnquiry,
+  type EnquiryField,
+  type EnquiryIssue,
+  type EnquiryValues,
+} from '../../domain/validation/stay-enquiry';
+import { discountedNightlyPrice } from '../../domain/pricing';
+import { DateFields } from '../../ui/date-fields';
+import { Field } from '../../ui/field';
+import { Stepper } from '../../ui/stepper';
+import { Toast, type ToastWords } from '../../ui/toast';
+import css from './apartment-detail-enquiry.module.css';
+import { sendEnquiry } from './apartment-detail-send';
+
+const DateRange = lazy(async () => ({ default: (await import('../../ui/date-range')).DateRange }));
+
+const EMPTY: EnquiryValues = { fullName: '', phoneNumber: '', email: '', message: '' };
+const INPUTS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
+  phoneNumber: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
+const NOTHING_TAKEN: ReadonlySet<string> = new Set();
+
+const rules: Resolver<EnquiryValues> = (values) => {
+  const issues = checkEnquiry(values);
+  if (issues.length === 0) return { values, errors: {} };
+  const errors: Partial<Record<EnquiryField, { type: string }>> = {};
+  for (const { field, code } of issues) errors[field] = { type: code };
+  return { values: {}, errors };
+};
+
+/** The older booking request form: it is mailed to the hotel and to the guest, and keeps no nights. */
+export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
+  const { t } = useTranslation(['apartment-detail', 'common']);
+  const form = useForm<EnquiryValues>({ defaultValues: EMPTY, resolver: rules });
+  const [today] = useState(() => dayInVietNam(serverNow()));
+  const [range, setDates] = useState(NO_NIGHTS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [adults, setAdults] = useState(1);
+  const [children, setChildren] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const hideToast = useCallback(() => setToast(null), []);
+
+  const calendar = { minDay: today, taken: NOTHING_TAKEN };
+  const nights = nightsIn(range);
+  const perNight = discountedNightlyPrice(apartment.pricePerDay, apartment.discountPercent);
+  const say = (kind: ToastWords['kind'], name: 'missing' | 'sent' | 'failed'): void =>
+    setToast({ kind, title: t(`enquiry.${name}.title`), text: t(`enquiry.${name}.text`) });
+
+  const send = async (values: EnquiryValues): Promise<void> => {
+    const { checkIn, checkOut } = range;
+    if (checkIn === null || checkOut === null) {
+      say('warning', 'missing');
+      return;
+    }
+    try {
+      await sendEnquiry(apartment.id, {
+        ...values,
+        ...{ checkIn, checkOut, adults, children, lang },
+        pricePerNight: perNight,
+        totalPrice: perNight * nights,
+      });
+    } catch {
+      say('error', 'failed');
+      return;
+    }
+    form.reset(EMPTY);
+    setDates(NO_NIGHTS);
+    setAdults(1);
+    setChildren(0);
+    say('success', 'sent');
+  };
+
+  const messageOf = (field: EnquiryField): string | undefined => {
+    const code = form.formState.errors[field]?.type as EnquiryIssue['code'] | undefined;
+    return code && t(`enquiry.errors.${field}.${code}` as 'enquiry.errors.email.email');
+  };
+
+  return (
+    <section className={css.enquiry} aria-labelledby="enquiry-heading">
+      <h2 id="enquiry-heading">{t('enquiry.heading')}</h2>
+      <p className={css.lead}>{t('enquiry.lead')}</p>
+      <Toast words={toast} onDone={hideToast} />
+      <form
+        noValidate
+        aria-labelledby="enquiry-heading"
+        className={css.form}
+        onSubmit={(event) => void form.handleSubmit(send, () => nights === 0 && say('warning', 'missing'))(event)}
+      >
+        {(['fullName', 'phoneNumber', 'email'] as const).map((field) => (
+          <Field
+            key={field}
+            {...form.register(field)}
+            {...INPUTS[field]}
+            label={t(`enquiry.fields.${field}`)}
+            error={messageOf(field)}
+            required
+          />
+        ))}
+        <div className={css.dates}>
+          <DateFields
+            range={range}
+            labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
+            pattern="dd/MM/yyyy"
+            invalid={t('dates.invalid')}
+            onType={(typed) => {
+              const picked = setRange(typed, calendar);
+              setDates(picked.range);
+              setProblem(picked.problem);
+            }}
+          />
+          <p role="alert" className={css.problem}>
+            {problem && t(`dates.${problem}` as 'dates.nightTaken')}
+          </p>
+          <button type="button" className="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('dates.close') : t('dates.open')}
+          </button>
+          {open && (
+            <Suspense fallback={null}>
+              <DateRange
+                range={range}
+                minDay={today}
+                lang={lang}
+                months={1}
+                words={t('calendar', { ns: 'common', returnObjects: true })}
+                onChange={(next, why) => {
+                  setDates(next);
+                  setProblem(why);
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+        <Stepper
+          label={t('enquiry.fields.adults')}
+          value={adults}
+          min={1}
+          max={apartment.maxAdults}
+          less={t('enquiry.less.adults')}
+          more={t('enquiry.more.adults')}
+          onChange={setAdults}
+        />
+        <Stepper
+          label={t('enquiry.fields.children')}
+          value={children}
+          min={0}
+          max={apartment.maxChildren}
+          less={t('enquiry.less.children')}
+          more={t('enquiry.more.children')}
+          onChange={setChildren}
+        />
+        <label className={css.message}>
+          <span>{t('enquiry.fields.message')}</span>
+          <textarea {...form.register('message')} rows={4} aria-invalid={messageOf('message') ? true : undefined} />
+          <small role="alert">{messageOf('message')}</small>
+        </label>
+        {nights > 0 && (
+          <p className={css.total}>
+            {formatVnd(perNight)} × {t('nights', { count: nights })} = <b>{formatVnd(perNight * nights)}</b>
+          </p>
+        )}
+        <button type="submit" className="btn" aria-disabled={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? t('enquiry.sending') : t('enquiry.submit')}
+        </button>
+      </form>
+    </section>
+  );
+}

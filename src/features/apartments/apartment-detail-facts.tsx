@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../ui/icon';
+import css from './apartment-detail-facts.module.css';
+
+interface FactsProps {
+  adults: number;
+  children: number;
+  beds: number;
+  /** m². */
+  size: number;
+  /** Rooms of this type; not said where there is one. */
+  rooms?: number;
+}
+
+/** How many fit in, and how large it is. */
+export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }: FactsProps) {
+  const { t, i18n } = useTranslation('apartment-detail');
+  const facts: [IconName, string][] = [
+    ['people', t('facts.adults', { count: adults })],
+    ...(children > 0 ? [['child', t('facts.children', { count: children })] as [IconName, string]] : []),
+    ['bed', t('facts.beds', { count: beds })],
+    ['size', t('facts.size', { size: new Intl.NumberFormat(i18n.language).format(size) })],
+    ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as [IconName, string]] : []),
+  ];
+  return (
+    <ul className={css.facts}>
+      {facts.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Apartment } from '../../contract/apartments';
+import type { Language } from '../../domain/languages';
+import { slugNames, slugOf } from '../../domain/slug';
+import { allApartments, apartmentsNamed } from '../../offline/catalogue';
+import { type Kept, readKept, refreshKept } from '../../offline/network-first';
+import type { Ways } from '../../offline/reading';
+
+/** Which apartment a page is about: the id of the navigation state wins, a reload without it goes by the address. */
+export interface ApartmentAddress {
+  id: number | null;
+  slug: string | null;
+}
+
+/** Finds the apartment, `null` when there is none of that name. */
+export function apartmentWays({ id, slug }: ApartmentAddress, lang: Language): Ways<Apartment | null> {
+  const named = slug === null ? null : apartmentsNamed(slug, lang);
+  const all = allApartments(lang);
+  const isIt = (one: Apartment): boolean =>
+    id === null ? slug !== null && (slugNames(slug, one.name) || slugOf(slug) === slugOf(one.name)) : one.id === id;
+  const pick = ({ data, savedAt }: Kept<Apartment[]>): Kept<Apartment | null> => ({
+    data: data.find(isIt) ?? null,
+    savedAt,
+  });
+  return {
+    ask: async (signal) => {
+      const found = named && (await refreshKept(named, signal));
+      const apartment = found && pick(found);
+      if (apartment?.data) return apartment;
+      // The address may be an old one that the search does not know, or the id may be all there is.
+      const fromAll = pick(await refreshKept(all, signal));
+      // What the search put first is the specification's answer to a name that fits none exactly.
+      return fromAll.data || !found ? fromAll : { data: found.data[0] ?? null, savedAt: found.savedAt };
+    },
+    kept: async () => {
+      for (const source of named ? [named, all] : [all]) {
+        const kept = await readKept(source);
+        const found = kept && pick(kept);
+        if (found?.data) return found;
+      }
+      return null;
+    },
+  };
+}

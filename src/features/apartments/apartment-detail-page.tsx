@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Apartment } from '../../contract/apartments';
+import type { Language } from '../../domain/languages';
+import { readingOf } from '../../offline/reading';
+import { Gallery } from '../../ui/gallery';
+import { PageHead } from '../../ui/page-head';
+import { useStarted } from '../../ui/use-started';
+import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
+import { ApartmentDetailFacts } from './apartment-detail-facts';
+import { type ApartmentAddress, apartmentWays } from './apartment-detail-lookup';
+import { ApartmentDetailMissing, ApartmentDetailSkeleton, AsOf } from './apartment-detail-states';
+import css from './apartment-detail-page.module.css';
+import { ApartmentDetailRooms } from './apartment-detail-rooms';
+import type { ChosenStay } from './apartment-detail-stay';
+
+export interface ApartmentDetailProps {
+  address: ApartmentAddress;
+  lang: Language;
+  brand: string | null;
+  /** The hotel's check-in hour, `HH:mm`. */
+  checkInTime: string;
+  /** Where the lists of apartments are. */
+  listOf: (area: Apartment['area']) => string;
+  onBook: (stay: ChosenStay) => void;
+}
+
+/** An apartment: its pictures, its rooms to choose dates for, and the form that asks by mail. */
+export function ApartmentDetailPage(props: ApartmentDetailProps) {
+  const { address, lang, brand } = props;
+  const { t } = useTranslation(['apartment-detail', 'common']);
+  const { id, slug } = address;
+  const reading = useMemo(() => readingOf(apartmentWays({ id, slug }, lang)), [id, slug, lang]);
+  const { data: apartment, asking, failure, old, savedAt } = useStarted(reading);
+  const missing = apartment === null && !asking;
+
+  if (missing) {
+    return <ApartmentDetailMissing {...props} failure={failure} onRetry={() => void reading.refresh()} />;
+  }
+  if (!apartment) return <ApartmentDetailSkeleton title={t('loading')} brand={brand} />;
+  return (
+    <article className={css.page}>
+      <PageHead title={apartment.name} brand={brand} description={apartment.description} />
+      <p className={css.back}>
+        <Link to={props.listOf(apartment.area)}>{t('allOf', { area: t(`areas.${apartment.area}`) })}</Link>
+      </p>
+      <header className={css.head}>
+        <h1>{apartment.name}</h1>
+        <p className={css.where}>{apartment.location}</p>
+      </header>
+      {old && savedAt !== null && <AsOf savedAt={savedAt} lang={lang} />}
+      {apartment.status !== 'AVAILABLE' && <p className={css.full}>{t('full')}</p>}
+      <div className={css.about}>
+        <Gallery
+          pictures={apartment.images.map(({ imageUrl }) => imageUrl)}
+          alt={apartment.name}
+          words={t('gallery', { ns: 'common', returnObjects: true })}
+          thumbnails
+          priority
+          sizes="(max-width: 860px) 100vw, 720px"
+        />
+        <div className={css.words}>
+          <ApartmentDetailFacts
+            adults={apartment.maxAdults}
+            children={apartment.maxChildren}
+            beds={apartment.max_bed}
+            size={apartment.acreage}
+          />
+          <p>{apartment.description}</p>
+        </div>
+      </div>
+      <ApartmentDetailRooms {...props} apartment={apartment} />
+      <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} />
+    </article>
+  );
+}

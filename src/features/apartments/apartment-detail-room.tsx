@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../api/server-clock';
+import type { Apartment, Room } from '../../contract/apartments';
+import { fullNights, roomsLeft, takenByNight } from '../../domain/availability';
+import { dayInVietNam } from '../../domain/days';
+import { MAX_ROOMS } from '../../domain/guests';
+import type { Language } from '../../domain/languages';
+import { type NightRange, setRange } from '../../domain/night-range';
+import { quoteStay } from '../../domain/pricing';
+import { picturesOf, takenOf } from '../../offline/catalogue';
+import { readingOf, waysOf } from '../../offline/reading';
+import { Gallery } from '../../ui/gallery';
+import { useStarted } from '../../ui/use-started';
+import { ApartmentDetailBar } from './apartment-detail-bar';
+import { ApartmentDetailBuy } from './apartment-detail-buy';
+import { ApartmentDetailCalendar } from './apartment-detail-calendar';
+import { ApartmentDetailFacts } from './apartment-detail-facts';
+import css from './apartment-detail-room.module.css';
+import { AsOf } from './apartment-detail-states';
+import type { ChosenStay } from './apartment-detail-stay';
+
+/** Between two pictures of a room (specification §9), in ms. */
+const ROTATION_MS = 2000;
+/** The placeholder of the picture table. */
+const NO_PICTURE = ['no-image'];
+
+interface RoomProps {
+  apartment: Apartment;
+  room: Room;
+  lang: Language;
+  checkInTime: string;
+  dates: NightRange;
+  onDates: (dates: NightRange) => void;
+  /** The first card shows its calendar by itself. */
+  first: boolean;
+  selected: boolean;
+  onSelect: () => void;
+  onBook: (stay: ChosenStay) => void;
+}
+
+/** A card per room: what it is, when it is free, what the chosen nights cost. */
+export function ApartmentDetailRoom(props: RoomProps) {
+  const { apartment, room, lang, dates, onDates } = props;
+  const { t } = useTranslation(['apartment-detail', 'common']);
+  const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
+  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id))), [room.id]));
+  const [today] = useState(() => dayInVietNam(serverNow()));
+  const [quantity, setQuantity] = useState(1);
+  const [open, setOpen] = useState(props.first);
+  const [asked, setAsked] = useState<'select' | 'book' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const stays = useMemo(() => taken.data ?? [], [taken.data]);
+  const full = useMemo(() => fullNights(stays, room.maxRooms - quantity + 1), [stays, room.maxRooms, quantity]);
+  const calendar = { minDay: today, taken: full };
+  // Dates of the address may fit one room and not another.
+  const { range, problem: clash } = setRange(dates, calendar);
+  const { checkIn, checkOut } = range;
+  const left =
+    checkIn !== null && checkOut !== null
+      ? roomsLeft(takenByNight(stays), room.maxRooms, checkIn, checkOut)
+      : room.maxRooms;
+
+  const stay: ChosenStay | null =
+    checkIn === null || checkOut === null
+      ? null
+      : {
+          apartment,
+          room,
+          checkIn,
+          checkOut,
+          quantity,
+          quote: quoteStay({
+            nightlyPrice: room.price,
+            discountPercent: room.discount,
+            checkIn,
+            checkOut,
+            quantity,
+            adults: room.maxAdults * quantity,
+            children: room.maxChildren * quantity,
+            includedAdults: room.maxAdults,
+            includedChildren: room.maxChildren,
+          }),
+        };
+
+  const change = (next: NightRange, why: string | null): void => {
+    setProblem(why);
+    setAsked(null);
+    onDates(next);
+  };
+  const act = (what: 'select' | 'book', then: (chosen: ChosenStay) => void) => () => {
+    if (stay) {
+      then(stay);
+      return;
+    }
+    setAsked(what);
+    setOpen(true);
+  };
+  const wrong = problem ?? clash;
+  const message =
+    asked !== null ? t(`dates.${asked}First`) : wrong === null ? null : t(`dates.${wrong}` as 'dates.nightTaken');
+  const { data: images } = pictures;
+  const shown = images?.length ? images.map(({ imageUrl }) => imageUrl) : pictures.asking ? [] : NO_PICTURE;
+
+  return (
+    <article className={css.room} data-selected={props.selected || undefined} aria-label={room.name}>
+      <div className={css.look}>
+        {shown.length > 0 && (
+          <Gallery
+            pictures={shown}
+            alt={room.name}
+            words={t('gallery', { ns: 'common', returnObjects: true })}
+            everyMs={ROTATION_MS}
+            sizes="(max-width: 860px) 100vw, 560px"
+          />
+        )}
+        <h3>{room.name}</h3>
+        <ApartmentDetailFacts
+          adults={room.maxAdults}
+          children={room.maxChildren}
+          beds={room.beds}
+          size={room.capacity}
+          rooms={room.maxRooms}
+        />
+        <p className={css.description}>{room.description}</p>
+      </div>
+      <div className={css.choose}>
+        <ApartmentDetailBuy
+          room={room}
+          policyAt={{ checkIn, checkInTime: props.checkInTime }}
+          stay={stay}
+          quantity={{ value: quantity, max: Math.min(left, MAX_ROOMS), set: setQuantity }}
+          bookable={apartment.status === 'AVAILABLE'}
+          selected={props.selected}
+          onSelect={act('select', props.onSelect)}
+          onBook={act('book', props.onBook)}
+        >
+          <ApartmentDetailCalendar
+            range={range}
+            calendar={calendar}
+            lang={lang}
+            open={open}
+            onOpen={setOpen}
+            message={message}
+            onChange={change}
+          />
+          {taken.old && taken.savedAt !== null && <AsOf savedAt={taken.savedAt} lang={lang} />}
+        </ApartmentDetailBuy>
+      </div>
+      {props.selected && stay && <ApartmentDetailBar stay={stay} onBook={() => props.onBook(stay)} />}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Apartment } from '../../contract/apartments';
+import { roomsOf } from '../../offline/catalogue';
+import { readingOf, waysOf } from '../../offline/reading';
+import { useStarted } from '../../ui/use-started';
+import { useDatesOfAddress } from './apartment-detail-dates';
+import type { ApartmentDetailProps } from './apartment-detail-page';
+import { ApartmentDetailRoom } from './apartment-detail-room';
+import css from './apartment-detail-rooms.module.css';
+
+/** The rooms of an apartment, with one pair of dates for all of them; one of them may be selected. */
+export function ApartmentDetailRooms(props: ApartmentDetailProps & { apartment: Apartment }) {
+  const { apartment, lang } = props;
+  const { t } = useTranslation(['apartment-detail', 'common']);
+  const reading = useMemo(() => readingOf(waysOf(roomsOf(apartment.id, lang))), [apartment.id, lang]);
+  const { data: rooms, asking } = useStarted(reading);
+  const [dates, setDates] = useDatesOfAddress();
+  const [selected, setSelected] = useState<number | null>(null);
+
+  return (
+    <section className={css.rooms} aria-labelledby="rooms-heading" aria-busy={rooms === null && asking}>
+      <h2 id="rooms-heading">{t('rooms.heading')}</h2>
+      {rooms === null && !asking && (
+        <p className={css.none}>
+          {t('rooms.failed')}
+          <button type="button" className="btn quiet" onClick={() => void reading.refresh()}>
+            {t('buttons.retry', { ns: 'common' })}
+          </button>
+        </p>
+      )}
+      {rooms?.length === 0 && <p className={css.none}>{t('rooms.none')}</p>}
+      <ul>
+        {rooms?.map((room, index) => (
+          <li key={room.id}>
+            <ApartmentDetailRoom
+              apartment={apartment}
+              room={room}
+              lang={lang}
+              checkInTime={props.checkInTime}
+              dates={dates}
+              onDates={setDates}
+              first={index === 0}
+              selected={selected === room.id}
+              onSelect={() => setSelected(room.id)}
+              onBook={props.onBook}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ApiFailure } from '../../api/request';
+import type { Apartment } from '../../contract/apartments';
+import type { Language } from '../../domain/languages';
+import { Icon } from '../../ui/icon';
+import { PageHead } from '../../ui/page-head';
+import { Toast } from '../../ui/toast';
+import css from './apartment-detail-states.module.css';
+
+/** The page's shape while it loads; it comes only after a while, so that a quick answer does not flicker. */
+export function ApartmentDetailSkeleton({ title, brand }: { title: string; brand: string | null }) {
+  return (
+    <div className={css.skeleton} role="status" aria-busy="true">
+      <PageHead title={title} brand={brand} />
+      <h1 className="sr">{title}</h1>
+      <span className={css.line} />
+      <span className={css.line} />
+      <span className={css.picture} />
+      <span className={css.line} />
+    </div>
+  );
+}
+
+interface MissingProps {
+  brand: string | null;
+  /** Why nothing came; `null` when our server says that there is no such apartment. */
+  failure: ApiFailure | null;
+  onRetry: () => void;
+  listOf: (area: Apartment['area']) => string;
+}
+
+/** Nothing to show: what happened, and the ways on. The notice is the specification's, for three seconds (§8). */
+export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: MissingProps) {
+  const { t } = useTranslation(['apartment-detail', 'common']);
+  const away = failure !== null && failure.outcome !== 'answered';
+  const words = useMemo(
+    () => ({ kind: 'error' as const, title: t('missing.notice'), text: t('missing.noticeText') }),
+    [t],
+  );
+  const [noticed, setNoticed] = useState(false);
+  const done = useCallback(() => setNoticed(true), []);
+  return (
+    <div className={css.missing}>
+      <PageHead title={t('missing.title')} brand={brand} hidden />
+      <Toast words={noticed ? null : words} onDone={done} />
+      <h1>{away ? t('missing.offlineHeading') : t('missing.heading')}</h1>
+      <p>{away ? t('missing.offlineText') : t('missing.text')}</p>
+      <p className={css.ways}>
+        {failure && (
+          <button type="button" className="btn" onClick={onRetry}>
+            {t('buttons.retry', { ns: 'common' })}
+          </button>
+        )}
+        <Link className="btn quiet" to={listOf('HA_LONG')}>
+          {t('allOf', { area: t('areas.HA_LONG') })}
+        </Link>
+        <Link className="btn quiet" to={listOf('HA_NOI')}>
+          {t('allOf', { area: t('areas.HA_NOI') })}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Says that this is the phone's copy, and from when. */
+export function AsOf({ savedAt, lang }: { savedAt: number; lang: Language }) {
+  const { t } = useTranslation('common');
+  const time = new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    day: '2-digit',
+    month: '2-digit',
+  }).format(savedAt);
+  return (
+    <p className={css.asOf}>
+      <Icon name="phone-saved" />
+      {t('time.asOf', { time })}
+    </p>
+  );
+}

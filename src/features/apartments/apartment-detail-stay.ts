@@ -1,0 +1,35 @@
+import type { Apartment, Room } from '../../contract/apartments';
+import type { Day } from '../../domain/days';
+import type { Quote } from '../../domain/pricing';
+
+/** A room with dates: what the two buttons of its card act on. */
+export interface ChosenStay {
+  apartment: Apartment;
+  room: Room;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  quote: Quote;
+}
+
+/** What ĐẶT NGAY passes on, with the specification's own names (§2, apartment detail). */
+export const bookingState = ({ apartment, room, checkIn, checkOut, quantity, quote }: ChosenStay) => ({
+  id: room.id,
+  apartmentId: apartment.id,
+  roomName: room.name,
+  startDate: checkIn,
+  endDate: checkOut,
+  quantity,
+  totalDiscounted: quote.roomPrice,
+  maxRooms: room.maxRooms,
+  maxAdults: room.maxAdults,
+  maxChildren: room.maxChildren,
+  capacity: room.capacity,
+  pricePerNight: quote.nightlyPrice,
+  priceOriginalPerNight: room.price,
+  discountPercent: room.discount,
+  totalNights: quote.nights,
+  totalOriginal: quote.original,
+  amountSaved: quote.saved,
+  location: apartment.location,
+});

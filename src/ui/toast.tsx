@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import css from './toast.module.css';
+
+export interface ToastWords {
+  kind: 'success' | 'error' | 'warning';
+  title: string;
+  text: string;
+}
+
+/** How long a notice stays, in ms (specification §8, §9). */
+export const TOAST_MS = 3000;
+
+/**
+ * A notice that comes and goes by itself, and is read out. It floats over the page, so nothing moves. One at a time: a
+ * new one takes the place of the old.
+ */
+export function Toast({ words, onDone, ms = TOAST_MS }: { words: ToastWords | null; onDone: () => void; ms?: number }) {
+  useEffect(() => {
+    if (!words) return;
+    const timer = setTimeout(onDone, ms);
+    return () => clearTimeout(timer);
+  }, [words, onDone, ms]);
+  return (
+    <div role="alert" className={css.place}>
+      {words && (
+        <p className={css.toast} data-kind={words.kind}>
+          <b>{words.title}</b>
+          <span>{words.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
