@@ -73,7 +73,7 @@ export class WorkerOrigin {
     });
     vi.resetModules();
     // As text: the worker is compiled against globals of its own, not against a page's.
-    await import('../../src/sw/sw' as string);
+    await import('../../src/sw/sw');
 
     const dispatch = async (name: string, event: object = {}): Promise<void> => {
       const waits: Promise<unknown>[] = [];
