@@ -56,7 +56,7 @@ describe('an address', () => {
   );
 
   it('whose page is not built yet says so', async () => {
-    await openSite('/tour-ha-long/vinh-ha-long-2-ngay/view');
+    await openSite(LATER_PATHS[0]);
     await heading('Trang này chưa mở');
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
@@ -23,9 +24,6 @@ export function Notices() {
   );
 }
 
-/** A page of the open web without HTTPS: the one kind that a captive portal can answer with its sign-in page. */
-const PORTAL_PAGE = 'http://neverssl.com/';
-
 function NetworkNotice() {
   const { t } = useTranslation('site');
   const state = useStore(networkStore, (network) => network.state);
@@ -42,7 +40,7 @@ function NetworkNotice() {
     <div className={css.notice}>
       <Icon name="wifi-off" />
       <p>{t('network.portal')}</p>
-      <a className="btn quiet" href={PORTAL_PAGE} target="_blank" rel="noopener noreferrer">
+      <a className="btn quiet" href={SIGN_IN_BAIT} target="_blank" rel="noopener noreferrer">
         {t('network.portalOpen', { ns: 'common' })}
       </a>
     </div>

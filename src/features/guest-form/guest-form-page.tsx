@@ -22,13 +22,13 @@ export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestF
         <h1>{brand ? t('heading', { brand }) : t('headingPlain')}</h1>
         <p className={css.lead}>{t('lead')}</p>
         <GuestForm apartment={apartment} openGuide={openGuide} />
-        {reception && (
-          <p className={css.help}>
+        <p className={css.help}>
+          {reception && (
             <a className="btn quiet" href={telAddress(reception)}>
               {t('call', { phone: reception })}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       <aside className={css.next}>
         <img src="/pictures/guide/door-password.svg" alt="" width="640" height="480" />

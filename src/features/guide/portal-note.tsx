@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { Icon } from '../../ui/icon';
 import css from './saved-line.module.css';
-
-/**
- * A page that no sign-in page can refuse to take over: it is not ours, and it is not encrypted, so that the Wi-Fi can
- * answer in its place. That is what it is for.
- */
-const SIGN_IN_BAIT = 'http://neverssl.com/';
 
 /** The Wi-Fi answers in our server's place: say so, and show the way to its page. */
 export function PortalNote() {
