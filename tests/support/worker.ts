@@ -7,6 +7,9 @@ import { FakeNetwork } from './fake-network';
 
 export const ORIGIN = 'http://hien.test';
 
+/** As text: the worker is compiled against globals of its own, not against a page's. */
+const WORKER_SCRIPT: string = '../../src/sw/sw';
+
 export const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A release: what the server has, by address, and which of it the worker lists. */
@@ -72,8 +75,7 @@ export class WorkerOrigin {
       },
     });
     vi.resetModules();
-    // As text: the worker is compiled against globals of its own, not against a page's.
-    await import('../../src/sw/sw');
+    await import(WORKER_SCRIPT);
 
     const dispatch = async (name: string, event: object = {}): Promise<void> => {
       const waits: Promise<unknown>[] = [];
