@@ -2,7 +2,7 @@
 import { C, L, P, R, n, seq } from './shapes';
 import { karst, reflection, rippleField, type KarstKind } from './karst';
 import { cloud, skyBands, sun } from './sky';
-import { treeLine } from './views';
+import { treeLine } from './landmarks';
 
 export interface SeaOptions {
   /** Horizon. */

@@ -2,7 +2,7 @@
 import { C, E, L, P, R, at, each, n, seq } from './shapes';
 import { karst, rippleField, type KarstKind } from './karst';
 import { cloud, skyBands, sun } from './sky';
-import { treeLine } from './views';
+import { treeLine } from './landmarks';
 
 /** One drop of stone hanging from `y`, or standing on it when `l` is below zero. */
 const drip = (x: number, y: number, w: number, l: number, tone: string): string =>

@@ -54,6 +54,12 @@ export const svg = (w: number, h: number, body: string, options: SvgOptions = {}
   const name = label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" class="art${cls ? ` ${cls}` : ''}" viewBox="${viewBox}" preserveAspectRatio="${par}" ${name}>${tidy(body)}</svg>`;
 };
-/** Shortens long fractions and drops the line breaks of the source. */
+/** Shortens long fractions and drops the line breaks of the source. A scale or an opacity keeps three figures. */
 export const tidy = (body: string): string =>
-  body.replace(/\d+\.\d{2,}/g, (v) => String(n(Number(v)))).replace(/\n\s*/g, '');
+  body
+    .replace(/(?:scale\([^)]*\)|opacity="[^"]*")|\d+\.\d{2,}/g, (part) =>
+      /^\d/.test(part)
+        ? String(n(Number(part)))
+        : part.replace(/\d*\.\d{4,}/g, (v) => String(Math.round(Number(v) * 1000) / 1000)),
+    )
+    .replace(/\n\s*/g, '');

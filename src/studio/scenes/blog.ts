@@ -14,7 +14,7 @@ import { arcLamp, lampF, silkLantern } from '../kit/lamps';
 import { luggage, keyBoard } from '../kit/building';
 import { bicycle, streetGround, streetTree, wires } from '../kit/street';
 import { starLantern } from '../kit/market';
-import { stayBridge, sunWheel, cabins, treeLine } from '../kit/views';
+import { stayBridge, sunWheel, cabins, treeLine } from '../kit/landmarks';
 import { skyBands, sun, cloud } from '../kit/sky';
 import { karst } from '../kit/karst';
 import { train, palmTree, riceFields } from '../kit/places';

@@ -23,7 +23,7 @@ import { HOUSE_ROW, houseRow } from '../kit/street';
 import { deck, rail, sea, skyline, stars, terrace } from '../kit/outdoors';
 import { cloud, skyBands, sun } from '../kit/sky';
 import { karst } from '../kit/karst';
-import { cabins, sunWheel } from '../kit/views';
+import { cabins, sunWheel } from '../kit/landmarks';
 import { plantPot } from '../kit/plants';
 import { windowP } from '../kit/window';
 import { floor, shaft } from '../kit/floor';

@@ -22,6 +22,7 @@ export async function exportGroup(name: string, pictures: readonly Picture[]): P
   for (const picture of pictures) {
     if (picture.kind === 'png') {
       const bytes = await bitmap(picture, 'day', picture.w)
+        .flatten()
         .png({ palette: true, colours: 160, effort: 10, dither: 0 })
         .toBuffer();
       writePublic(`pictures/${picture.id}.png`, bytes);

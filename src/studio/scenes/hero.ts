@@ -1,5 +1,5 @@
 /** The bay over the home page, its map, and pictures for links shared elsewhere. */
-import { G, L, P, R, C, at, each, seq } from '../kit/shapes';
+import { G, L, P, R, C, at, each, seq, clip, rectShape } from '../kit/shapes';
 import { bay } from '../kit/bay';
 import { karst } from '../kit/karst';
 import { junk } from '../kit/boats';
@@ -14,7 +14,7 @@ const wide = (): string => G(bay(), 'translate(0 120)');
 const tall = (): string =>
   clipTo(900, 1100, G(bay({ boat: [845, 640, 1.15] }), 'translate(-620 270) scale(1.1)') + R(0, 0, 900, 120, 'sky-1'));
 
-const clipTo = (w: number, h: number, body: string): string => `<svg width="${w}" height="${h}">${body}</svg>`;
+const clipTo = (w: number, h: number, body: string): string => clip(rectShape(0, 0, w, h), body);
 
 const BLOCKS = [
   [22, 30],
@@ -127,7 +127,7 @@ export const SHARE_DEFAULT: Picture = {
   draw: shared,
 };
 
-/** A scene of 640×480 as a sharing picture: its middle band at 1200 wide. */
+/** A scene as a sharing picture: whole at the right, the door's colour with blind and branch at the left. */
 export const shareOf = (source: Picture, id: string): Picture => ({
   id,
   w: 1200,
@@ -135,5 +135,21 @@ export const shareOf = (source: Picture, id: string): Picture => ({
   kind: 'png',
   alt: source.alt,
   subject: `share:${source.id}`,
-  draw: () => at(0, -160, 1200 / source.w, source.draw()),
+  draw: () =>
+    at(360, 0, 630 / source.h, clipTo(source.w, source.h, source.draw())) +
+    R(0, 0, 360, 630, 'door') +
+    R(40, 70, 280, 470, 'shade-l', 10) +
+    R(352, 0, 8, 630, 'frame') +
+    clipTo(360, 630, eave(360, 34) + branch(330, 20, 2.1)) +
+    tileBand(0, 590, 360),
 });
+
+/** A strip of the encaustic floor. */
+const tileBand = (x: number, y: number, w: number): string =>
+  R(x, y, w, 40, 'tile-l') +
+  seq(
+    w / 40,
+    (i) =>
+      P(`M${x + i * 40 + 20} ${y + 4}l16 16-16 16-16-16Z`, i % 2 ? 'jade' : 'lacquer') +
+      P(`M${x + i * 40 + 20} ${y + 13}l7 7-7 7-7-7Z`, 'turmeric'),
+  );

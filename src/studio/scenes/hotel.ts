@@ -24,7 +24,7 @@ import { fruitBowl, tableR, vaseFlowers } from '../kit/tables';
 import { pendant, silkLantern } from '../kit/lamps';
 import { blossomVase, plantPot } from '../kit/plants';
 import { bicycle } from '../kit/street';
-import { treeLine } from '../kit/views';
+import { treeLine } from '../kit/landmarks';
 import type { Picture } from './picture';
 
 const palm = (x: number, y: number, s: number): string =>

@@ -1,7 +1,8 @@
 /** Balconies, 640×480: the view is the subject. */
 import { R } from '../../kit/shapes';
 import { cloud, skyBands, sun } from '../../kit/sky';
-import { VIEWS, treeLine } from '../../kit/views';
+import { treeLine } from '../../kit/landmarks';
+import { VIEWS } from '../../kit/views';
 import { HOUSE_ROW, houseRow } from '../../kit/street';
 import { deck, rail, skyline, terrace } from '../../kit/outdoors';
 import { blindRoll, branch, cord } from '../../kit/veranda';

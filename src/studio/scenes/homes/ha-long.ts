@@ -124,8 +124,8 @@ export const HA_LONG: readonly Home[] = [
   },
   {
     slug: 'hl-06',
-    name: { vi: 'Suite đầu hồi nhìn vịnh', en: 'End suite on the bay' },
-    view: 'bay',
+    name: { vi: 'Suite đầu hồi nhìn áng biển', en: 'End suite over the cove' },
+    view: 'cove',
     wall: 'linen',
     wall2: 'wall-ochre',
     floor: 'checker',
@@ -268,8 +268,8 @@ export const HA_LONG: readonly Home[] = [
   },
   {
     slug: 'hl-12',
-    name: { vi: 'Căn ba phòng ngủ nhìn vịnh', en: 'Three-bedroom on the bay' },
-    view: 'bay',
+    name: { vi: 'Căn ba phòng ngủ nhìn làng bè', en: 'Three-bedroom over the floating village' },
+    view: 'cove',
     wall: 'cream',
     wall2: 'jade-mist',
     floor: 'herringbone',

@@ -244,8 +244,8 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-11',
-    name: { vi: 'Căn đọc sách nhìn nhà thờ', en: "Reader's home by the cathedral" },
-    view: 'cathedral',
+    name: { vi: 'Căn đọc sách nhìn biệt thự cổ', en: "Reader's home facing an old villa" },
+    view: 'villa',
     wall: 'jade-mist',
     wall2: 'wall-sand',
     floor: 'herringbone',

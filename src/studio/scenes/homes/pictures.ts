@@ -16,6 +16,8 @@ const OUTSIDE: Record<ViewName, Wording> = {
   bridge: { vi: 'cầu Bãi Cháy', en: 'Bai Chay bridge' },
   wheel: { vi: 'vòng quay và cáp treo', en: 'the big wheel and the cable car' },
   harbour: { vi: 'bến thuyền cá', en: 'the fishing quay' },
+  cove: { vi: 'áng biển có làng bè', en: 'a cove with its floating village' },
+  villa: { vi: 'biệt thự cổ sau hàng cây', en: 'an old villa behind its trees' },
   city: { vi: 'thành phố', en: 'the city' },
   lake: { vi: 'hồ và tháp giữa hồ', en: 'the lake and its pavilion' },
   westLake: { vi: 'hồ Tây và ngôi chùa bên hồ', en: 'West Lake and its pagoda' },

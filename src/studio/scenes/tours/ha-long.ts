@@ -18,7 +18,7 @@ import { hall, incense, stairs } from '../../kit/temple';
 import { basket, lifeJackets } from '../../kit/craft';
 import { stall, bunting } from '../../kit/market';
 import { deck, rail, sea, terrace } from '../../kit/outdoors';
-import { cabins, stayBridge } from '../../kit/views';
+import { cabins, stayBridge } from '../../kit/landmarks';
 import { bedFront, bedside } from '../../kit/beds';
 import { windowP } from '../../kit/window';
 import { floor } from '../../kit/floor';

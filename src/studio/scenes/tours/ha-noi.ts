@@ -13,7 +13,7 @@ import { tableLow, teaset } from '../../kit/tables';
 import { bulbString, pendant, silkLantern } from '../../kit/lamps';
 import { blossomVase, plantPot } from '../../kit/plants';
 import { artP, hatsOnWall } from '../../kit/walls';
-import { pavilion, treeLine } from '../../kit/views';
+import { pavilion, treeLine } from '../../kit/landmarks';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { banhMi, biaHoi, bunCha, caPheTrung, pho } from '../dishes';
 import {

@@ -6,7 +6,7 @@ import { lowStool } from '../../kit/seating';
 import { cup } from '../../kit/tables';
 import { cyclo } from '../../kit/craft';
 import { rails, train } from '../../kit/places';
-import { pavilion, pagodaTower, treeLine, twinTowers } from '../../kit/views';
+import { pavilion, pagodaTower, treeLine, twinTowers } from '../../kit/landmarks';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { bulbString, silkLantern } from '../../kit/lamps';
 import { lotus } from '../../kit/temple';

@@ -9,7 +9,7 @@ import { chair } from '../../kit/seating';
 import { bulbString, silkLantern } from '../../kit/lamps';
 import { plantPot } from '../../kit/plants';
 import { karst, rippleField } from '../../kit/karst';
-import { treeLine } from '../../kit/views';
+import { treeLine } from '../../kit/landmarks';
 
 type Plan = NonNullable<SeaOptions['plan']>;
 
