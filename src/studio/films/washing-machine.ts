@@ -39,12 +39,12 @@ const bundle = (tone: string): string =>
   L('M-26-4q18 14 40 2', 'line', 4);
 
 function drum(t: number): string {
-  const spin = (ramp(t, WASH, WASH + 1, linear) * 0.5 + Math.max(0, Math.min(t, DONE) - WASH - 1)) * 260;
+  const spin = 720 * ramp(t, WASH, DONE - 0.1);
   const water = ramp(t, WASH + 0.2, WASH + 1) * (1 - ramp(t, DONE - 0.8, DONE - 0.1));
   const inside = each(WASHING, ([tone, dx, dy], i) =>
     t > LOAD + i * 0.42 + 0.5 ? place(bundle(tone), DRUM.x + dx, DRUM.y + dy, 1.16, i * 50) : '',
   );
-  const wave = Math.sin(t * 9) * 8;
+  const wave = Math.sin(t * 6) * 8;
   return clip(
     `<circle cx="${DRUM.x}" cy="${DRUM.y}" r="${DRUM.r - 22}"/>`,
     C(DRUM.x, DRUM.y, DRUM.r, 'ink-il') +
@@ -55,13 +55,13 @@ function drum(t: number): string {
         1,
         spin,
       ) +
-      `<g transform="rotate(${(Math.sin(spin / 60) * 40 + (water > 0 ? spin : 0)).toFixed(1)} ${DRUM.x} ${DRUM.y + 10})">${inside}</g>` +
+      `<g transform="rotate(${spin.toFixed(1)} ${DRUM.x} ${DRUM.y + 10})">${inside}</g>` +
       fade(
         0.72 * water,
         P(
           `M${DRUM.x - 160} ${DRUM.y + 30 + wave}q80 ${-26 - wave} 160 0t160 0V${DRUM.y + 160}H${DRUM.x - 160}Z`,
           'sea-1',
-        ) + seq(7, (i) => C(DRUM.x - 90 + i * 32, DRUM.y + 24 + Math.sin(t * 7 + i) * 12, 9 + (i % 3) * 3, 'foam')),
+        ) + seq(7, (i) => C(DRUM.x - 90 + i * 32, DRUM.y + 24 + Math.sin(t * 4 + i) * 10, 9 + (i % 3) * 3, 'foam')),
       ),
   );
 }
@@ -174,7 +174,7 @@ const powerKey = (on: number): string =>
 /** The wall tap: the lever lies across the pipe when shut, along it when open. */
 function tap(t: number): string {
   const open = ramp(t, TAP, TAP + 0.8);
-  const flow = (t * 120) % 60;
+  const flow = 60 * 2 * ramp(t, TAP + 0.4, TAP + 1.6, linear) + 60 * 3 * ramp(t, WASH, WASH + 1.4, linear);
   const hose = `M${TAP_AT.x} ${TAP_AT.y + 76}C${TAP_AT.x + 10} ${TAP_AT.y + 190} ${BODY.x + BODY.w + 90} 420 ${BODY.x + BODY.w - 6} 240`;
   return (
     L(hose, 'steel-2', 18) +
@@ -279,7 +279,6 @@ function bottleHand(at: { x: number; y: number }, tilt: number): string {
 function draw(t: number): Frame {
   const doorOpen =
     ramp(t, DOOR_OPEN, DOOR_OPEN + 0.7) - ramp(t, DOOR_SHUT, DOOR_SHUT + 0.7) + ramp(t, WAITED + 0.4, WAITED + 1.2);
-  const shake = t > WASH && t < DONE ? Math.sin(t * 40) * 1.6 : 0;
   const out = ramp(t, DRAWER, DRAWER + 0.5) - ramp(t, DRAWER_IN, DRAWER_IN + 0.4);
   const fill = ramp(t, POUR + 0.3, POUR + 1.1);
   const pour = path(t, [[POUR - 0.8, 760, -60], [POUR, BODY.x + 84, BODY.y - 10], [POUR + 1.1, BODY.x + 84, BODY.y - 10], [POUR + 1.7, 760, -80]]); // prettier-ignore
@@ -288,7 +287,7 @@ function draw(t: number): Frame {
   const body =
     R(-300, -300, 1900, 1000, 'jade-mist') +
     R(-300, -300, 1900, 640, 'mist') +
-    L(seq(26, (i) => `M${-280 + i * 74} -300V340`) + seq(9, (i) => `M-300 ${-252 + i * 74}H1600`), 'line', 2.5) +
+    L(seq(13, (i) => `M${-280 + i * 148} -300V340`) + seq(5, (i) => `M-300 ${-252 + i * 148}H1600`), 'line', 3) +
     R(-300, 336, 1900, 12, 'jade') +
     R(-300, 660, 1900, 400, 'tile-l') +
     R(-300, 648, 1900, 12, 'skirting') +
@@ -299,7 +298,8 @@ function draw(t: number): Frame {
     R(168, 172, 64, 20, 'linen-2', 8) +
     place(plantPot(0, 0, 1.5, 0), 190, 668) +
     tap(t) +
-    `<g transform="translate(${shake.toFixed(2)} 0)">${machine(t, doorOpen)}${drawer(out, fill)}</g>` +
+    machine(t, doorOpen) +
+    drawer(out, fill) +
     basket(t) +
     flying(t) +
     ring(t, 0.5, TAP, TAP_AT.x + 40, TAP_AT.y, 78, 40) +
