@@ -34,8 +34,8 @@ export function toAppError(error: unknown, body?: unknown): AppError {
     return invalidInput(error.validation[0], error.validationContext, body);
   if (isStoreUnavailable(error)) return new AppError(503, 'unavailable', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
-  const code = CODE_OF_STATUS[status];
-  if (code === undefined) return new AppError(500, 'internal');
+  const code = CODE_OF_STATUS[status] ?? (status >= 400 && status < 500 ? 'badRequest' : null);
+  if (code === null) return new AppError(500, 'internal');
   return new AppError(status, code, status === 503 ? { retryAfter: UNAVAILABLE_RETRY_SECONDS } : {});
 }
 

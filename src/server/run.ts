@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ShellSource } from './adapters/client-build';
+import { announce } from './announce';
+import { createApp } from './app';
+import { isPublicOrigin, readConfig, type Config } from './config';
+import { openDatabase, type OpenDatabase } from './db/open';
+import { seedWhenEmpty } from './db/seed';
+import { createLogger } from './logger';
+import { StartError, oneLine } from './start-error';
+
+/** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
+const DRAIN_MS = 9000;
+
+/** What a build left behind. */
+export interface Build {
+  clientDir: string;
+  shellSource: ShellSource | null;
+}
+
+/**
+ * Runs the server as a process of its own until it is told to stop. What keeps it from starting is told in one line on
+ * standard error, with exit code 1.
+ */
+export async function run(findBuild: () => Build): Promise<void> {
+  try {
+    await start(readConfig(process.env), findBuild());
+  } catch (error) {
+    const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`Hiên cannot start. ${reason ?? ''}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, { clientDir, shellSource }: Build): Promise<void> {
+  if (!shellSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    await seedWhenEmpty(database.db, config.hotelFile, Date.now());
+    const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource });
+    await app.parts.releases.open();
+    await listen(app, config);
+    stopWhenTold(app, database, logger);
+    warnWhenOpen(app, config, logger);
+    announce(app, config, logger);
+    await app.parts.releases.keep(shellSource.buildId, clientDir, Date.now());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} on ${host} is in use by another program.`);
+    throw new StartError(`HOST, PORT: cannot listen on ${host}:${port} (${oneLine(error)}).`);
+  }
+}
+
+function warnWhenOpen(app: FastifyInstance, { publicOrigin }: Config, logger: FastifyBaseLogger): void {
+  if (app.parts.hotel.current.mode !== 'open' || !isPublicOrigin(publicOrigin)) return;
+  logger.warn('GUIDE_ACCESS is "open": anyone with the link sees the door code and Wi-Fi of an apartment.');
+}
+
+/** Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. */
+function stopWhenTold(app: FastifyInstance, database: OpenDatabase, logger: FastifyBaseLogger): void {
+  const drain = async (): Promise<void> => {
+    const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    await app.close();
+    clearTimeout(late);
+    await database.close();
+    process.exit(0);
+  };
+  const end = (error: unknown): void => {
+    logger.fatal({ err: error }, 'stopped by an error');
+    process.exit(1);
+  };
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      logger.info({ signal }, 'stopping');
+      drain().catch(end);
+    });
+  }
+  // A process in an unknown state must not go on answering; whoever started it starts it again.
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
