@@ -68,6 +68,7 @@ export function freshGuide(): void {
   guideStore.setState(guideStore.getInitialState(), true);
   viewStore.setState(NEW_VIEW, true);
   Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollTo = vi.fn();
 }
 
 export const guideWords = async (lang: Language): Promise<i18n> =>

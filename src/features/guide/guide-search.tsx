@@ -11,7 +11,7 @@ export function GuideSearch() {
   const { t } = useTranslation('guide');
   const [query, setQuery] = useState('');
   return (
-    <search className={css.search}>
+    <div role="search" className={css.search}>
       <label className={css.find}>
         <Icon name="search" />
         <input
@@ -31,6 +31,6 @@ export function GuideSearch() {
           <SearchResults query={query} onJump={() => setQuery('')} />
         </Suspense>
       )}
-    </search>
+    </div>
   );
 }

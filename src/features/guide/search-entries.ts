@@ -13,6 +13,8 @@ export interface SearchEntry {
   place: string;
   title: string;
   text: string;
+  /** Other words that people have for it. */
+  also?: string;
   /** What the section's own filter is set to, for a row of a table. */
   filter?: string;
 }
@@ -56,12 +58,19 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
       .map(plain)
       .join(' ');
 
+  const also = t('search.also', { returnObjects: true }) as Readonly<Record<string, string>>;
+  const alsoOf = (place: string): { also?: string } => {
+    const words = also[`s${place.replace('-', '_')}`];
+    return words === undefined ? {} : { also: words };
+  };
+
   for (const id of [...main, ...more]) {
     entries.push({
       id,
       place: id,
       title: t(`sections.s${id}.title`),
       text: `${t(`sections.s${id}.hint`, values)}. ${stepsText(id)}`,
+      ...alsoOf(id),
     });
     for (const { id: sub } of SECTIONS[id].subs ?? []) {
       entries.push({
@@ -69,6 +78,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         place: sub,
         title: t(`subs.s${sub.replace('-', '_')}.title` as 'subs.s2_1.title'),
         text: stepsText(sub),
+        ...alsoOf(sub),
       });
     }
   }

@@ -10,14 +10,22 @@ import css from './search-results.module.css';
 
 const SHOWN = 8;
 
+/** Folded words; one with a hyphen also counts as written without it: "wifi" means "Wi-Fi". */
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word]))
+    .filter((word) => word !== '');
+}
+
 /** The index over one guide. Words are folded on both sides, so marks never matter. */
 export function buildSearch(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'text'],
-    processTerm: (term) => fold(term) || null,
+    fields: ['title', 'text', 'also'],
+    tokenize: wordsOf,
     searchOptions: {
-      boost: { title: 4 },
+      boost: { title: 4, also: 2 },
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Interest } from '../../contract/guest-form';
-import { send, whenDelivered } from '../../offline/outbox';
+import { outboxStore, send, whenDelivered } from '../../offline/outbox';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
 
 export type InterestState = 'idle' | 'sending' | 'sent' | 'waiting' | 'noInfo' | 'failed';
@@ -28,16 +28,22 @@ export function useInterest(): { state: InterestState; express: () => Promise<vo
     }
     setState('sending');
     const patience = setTimeout(() => setState('waiting'), PATIENCE_MS);
+    let stop: (() => void) | undefined;
     try {
       const body: Interest = { ...guest, action: 'Quan tâm' };
       const { id } = await send({ kind: 'interest', path: '/api/interest', body });
-      if (!navigator.onLine) setState('waiting');
+      // A first attempt that failed: it will go by itself, and the guest need not watch.
+      stop = outboxStore.subscribe(({ items }) => {
+        const item = items.find((one) => one.id === id);
+        if (item?.state === 'waiting' && item.tries > 0) setState('waiting');
+      });
       await whenDelivered(id);
       setState('sent');
     } catch {
       setState('failed');
     } finally {
       clearTimeout(patience);
+      stop?.();
     }
   };
   return { state, express };

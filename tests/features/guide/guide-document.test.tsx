@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuideApp } from '../../../src/app/guide-app';
+import { renderGuideDocument } from '../../../src/app/guide-document';
+import { type EarlyWords, guideEarly } from '../../../src/app/guide-early';
+import { pruneCustomProperties } from '../../../src/app/prune-custom-properties';
+import { tablesInPage } from '../../../src/app/tables-in-page';
+import { MANIFEST_SLOT } from '../../../src/contract/shell';
+import { apartmentCodeFromPath } from '../../../src/domain/apartment-code';
+import type { Language } from '../../../src/domain/languages';
+import { viewStore } from '../../../src/features/guide/view-store';
+import demoHotel from '../../../src/server/demo/hotel.json';
+import { FakeNetwork } from '../../support/fake-network';
+import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
+
+const ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'p{color:red}' };
+const EARLY: EarlyWords = {
+  title: 'Căn {{apartment}}',
+  line: 'Căn {{apartment}}',
+  missing: 'Chưa có số căn hộ',
+  placeKey: 'hien_guide_place',
+};
+
+async function html(lang: Language = 'vi'): Promise<string> {
+  return renderGuideDocument({ lang, content: await demoContent(lang), events: demoEvents(lang), assets: ASSETS });
+}
+
+/** Puts the document's body into this page, as the parser would. */
+async function openDocument(lang: Language = 'vi', path = '/hiden-page/B902'): Promise<void> {
+  window.history.replaceState(null, '', path);
+  const parsed = new DOMParser().parseFromString(await html(lang), 'text/html');
+  document.documentElement.lang = lang;
+  document.body.innerHTML = parsed.body.innerHTML;
+}
+
+let root: Root | null = null;
+async function hydrate(lang: Language = 'vi'): Promise<void> {
+  const { content, events } = JSON.parse(document.getElementById('guide-data')?.textContent ?? '') as {
+    content: Awaited<ReturnType<typeof demoContent>>;
+    events: ReturnType<typeof demoEvents>;
+  };
+  const served = { lang, content: { ...content, ...tablesInPage(document) }, events, savedAt: null };
+  const words = await guideWords(lang);
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, <GuideApp words={words} served={served} />, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  freshGuide();
+  const network = new FakeNetwork();
+  network.weather = 'refuse';
+  vi.stubGlobal('fetch', network.fetch);
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 0));
+  document.documentElement.className = '';
+  delete document.documentElement.dataset['live'];
+  document.head.innerHTML = '';
+  sessionStorage.clear();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
+  it('carries no style attribute, no handler attribute and no secret', async () => {
+    const text = await html(lang);
+    expect(text).not.toMatch(/<[^>]+\sstyle=/);
+    expect(text).not.toMatch(/<[^>]+\son\w+=/);
+    for (const { doorCode, wifi } of demoHotel.guide) {
+      if (doorCode !== null) expect(text).not.toContain(doorCode);
+      expect(text).not.toContain(wifi.password);
+    }
+    expect(text).not.toContain(demoHotel.doorCodeDefault);
+    expect(text).not.toContain(demoHotel.wifiPasswordDefault);
+  });
+
+  it('has the whole guide in words, and scripts after them', async () => {
+    const text = await html(lang);
+    const body = text.slice(text.indexOf('<div id="root">'), text.indexOf('<script type="application/json"'));
+    expect(body.match(/<tr>/g)).toHaveLength(27 + 40 + 24 + 40 + demoHotel.bedding.length + 5);
+    expect(text.match(/<script type="module"/g)).toHaveLength(1);
+    expect(text.indexOf('modulepreload')).toBeGreaterThan(text.indexOf('guide-data'));
+    expect(text.match(new RegExp(MANIFEST_SLOT, 'g'))).toHaveLength(1);
+    expect(text).toContain(`<html lang="${lang}">`);
+    expect(text).toContain('name="robots" content="noindex"');
+  });
+
+  it('is the same bytes for the same hotel', async () => {
+    expect(await html(lang)).toBe(await html(lang));
+  });
+
+  it('hydrates without a word of complaint', async () => {
+    await openDocument(lang);
+    await hydrate(lang);
+    expect(document.documentElement).toHaveAttribute('data-live');
+    expect(document.querySelectorAll('[data-section]')).toHaveLength(13 + 15);
+  });
+});
+
+describe('data in the page', () => {
+  it('cannot end its script element', async () => {
+    const content = { ...(await demoContent()), brand: '</script><script>alert(1)</script>' };
+    const text = renderGuideDocument({ lang: 'vi', content, events: {}, assets: ASSETS });
+    expect(text).not.toContain('<script>alert(1)');
+  });
+
+  it('gives the tables back as they were', async () => {
+    await openDocument();
+    const { compensation, bedding } = await demoContent();
+    expect(tablesInPage(document)).toEqual({ compensation, bedding });
+  });
+});
+
+describe('before React', () => {
+  const section = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+  const early = (): void => {
+    // As it runs in the page: from its text, with nothing around it.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
+    (new Function(`return (${guideEarly.toString()})`) as () => (words: EarlyWords) => void)()(EARLY);
+    document.dispatchEvent(new Event('readystatechange'));
+  };
+
+  it.each([
+    '/hiden-page/B902',
+    '/hiden-page/b902/',
+    '/hiden-page/%20b902%20',
+    '/hiden-page/',
+    '/hiden-page',
+    '/hiden-page/%E0%A4%A',
+    '/hiden-page/%C3%9F902',
+    `/hiden-page/${'x'.repeat(5000)}`,
+  ])('reads the same apartment as everybody else from %s', async (path) => {
+    await openDocument('vi', '/hiden-page/B902');
+    vi.stubGlobal('location', { pathname: path, hash: '' });
+    early();
+    const code = apartmentCodeFromPath(path);
+    const line = document.querySelector('[data-apartment-line]');
+    expect(line).toHaveTextContent(code === '' ? 'Chưa có số căn hộ' : `Căn ${code.slice(0, 16)}`);
+    const manifest = document.querySelector('link[rel=manifest]')?.getAttribute('href') ?? null;
+    expect(manifest).toBe(/^[A-Z][A-Z0-9]{0,15}$/.test(code) ? `/manifest/${code}.webmanifest` : null);
+  });
+
+  it('opens and closes sections, and React takes over what stands open', async () => {
+    await openDocument();
+    early();
+    section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+    section('2').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+    section('2-2').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+    section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+    expect(section('2').dataset['state']).toBe('open');
+    expect(section('3').dataset['state']).toBe('closed');
+    await hydrate();
+    expect(viewStore.getState().open).toEqual(['2', '2-2']);
+    expect(section('2-2').querySelector('button')).toHaveAttribute('aria-expanded', 'true');
+    // From now on a click is React's alone.
+    act(() => section('2').querySelector<HTMLElement>('[data-accordion-trigger]')?.click());
+    expect(section('2').dataset['state']).toBe('closed');
+    expect(viewStore.getState().open).toEqual(['2-2']);
+  });
+
+  it('opens what the address names, with what it lies in', async () => {
+    await openDocument('vi', '/hiden-page/B902#2-3');
+    early();
+    expect(section('2').dataset['state']).toBe('open');
+    expect(section('2-3').dataset['state']).toBe('open');
+  });
+
+  it('opens what stood open in the other language', async () => {
+    sessionStorage.setItem('hien_guide_place', JSON.stringify({ open: ['8', '8-1'], at: null, top: 0 }));
+    await openDocument('en');
+    early();
+    expect(section('8-1').dataset['state']).toBe('open');
+    expect(section('0').dataset['state']).toBe('closed');
+    expect(sessionStorage.getItem('hien_guide_place')).toBeNull();
+  });
+
+  it('remembers a film that was asked for too early', async () => {
+    await openDocument();
+    early();
+    section('2-2').querySelector<HTMLElement>('[data-film]')?.click();
+    expect(document.documentElement.dataset['film']).toBe('2-2');
+  });
+
+  it('stays below 2 kB', () => {
+    expect(guideEarly.toString().replace(/\s+/g, ' ').length).toBeLessThan(3000);
+  });
+});
+
+describe('unused custom properties', () => {
+  it('are taken out; used ones, and those a later sheet needs, stay', () => {
+    const css = ':root{--a:red;--b:light-dark(#000,#fff);--c:1px}p{color:var(--a)}';
+    expect(pruneCustomProperties(css, 'var(--c)')).toBe(':root{--a:red;--c:1px}p{color:var(--a)}');
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuideEvents } from '../../../src/features/guide/guide-events';
+import { demoEvents, freshGuide, renderInGuide } from '../../support/guide';
+
+const position = (): string | null | undefined =>
+  document.querySelector('button[aria-current]')?.getAttribute('aria-label');
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(freshGuide);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('upcoming events', () => {
+  it('shows the first three, all of them when asked, and three again', async () => {
+    await renderInGuide(<GuideEvents />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Xem tất cả sự kiện' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(screen.getByRole('button', { name: 'Thu gọn' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('offers all of them only when there are more than three', async () => {
+    await renderInGuide(<GuideEvents />, { events: demoEvents('vi', 3) });
+    expect(screen.queryByRole('button', { name: 'Xem tất cả sự kiện' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there are none', async () => {
+    await renderInGuide(<GuideEvents />, { events: {} });
+    expect(screen.getByText(/chưa có sự kiện nào/)).toBeInTheDocument();
+  });
+
+  it('moves on every five seconds and wraps to the first', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderInGuide(<GuideEvents />);
+    expect(position()).toBe('Sự kiện 1 trên 3');
+    pass(5000);
+    expect(position()).toBe('Sự kiện 2 trên 3');
+    pass(5000);
+    expect(position()).toBe('Sự kiện 3 trên 3');
+    pass(5000);
+    expect(position()).toBe('Sự kiện 1 trên 3');
+  });
+
+  it('stands still under a pointer, under the focus and when told to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderInGuide(<GuideEvents />);
+    const carousel = document.querySelector('[aria-roledescription="carousel"]') as HTMLElement;
+    fireEvent.pointerEnter(carousel);
+    pass(12_000);
+    expect(position()).toBe('Sự kiện 1 trên 3');
+    fireEvent.pointerLeave(carousel);
+    fireEvent.click(screen.getByRole('button', { name: 'Dừng tự chuyển' }));
+    pass(12_000);
+    expect(position()).toBe('Sự kiện 1 trên 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Tự chuyển' }));
+    pass(5000);
+    expect(position()).toBe('Sự kiện 2 trên 3');
+  });
+
+  it('swaps a picture that fails for the placeholder, once', async () => {
+    await renderInGuide(<GuideEvents />, {
+      events: { values: [['title'], ['Chợ', '', '', '', '/pictures/gone.svg']] },
+    });
+    const picture = document.querySelector('img') as HTMLImageElement;
+    expect(picture).toHaveAttribute('src', '/pictures/gone.svg');
+    fireEvent.error(picture);
+    expect(screen.getByRole('img', { name: 'No Image' })).toHaveAttribute('src', '/pictures/no-image.svg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/pictures/no-image.svg');
+  });
+
+  it('shows hostile rows as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    await renderInGuide(<GuideEvents />, {
+      events: { values: [[], [hostile, hostile, hostile, hostile, 'javascript:alert(1)']] },
+    });
+    expect(screen.getByText(hostile, { selector: 'b' })).toBeInTheDocument();
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+    expect(document.querySelector('img')).toHaveAttribute('src', '/pictures/no-image.svg');
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doorState } from '../../../src/domain/guide/door-state';
+import { doorFacts, forgetOnScreen, guideStore, openGuide, refreshDoor } from '../../../src/features/guide/guide-store';
+import { saveGuideRecord } from '../../../src/offline/guide-record';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { answerOf } from '../../support/guide';
+import { sitePhone } from '../../support/site';
+
+let network: FakeNetwork;
+let close: () => void = () => undefined;
+const door = () => doorState(doorFacts(guideStore.getState()));
+const saved = (doorCode: string): Promise<boolean> =>
+  saveGuideRecord({ apartment: 'B902', answer: answerOf({ doorCode }), savedAt: Date.now() - 60_000 });
+
+beforeEach(async () => {
+  network = await sitePhone();
+  network.on('GET', '/api/guide/B902', () => ours(answerOf()));
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('opening a guide', () => {
+  it("shows the server's answer", async () => {
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door()).toEqual({ kind: 'open', code: '4826#', savedAt: null }));
+  });
+
+  it('shows what the phone keeps while a network that never answers is asked', async () => {
+    await saved('1111#');
+    network.weather = 'hang';
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '1111#' }));
+    expect(guideStore.getState().fresh).toBe(false);
+  });
+
+  it('replaces a kept code by the changed one', async () => {
+    await saved('1111#');
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door()).toMatchObject({ code: '4826#' }));
+  });
+
+  it("never shows another apartment's code", async () => {
+    await saved('1111#');
+    network.weather = 'refuse';
+    close = openGuide('A1010');
+    await vi.waitFor(() => expect(door().kind).toBe('offline'));
+    expect(JSON.stringify(guideStore.getState())).not.toContain('1111#');
+  });
+
+  it.each([
+    ['portal', { kind: 'offline' }],
+    ['gateway-down', { kind: 'offline' }],
+    ['refuse', { kind: 'offline' }],
+  ] as const)('takes %s for no network', async (weather, failure) => {
+    network.weather = weather;
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(guideStore.getState().failure).toEqual(failure));
+  });
+
+  it('says how long to wait when over the budget', async () => {
+    const envelope = { message: 'chờ', code: 'tooMany', requestId: 'r' };
+    network.on('GET', '/api/guide/B902', () => ours(envelope, 429, { 'retry-after': '600' }));
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door()).toEqual({ kind: 'tooMany', minutes: 10 }));
+  });
+
+  it('asks again when the guest comes back, and not twice for one return', async () => {
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door().kind).toBe('open'));
+    network.on('GET', '/api/guide/B902', () => ours(answerOf({ doorCode: '7777#' })));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(door()).toMatchObject({ code: '7777#' }));
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(2);
+  });
+
+  it('keeps a code on the screen when a later question fails, and says since when it is known', async () => {
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door().kind).toBe('open'));
+    network.weather = 'refuse';
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    refreshDoor();
+    await vi.waitFor(() => expect(guideStore.getState().fresh).toBe(false));
+    expect(door()).toMatchObject({ kind: 'open', code: '4826#' });
+  });
+
+  it('takes everything off the screen when the phone forgets, and asks for nothing more', async () => {
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door().kind).toBe('open'));
+    const asked = network.askedOf('/api/guide/B902').length;
+    forgetOnScreen();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    refreshDoor();
+    expect(door().kind).toBe('forgotten');
+    expect(JSON.stringify(guideStore.getState())).not.toContain('4826#');
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(asked);
+  });
+});
