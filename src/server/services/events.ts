@@ -75,17 +75,19 @@ function ownSheet(own: HotelEvents, lang: Language): EventSheet {
 /** Rows of strings out of whatever a sheet holds. The first row is its header; trailing cells may be missing. */
 export function cleanRows(values: unknown): string[][] {
   if (!Array.isArray(values)) return [];
-  return values.slice(0, MAX_ROWS + 1).flatMap((row: unknown) => (Array.isArray(row) ? [cleanRow(row)] : []));
+  return values
+    .slice(0, MAX_ROWS + 1)
+    .flatMap((row: unknown, index) => (Array.isArray(row) ? [cleanRow(row, index === 0)] : []));
 }
 
-function cleanRow(row: unknown[]): string[] {
+function cleanRow(row: unknown[], isHeader: boolean): string[] {
   return row.slice(0, EVENT_COLUMNS.length).map((cell, column) => {
     const text = typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
     const clean = text
       .normalize('NFC')
       .slice(0, MAX_CELL)
       .replace(/[\0\p{Surrogate}]/gu, '');
-    return EVENT_COLUMNS[column] === 'imageUrl' ? pictureAddress(clean) : clean;
+    return EVENT_COLUMNS[column] === 'imageUrl' && !isHeader ? pictureAddress(clean) : clean;
   });
 }
 
