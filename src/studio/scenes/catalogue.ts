@@ -1,6 +1,6 @@
 /** Every group of pictures by the name that the export's command line takes. */
 import { BLOG } from './blog';
-import { DISHES } from './dishes';
+import { DISHES } from './dishes/pictures';
 import { EVENTS } from './events';
 import { HERO, SHARE_DEFAULT, shareOf } from './hero';
 import { HOMES } from './homes/pictures';
