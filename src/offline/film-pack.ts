@@ -69,7 +69,8 @@ export async function filmUrlCached(name: string): Promise<boolean> {
 }
 
 async function start(byTap: boolean): Promise<void> {
-  if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
+  // Asked for by name only: where storage is blocked, already looking at `caches` throws.
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   if (!byTap) {
     await navigator.serviceWorker.ready;
     await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
