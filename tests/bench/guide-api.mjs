@@ -109,11 +109,9 @@ async function main() {
   return ratio >= MUST;
 }
 
-let passed = false;
 try {
-  passed = await main();
+  process.exitCode = (await main()) ? 0 : 1;
 } finally {
   for (const child of children) child.kill();
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.exitCode = passed ? 0 : 1;

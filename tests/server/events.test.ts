@@ -21,6 +21,10 @@ interface Sheet {
 const json = (value: unknown) => (response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
+function cutOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 100 }).write('{"val', () => response.destroy());
+}
+
 async function sheet(answer: Sheet['answer']): Promise<Sheet> {
   const made: Sheet = { env: {}, asked: [], answer };
   const server = createServer((request, response) => {
@@ -60,10 +64,7 @@ describe('events from a spreadsheet', () => {
     ['a refusal', (response) => void response.writeHead(403).end('{}')],
     ['a sign-in page', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
     ['a redirect', (response) => void response.writeHead(302, { location: 'https://accounts.google.com' }).end()],
-    [
-      'something cut off',
-      (response) => void response.writeHead(200, { 'content-length': 100 }).write('{"val') || response.destroy(),
-    ],
+    ['something cut off', cutOff],
     ['too much', (response) => void response.writeHead(200).end(`{"values":[["${'x'.repeat(1_100_000)}"]]}`)],
     ['another shape', json({ values: 'none' })],
     ['a list', json([])],

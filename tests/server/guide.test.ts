@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
-import { CANARIES, testHotel } from '../support/hotel';
+import { CANARIES, testHotel, without } from '../support/hotel';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
@@ -102,7 +102,7 @@ describe('which mode counts', () => {
   const start = onSqlite();
 
   it('a hotel file that does not say keeps its secrets', async () => {
-    const { guideAccess: _left, ...hotel } = testHotel();
+    const hotel = without('guideAccess', testHotel());
     expect(await ask(await start({ hotel }), 'B902')).toMatchObject({ access: 'locked', doorCode: null });
   });
 

@@ -143,7 +143,7 @@ describe('bad input', () => {
   it('in headers is never a fault of the server', async () => {
     const server = await start({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const value = fc.string({
-      unit: fc.constantFrom(...'abcXYZ019 ;=,:*"/%_-.()<>[]{}\\\'`~!#$&+?^|@'),
+      unit: fc.constantFrom(...Array.from('abcXYZ019 ;=,:*"/%_-.()<>[]{}\\\'`~!#$&+?^|@')),
       maxLength: 200,
     });
     await fc.assert(

@@ -3,7 +3,7 @@ import { guideContent } from '../../src/contract/content';
 import { parseHotel, readHotelFile } from '../../src/server/hotel-file';
 import { guideContentOf } from '../../src/server/services/guide-content';
 import { StartError } from '../../src/server/start-error';
-import { smallestHotel, testHotel } from '../support/hotel';
+import { smallestHotel, testHotel, without } from '../support/hotel';
 
 describe('a hotel file', () => {
   it('with the fixed keys alone is enough', async () => {
@@ -18,7 +18,7 @@ describe('a hotel file', () => {
   });
 
   it('that does not say its access runs in stay mode', async () => {
-    const { guideAccess: _left, ...file } = smallestHotel();
+    const file = without('guideAccess', smallestHotel());
     expect((await parseHotel(file, 'test')).guideAccess).toBe('stay');
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadSqlite } from '../../src/server/db/sqlite-engine';
 import { backUp, restore } from '../../src/server/services/backup';
@@ -10,7 +11,7 @@ import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
-const send = (server: TestServer, key: string): ReturnType<TestServer['app']['inject']> =>
+const send = async (server: TestServer, key: string): Promise<LightMyRequestResponse> =>
   server.app.inject({ method: 'POST', url: '/api/guest-form', headers: { 'idempotency-key': key }, payload: FORM });
 
 onEveryEngine('the database', (start, freshDatabase) => {
@@ -93,7 +94,7 @@ onEveryEngine('the database', (start, freshDatabase) => {
     expect(new Set(receipts.map(({ body }) => body)).size).toBe(1);
     const codes = Array.from({ length: 36 }, (_, index) => `A${1001 + index}`);
     const asked = await Promise.all(
-      codes.map((code, index) =>
+      codes.map(async (code, index) =>
         servers[index % 3]?.app.inject({ url: `/api/guide/${code}`, remoteAddress: '203.0.113.7' }),
       ),
     );

@@ -27,7 +27,7 @@ async function send(
   return {
     status: answer.statusCode,
     body: answer.json(),
-    retryAfter: answer.headers['retry-after'] as string | undefined,
+    retryAfter: answer.headers['retry-after'],
     text: answer.body,
   };
 }
@@ -183,10 +183,7 @@ describe('what is refused', () => {
     [{ origin: 'http://localhost:4173' }, 201],
     [{}, 201],
   ])('a call with %j from a page is %i', async (headers, status) => {
-    expect(
-      (await send(await start(), FORM, { headers: { host: 'localhost:4173', ...headers } as Record<string, string> }))
-        .status,
-    ).toBe(status);
+    expect((await send(await start(), FORM, { headers: { host: 'localhost:4173', ...headers } })).status).toBe(status);
   });
 
   it('counts PUBLIC_ORIGIN as the origin when there is one', async () => {

@@ -8,6 +8,11 @@ export const CANARIES = {
   wifiDefault: 'canary-wifi-default',
 } as const;
 
+/** A copy of a hotel file without one of its keys. */
+export function without(key: string, file: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(file).filter(([name]) => name !== key));
+}
+
 /** The keys every hotel file must have, and nothing else. */
 export function smallestHotel(): Record<string, unknown> {
   return {

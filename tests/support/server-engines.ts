@@ -21,7 +21,8 @@ export function onEveryEngine(
   if (reason) it.skip(`${title} (postgres): ${reason}`, () => undefined);
   else {
     describe(`${title} (postgres)`, () => {
-      afterAll(stopPostgres);
+      // Dropping what dozens of tests have made takes its time on a busy machine.
+      afterAll(stopPostgres, 60_000);
       tests(closingAfterEach(freshPostgres), freshPostgres);
     });
   }

@@ -87,7 +87,7 @@ function invalidInput(
 function codeOfIssue(issue: FastifySchemaValidationError | undefined): ErrorCode {
   if (issue?.params['origin'] !== 'string') return 'invalid';
   if (issue.keyword === 'too_small') return 'required';
-  return (issue.keyword as string) === 'too_big' ? 'tooLong' : 'invalid';
+  return issue.keyword === 'too_big' ? 'tooLong' : 'invalid';
 }
 
 /** A database's message can quote what a guest typed; its kind and its stack's frames cannot. */
