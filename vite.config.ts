@@ -69,6 +69,12 @@ const client: UserConfig = {
               test: /src[\\/]features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|src[\\/]ui[\\/]dialog|node_modules[\\/](minisearch|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
               priority: 3,
             },
+            // Bodies of closed sections. Their styles come after the text, see `late` in `contract/shell.ts`.
+            {
+              name: 'guide-bodies',
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body)/,
+              priority: 3,
+            },
             {
               name: 'guide',
               test: /src[\\/](features[\\/]guide[\\/]|app[\\/]guide-app)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,

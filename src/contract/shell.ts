@@ -15,8 +15,10 @@ export interface GuideShellInput {
     entry: string;
     /** Addresses of the scripts it imports at once. */
     preloads: string[];
-    /** Text of its style sheets, to stand inline. */
+    /** Text of the style sheets of the first view, to stand inline. */
     css: string;
+    /** Addresses of the style sheets of closed sections, to stand after the text. */
+    late: string[];
   };
 }
 

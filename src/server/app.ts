@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EventSheet } from '../contract/events';
+import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
+import { bookingApp } from './booking-app';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';
@@ -8,8 +11,6 @@ import { collectMethods, notFoundHandler } from './http/not-found';
 import { textSender } from './http/send-text';
 import { createInstance } from './instance';
 import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
-import { apartmentRoutes } from './routes/apartments';
-import { bookingRoutes } from './routes/bookings';
 import { contentRoutes } from './routes/content';
 import { docsRoutes } from './routes/docs';
 import { eventRoutes } from './routes/events';
@@ -70,8 +71,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   eventRoutes(parts);
   filmRoutes(parts);
   await guestFormRoutes(parts);
-  apartmentRoutes(parts, sendText);
-  bookingRoutes(parts);
+  await bookingApp(parts, sendText);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);
@@ -116,10 +116,15 @@ export async function shellDataOf({ hotel, events }: Pick<Parts, 'hotel' | 'even
   const data = await Promise.all(
     LANGUAGES.map(async (lang) => [
       lang,
-      { content: guideContentOf(profile, lang), events: await events.known(own, lang) },
+      { content: guideContentOf(profile, lang), events: firstEvents(await events.known(own, lang)) },
     ]),
   );
   return Object.fromEntries(data) as ShellData;
+}
+
+/** As many as the collapsed view shows, and one to say that there are more: the rest would only weigh on the page. */
+function firstEvents({ values }: EventSheet): EventSheet {
+  return values ? { values: values.slice(0, 1 + EVENTS_SHOWN_COLLAPSED + 1) } : {};
 }
 
 function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {

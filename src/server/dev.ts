@@ -32,7 +32,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (await shellDataOf(app.parts))[lang];
-    const html = render({ lang, ...data, assets: { entry: '/src/guide.tsx', preloads: [], css: '' } });
+    const html = render({ lang, ...data, assets: { entry: '/src/guide.tsx', preloads: [], css: '', late: [] } });
     return vite.transformIndexHtml('/hiden-page', html);
   }
 

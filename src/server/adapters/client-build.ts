@@ -6,6 +6,8 @@ import type { GuideShellInput, RenderGuideDocument } from '../../contract/shell'
 import type { Language } from '../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
+/** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
+const LATE_STYLES = 'guide-bodies';
 /** What the guide asks for as soon as it runs; named in its HTML so that no script has to be read first. */
 const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
   vi: ['src/app/guide-words-vi.ts', 'src/offline/hien-db.ts'],
@@ -15,6 +17,7 @@ const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
 /** One entry of Vite's manifest, as far as it is read here. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -48,13 +51,16 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
   const entry = manifest[GUIDE_ENTRY];
   if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
   const chunks = chunksOf(manifest, GUIDE_ENTRY);
-  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+  const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];
+  const isLate = ({ name }: Chunk): boolean => name === LATE_STYLES;
+  const css = sheets(chunks.filter((chunk) => !isLate(chunk)))
     .map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim())
     .join('\n');
+  const late = sheets(chunks.filter(isLate)).map((file) => `/${file}`);
   const assetsOf = (lang: Language): GuideShellInput['assets'] => {
     const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
     const preloads = new Set([...chunks, ...soon].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`));
-    return { entry: `/${entry.file}`, preloads: [...preloads], css };
+    return { entry: `/${entry.file}`, preloads: [...preloads], css, late };
   };
   return {
     buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),

@@ -15,7 +15,7 @@ import demoHotel from '../../../src/server/demo/hotel.json';
 import { FakeNetwork } from '../../support/fake-network';
 import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
 
-const ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'p{color:red}' };
+const ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'p{color:red}', late: ['/assets/late-1.css'] };
 const EARLY: EarlyWords = {
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
