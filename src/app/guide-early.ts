@@ -55,28 +55,34 @@ export function guideEarly(words: EarlyWords): void {
     else if (section) set(section, at.ariaExpanded !== 'true');
   });
 
-  /** As soon as the line is parsed: on a slow line that is long before the rest. */
-  const name = (): void => {
-    const line = document.querySelector('[data-apartment-line]');
-    if (!line) requestAnimationFrame(name);
-    else if (!line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+  const keptPlace = (): { open: string[]; at: string; top: number } | null => {
+    try {
+      const text = sessionStorage.getItem(words.placeKey);
+      sessionStorage.removeItem(words.placeKey);
+      return JSON.parse(text as string) as ReturnType<typeof keptPlace>;
+    } catch {
+      return null; // Storage is blocked, or somebody else wrote there.
+    }
   };
-  name();
+  const kept = keptPlace();
+  /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
+  const parsed = (): HTMLElement | null => {
+    const line = document.querySelector('[data-apartment-line]');
+    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+    if (!kept) return reveal(location.hash.slice(1));
+    for (const section of document.querySelectorAll('[data-section]')) set(section, kept.open.includes(section.id));
+    return document.getElementById(kept.at);
+  };
+  const parser = new MutationObserver(parsed);
+  parser.observe(document, { childList: true, subtree: true });
   // "interactive": the whole text is there, and no deferred script has run.
   document.addEventListener(
     'readystatechange',
     () => {
-      try {
-        const kept = sessionStorage.getItem(words.placeKey) as string;
-        sessionStorage.removeItem(words.placeKey);
-        const { open, at, top } = JSON.parse(kept) as { open: string[]; at: string; top: number };
-        document.querySelectorAll('[data-section]').forEach((section) => set(section, open.includes(section.id)));
-        const target = document.getElementById(at);
-        if (target) scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
-      } catch {
-        // No place was kept, or storage is blocked, or somebody else wrote there.
-        reveal(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-      }
+      parser.disconnect();
+      const target = parsed();
+      target?.scrollIntoView({ behavior: 'instant' });
+      if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
     },
     { once: true },
   );

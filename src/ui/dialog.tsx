@@ -1,15 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './icon';
 import css from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Word on the close button. */
-  close: string;
+  /** Word on the close button in the corner; none for a dialog that closes with a button of its own. */
+  close?: string;
   onClose: () => void;
   children: ReactNode;
-  size?: 'small' | 'wide';
+  /** A sheet comes up from the foot of a phone's screen, within the thumb's reach. */
+  size?: 'small' | 'wide' | 'sheet';
   /** For a question: no close button in the corner, no closing by a tap beside it. */
   question?: boolean;
 }
@@ -20,20 +21,26 @@ interface DialogProps {
  * the lock is a rule in the stylesheet.
  */
 export function Dialog({ title, close, onClose, children, size = 'small', question = false }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
+  const goBack = (event: Event): void => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
-        <div className={css.ground} data-dialog-ground="">
+        <div className={css.ground} data-dialog-ground="" data-size={size}>
           <Radix.Content
             className={css.sheet}
             data-size={size}
             aria-describedby={undefined}
             role={question ? 'alertdialog' : 'dialog'}
+            onCloseAutoFocus={goBack}
             onPointerDownOutside={(event) => question && event.preventDefault()}
           >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
-              {!question && (
+              {close !== undefined && !question && (
                 <Radix.Close className={css.close}>
                   <Icon name="close" />
                   {close}

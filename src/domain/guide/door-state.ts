@@ -100,6 +100,7 @@ export function wifiState(facts: DoorFacts, door: DoorState): WifiState {
   const { answer } = facts;
   switch (door.kind) {
     case 'unknown':
+    case 'forgotten':
       return { kind: 'hidden' };
     case 'open':
     case 'card':
