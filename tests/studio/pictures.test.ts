@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GROUPS } from '../../src/studio/scenes/catalogue';
 import { GROUND_TONES } from '../../src/studio/scenes/export-table';
@@ -12,28 +12,31 @@ import { HA_NOI } from '../../src/studio/scenes/homes/ha-noi';
 
 const root = join(import.meta.dirname, '../..');
 const pictures = Object.values(GROUPS).flat();
-const drawings = pictures.filter((picture) => picture.kind !== 'png');
+const drawings = pictures
+  .filter((picture) => picture.kind !== 'png')
+  .map((picture) => ({ ...picture, source: vector(picture) }));
+/** A quick setting: what is small enough here is smaller still as it is served. */
+const weigh = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 test('no two pictures share an id, and no two are the same drawing', () => {
   expect(new Set(pictures.map((picture) => picture.id)).size).toBe(pictures.length);
-  const bodies = drawings.map((picture) => vector(picture));
-  expect(new Set(bodies).size).toBe(bodies.length);
+  expect(new Set(drawings.map(({ source }) => source)).size).toBe(drawings.length);
 });
 
 test('every file on disk is what its source draws, and small enough to stay a drawing', () => {
   for (const picture of drawings) {
     const file = readFileSync(join(root, 'public/pictures', `${picture.id}.svg`), 'utf8');
-    expect(file === vector(picture), `${picture.id} is older than its source: run the export`).toBe(true);
-    expect(brotliCompressSync(file).length, picture.id).toBeLessThan(SVG_LIMIT);
+    expect(file === picture.source, `${picture.id} is older than its source: run the export`).toBe(true);
+    expect(weigh(file), picture.id).toBeLessThan(SVG_LIMIT);
   }
 });
 
 test('drawings stand alone: no broken number, no colour from outside, nothing that is fetched', () => {
-  for (const picture of drawings) {
-    const source = vector(picture);
-    expect(source, picture.id).not.toMatch(/NaN|undefined|Infinity/);
-    expect(source, picture.id).not.toMatch(/var\(--il-/);
-    expect(source, picture.id).not.toMatch(/(href|src)="(?!#)/);
+  for (const { id, source } of drawings) {
+    expect(source, id).not.toMatch(/NaN|undefined|Infinity/);
+    expect(source, id).not.toMatch(/var\(--il-/);
+    expect(source, id).not.toMatch(/(href|src)="(?!#)/);
   }
 });
 
@@ -58,7 +61,7 @@ test('the table of the Picture part knows every picture with its size and a grou
 
 test('all pictures together stay under 12 MB in the repository', () => {
   const bytes = readdirSync(join(root, 'public/pictures'), { recursive: true, encoding: 'utf8' }).reduce(
-    (sum, name) => sum + statSync(join(root, 'public/pictures', name)).size,
+    (sum, name) => sum + (statSync(join(root, 'public/pictures', name), { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
   expect(bytes).toBeLessThan(12 * 1024 * 1024);
