@@ -93,7 +93,7 @@ const stoveGuide = (): string =>
   ) +
   fruitBowl(570, 286, 1);
 const tetFlowers = (): string =>
-  R(0, 0, 640, 480, 'wall-clay') +
+  R(0, 0, 640, 480, 'jade-mist') +
   windowP(70, 50, 180, 200, 'roofs', { shape: 'cross', blind: 0.14 }) +
   floor('terracotta') +
   silkLantern(320, 40, 1, 'lacquer') +
