@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { isEmail } from '../domain/contact';
 import { StartError } from './start-error';
 
 export const GUIDE_ACCESS_MODES = ['open', 'stay'] as const;
@@ -26,7 +27,22 @@ export interface Config {
   hotelNetworks: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   sheets: { valuesUrl: string | null; key: string | null; scriptUrl: string | null };
+  /** `null`: the sandbox wallet inside the server. */
+  momo: MomoConfig | null;
+  /** `null` as URL: mails are kept as files in the data folder. */
+  mail: { smtpUrl: string | null; from: string | null };
 }
+
+/** The merchant's account with the wallet, and where the wallet's gateway is. */
+export interface MomoConfig {
+  /** Up to `/v2/gateway/api`. */
+  endpoint: string;
+  partnerCode: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+const MOMO_VARIABLES = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const;
 
 /** A list of addresses and CIDRs, separated by commas or white space. */
 const networks = z
@@ -76,6 +92,18 @@ const environment = z.object({
   SHEETS_VALUES_URL: httpUrl.optional(),
   SHEETS_KEY: z.string().optional(),
   SHEETS_SCRIPT_URL: httpUrl.optional(),
+  MOMO_ENDPOINT: httpUrl.optional(),
+  MOMO_PARTNER_CODE: z.string().optional(),
+  MOMO_ACCESS_KEY: z.string().optional(),
+  MOMO_SECRET_KEY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// URL')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => mailboxOf(text) !== null, 'must be a mail address such as Hiên <dat-phong@hotel.example>')
+    .optional(),
 });
 
 /**
@@ -107,7 +135,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       key: value.SHEETS_KEY ?? null,
       scriptUrl: value.SHEETS_SCRIPT_URL ?? null,
     },
+    momo: momoOf(value),
+    mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? null },
   };
+}
+
+/** All four of the wallet's variables or none: half an account would take bookings that nobody can pay. */
+function momoOf(
+  value: Readonly<Partial<Record<(typeof MOMO_VARIABLES)[number], string | undefined>>>,
+): MomoConfig | null {
+  const missing = MOMO_VARIABLES.filter((name) => value[name] === undefined);
+  if (missing.length === MOMO_VARIABLES.length) return null;
+  const {
+    MOMO_ENDPOINT: url,
+    MOMO_PARTNER_CODE: partnerCode,
+    MOMO_ACCESS_KEY: accessKey,
+    MOMO_SECRET_KEY: secretKey,
+  } = value;
+  if (!url || !partnerCode || !accessKey || !secretKey) {
+    throw new StartError(
+      `${missing[0] ?? 'MOMO_ENDPOINT'}: is needed as well when any of ${MOMO_VARIABLES.join(', ')} is set.`,
+    );
+  }
+  const { origin, pathname } = new URL(url);
+  const folder = pathname.replace(/\/+$/, '').replace(/\/create$/, '');
+  return { endpoint: `${origin}${folder === '' ? '/v2/gateway/api' : folder}`, partnerCode, accessKey, secretKey };
+}
+
+/** Name and address of `Name <address>` or a bare address; `null` when it is neither. */
+export function mailboxOf(text: string): { name: string; address: string } | null {
+  const named = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim());
+  const address = (named?.[2] ?? text).trim();
+  return isEmail(address) ? { name: (named?.[1] ?? '').trim().replace(/^"|"$/g, ''), address } : null;
 }
 
 /** A test for membership of the given addresses and CIDRs, IPv4 and IPv6. */

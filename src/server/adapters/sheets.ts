@@ -1,3 +1,5 @@
+import { readLimited } from './read-limited';
+
 const VALUES_LIMIT_MS = 5000;
 const VALUES_LIMIT_BYTES = 1024 * 1024;
 const SCRIPT_LIMIT_MS = 10_000;
@@ -69,16 +71,4 @@ function isResultRedirect(answer: Response, url: string): boolean {
   return (
     host === new URL(url).host || hostname === 'googleusercontent.com' || hostname.endsWith('.googleusercontent.com')
   );
-}
-
-async function readLimited(answer: Response, limit: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  if (answer.body === null) return '';
-  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > limit) throw new Error('That is too much for a sheet.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

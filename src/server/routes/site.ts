@@ -10,7 +10,7 @@ import type { textSender } from '../http/send-text';
 type SendText = ReturnType<typeof textSender>;
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /hiden-page/\nDisallow: /guide/\nDisallow: /reception\n';
 /** Pages that are for one guest or for staff. */
-const PRIVATE_PAGE = /^\/(guide|form-qr|reception|dashbroad)(\/|$)/;
+const PRIVATE_PAGE = /^\/(guide|form-qr|reception|dashbroad|booking)(\/|$)/;
 
 /** The worker's script: the built one, told which documents of the guide there are. */
 export function siteRoutes({ app, clientDir, shells }: ServerParts, sendText: SendText): void {

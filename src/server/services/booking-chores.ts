@@ -1,0 +1,66 @@
+import { readEndedBookings, forgetParties } from '../db/bookings';
+import { inTransaction } from '../db/retry';
+import type { Database } from '../db/schema';
+import type { Logger } from '../logger';
+import { changeBooking } from './booking-changes';
+
+const TICK_MS = 2000;
+const ENDED_AT_ONCE = 100;
+const PARTIES_KEPT_MS = 2 * 24 * 3_600_000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+  /** What else wants a turn now and then. */
+  others: readonly { run(): Promise<void> }[];
+}
+
+/**
+ * What nobody asks for: noting that holds and requests have ended, so that their guests are told, and asking the wallet
+ * about silent orders. Nothing waits for it: what ended blocks nobody, noted or not.
+ */
+export class BookingChores {
+  readonly #deps: Deps;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running ??= this.run()
+        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'booking chores failed'))
+        .finally(() => (this.#running = null));
+    }, TICK_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** One round of everything. */
+  async run(): Promise<void> {
+    // Orders first: a payment that is found now is in time for a hold that ends now.
+    for (const other of this.#deps.others) await other.run();
+    await this.#noteEnded();
+  }
+
+  async #noteEnded(): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    const ended = await readEndedBookings(db, clock(), ENDED_AT_ONCE);
+    for (const id of ended) {
+      await inTransaction(db, (tx) => changeBooking(tx, id, 'holdEnded', clock()));
+    }
+    if (ended.length > 0) {
+      mails.wake();
+      await forgetParties(db, clock() - PARTIES_KEPT_MS);
+    }
+  }
+}
