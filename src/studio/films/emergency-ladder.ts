@@ -22,7 +22,7 @@ const SIGN = { x: 1110, y: 62 };
 
 /** The turning lamp of the fire alarm. */
 function beacon(t: number, x: number, y: number): string {
-  const flash = (1 + Math.sin(t * 7)) / 2;
+  const flash = (1 + Math.sin(t * 5)) / 2;
   return (
     fade(0.25 + 0.6 * flash, C(x, y + 16, 90, 'stop-halo') + C(x, y + 16, 52, 'stop-halo')) +
     R(x - 36, y - 26, 72, 20, 'steel-2', 6) +
@@ -30,15 +30,6 @@ function beacon(t: number, x: number, y: number): string {
     fade(flash, P(`M${x - 28} ${y - 6}H${x + 28}V${y + 16}A28 28 0 0 1 ${x - 28} ${y + 16}Z`, 'stop'))
   );
 }
-
-const smoke = (t: number): string =>
-  fade(
-    0.5,
-    seq(9, (i) => {
-      const x = -120 + ((i * 173 + t * 46) % 560) - 60;
-      return C(x, -30 + Math.sin(t * 0.9 + i * 1.7) * 18 + (i % 3) * 22, 78 + (i % 4) * 16, 'steel');
-    }),
-  );
 
 const lift = (): string =>
   R(116, 96, 368, 544, 'wood-2', 6) +
@@ -74,9 +65,8 @@ function corridor(t: number): string {
     corridorWall('cream') +
     lift() +
     beacon(t, 720, 150) +
-    smoke(t) +
     door(DOOR, 'leaf', open, pushBar(push), stairsBeyond()) +
-    exitSign(SIGN.x, SIGN.y, 0.78, 90, 0.5 + 0.5 * Math.sin(t * 4)) +
+    exitSign(SIGN.x, SIGN.y, 0.78, 90) +
     fade(shown(t, NOT_LIFT, 5.4, 0.2), never(300, 380, 128, ramp(t, NOT_LIFT, NOT_LIFT + 0.8))) +
     ring(t, 3.4, 5, SIGN.x, SIGN.y, 112, 66) +
     ring(t, 4.7, PUSH, BAR.x, BAR.y, 150, 52) +
@@ -102,7 +92,7 @@ function onRail(p: number): { x: number; y: number } {
   };
 }
 
-function flight(i: number, t: number): string {
+function flight(i: number): string {
   const y = (i * RISE) / 2;
   const left = i % 2 === 0;
   const from = left ? FAR_RIGHT : FAR_LEFT;
@@ -120,17 +110,8 @@ function flight(i: number, t: number): string {
     : R(FAR_RIGHT, y + 120 + RISE / 2, 210, 66, 'stone');
   const chevrons = seq(4, (k) => {
     const u = (k + 0.6) / 4;
-    const beat = 0.5 + 0.5 * Math.sin(t * 6 - k * 1.3);
-    return fade(
-      0.25 + 0.75 * beat,
-      place(
-        L('M-10-16L8 0L-10 16', 'turmeric', 9),
-        from + dir * (FAR_RIGHT - FAR_LEFT) * u,
-        y + 168 + (RISE / 2) * u,
-        1.15,
-        left ? 157 : 23,
-      ),
-    );
+    const x = from + dir * (FAR_RIGHT - FAR_LEFT) * u;
+    return place(L('M-10-16L8 0L-10 16', 'turmeric', 9), x, y + 168 + (RISE / 2) * u, 1.15, left ? 157 : 23);
   });
   return (
     P(
@@ -168,7 +149,7 @@ function stairwell(t: number): string {
     R(1120, -700, 40, 3200, 'shade-s') +
     R(FAR_RIGHT, 120, 210, 66, 'stone') +
     floors +
-    seq(6, (i) => flight(4 - i, t)) +
+    seq(6, (i) => flight(4 - i)) +
     fist({ x: hand.x + 8, y: hand.y - 2, s: 0.62, rot: Math.floor(p) % 2 ? 24 : -24 })
   );
 }
@@ -234,7 +215,7 @@ const groundShot = (t: number): Frame => ({
   body: ground(t),
 }); // prettier-ignore
 
-const draw = (t: number): Frame => reel(t, [[0, corridorShot], [STAIRS, stairShot], [GROUND, groundShot]]); // prettier-ignore
+const draw = (t: number): Frame => reel(t, [[0, corridorShot], [STAIRS, stairShot], [GROUND, groundShot]], 0.16); // prettier-ignore
 
 /** 9: not the lift; under the green sign a door that needs no card; down by the rail, out, and never back. */
 export const emergencyLadder: Film = { name: 'emergency-ladder', seconds: END, poster: 5.6, draw };

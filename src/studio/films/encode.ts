@@ -43,7 +43,7 @@ export async function encode(master: string, file: string, seconds: number): Pro
   const settings = H264.split(' ');
   await finished(ffmpeg('-i', master, ...settings, '-crf', QUALITY, file));
   if (statSync(file).size <= AIM_BYTES) return;
-  const rate = ['-b:v', String(Math.floor((AIM_BYTES * 8 * 0.93) / seconds)), '-passlogfile', `${master}.log`];
+  const rate = ['-b:v', String(Math.floor((AIM_BYTES * 8 * 0.975) / seconds)), '-passlogfile', `${master}.log`];
   await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '1', '-f', 'null', '-'));
   await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '2', file));
   if (statSync(file).size > LIMIT_BYTES) throw new Error(`${file} is too heavy`);

@@ -7,7 +7,7 @@ import { barStool } from '../kit/seating';
 import { cloud, gull, sun } from '../kit/sky';
 import { cord } from '../kit/veranda';
 import { camera, fade, night, place, reel, type Film, type Frame } from './stage';
-import { linear, ramp, settle, track } from './timing';
+import { linear, ramp, track } from './timing';
 import { FLOOR, TOWER_A, TOWER_B, lobby, palmTree, shoreLights, tower } from './towers';
 
 const RISE = 8;
@@ -48,12 +48,9 @@ const near = (h: number): string =>
   karst('hump', 1230, h, 320, 210, 'karst-3') +
   karst('tower', 1640, h, 260, 280, 'karst-3');
 
-const glitter = (t: number, x: number, h: number): string =>
+const glitter = (x: number, h: number): string =>
   L(
-    seq(
-      14,
-      (i) => `M${x - 60 + ((i * 53) % 90) + Math.sin(t * 1.3 + i) * 10} ${h + 8 + i * 16}h${70 + ((i * 37) % 70)}`,
-    ),
+    seq(14, (i) => `M${x - 60 + ((i * 53) % 90)} ${h + 8 + i * 16}h${70 + ((i * 37) % 70)}`),
     'glitter',
     5,
   );
@@ -95,7 +92,7 @@ function bay(t: number): string {
     R(-200, H - 14, 1700, 28, 'haze') +
     drift(reflection(far(H), H, 0.25, -0.3), shift, 0.2) +
     drift(reflection(mid(H + 14), H + 14, 0.32, -0.36) + mid(H + 14), shift, 0.4) +
-    drift(glitter(t, 690, H + 16), shift, 0.06) +
+    drift(glitter(690, H + 16), shift, 0.06) +
     drift(junk(760 + t * 5, H + 30, 0.36), shift, 0.45) +
     drift(
       reflection(near(H + 46), H + 46, 0.34, -0.4) +
@@ -119,7 +116,7 @@ function bay(t: number): string {
     ) +
     ripples(
       seq2(18, (i) => [
-        ((i * 211) % 1500) - 100 + Math.sin(t + i) * 14,
+        ((i * 211) % 1500) - 100 + Math.sin(t * 0.8 + i) * 8,
         H + 110 + ((i * 67) % 170),
         50 + ((i * 43) % 110),
       ]),
@@ -199,7 +196,7 @@ function roof(t: number): string {
   const shift = track(t, [[ROOF - 0.5, -70], [END, 110]], linear); // prettier-ignore
   const sway = (k: number): number => Math.sin(t * 1.2 + k) * 4;
   const wave = (i: number): string =>
-    `M${120 + ((i * 173) % 700) + Math.sin(t * 1.5 + i) * 16} ${486 + i * 15}h${60 + ((i * 41) % 90)}`;
+    `M${120 + ((i * 173) % 700) + Math.sin(t + i) * 10} ${486 + i * 15}h${60 + ((i * 41) % 90)}`;
   return (
     gradient(
       [
@@ -212,10 +209,7 @@ function roof(t: number): string {
       H + 110,
     ) +
     seq(26, (i) =>
-      fade(
-        0.4 + 0.4 * Math.sin(t * 1.6 + i * 1.9),
-        C(((i * 197) % 1400) - 60, 20 + ((i * 83) % 210), 1.6 + (i % 3) * 0.6, 'sun'),
-      ),
+      fade(0.4 + 0.1 * (i % 5), C(((i * 197) % 1400) - 60, 20 + ((i * 83) % 210), 1.6 + (i % 3) * 0.6, 'sun')),
     ) +
     drift(sun(420, 150, 48), shift, 0.05) +
     drift(far(H), shift, 0.15) +
@@ -231,8 +225,8 @@ function roof(t: number): string {
       300,
     ) +
     drift(mid(H + 8), shift, 0.25) +
-    drift(shoreLights(t, H + 6, 26), shift, 0.2) +
-    drift(glitter(t, 420, H + 10), shift, 0.05) +
+    drift(shoreLights(H + 6, 26), shift, 0.2) +
+    drift(glitter(420, H + 10), shift, 0.05) +
     drift(junk(180 + t * 6, H + 44, 0.42) + fishingBoat(620 - t * 4, H + 62, 0.34), shift, 0.35) +
     drift(
       R(-300, 452, 1280, 18, 'paper', 6) +
@@ -240,10 +234,7 @@ function roof(t: number): string {
         fade(
           0.5,
           L(
-            seq(
-              9,
-              (i) => `M${360 + ((i * 37) % 60) + Math.sin(t * 1.7 + i) * 8} ${480 + i * 17}h${60 + ((i * 29) % 50)}`,
-            ),
+            seq(9, (i) => `M${360 + ((i * 37) % 60) + Math.sin(t + i) * 6} ${480 + i * 17}h${60 + ((i * 29) % 50)}`),
             'sun',
             5,
           ),
@@ -310,25 +301,25 @@ const plantNear = (t: number): string =>
   `<g transform="rotate(${(Math.sin(t) * 1.2).toFixed(2)} 60 760)">${place(plantPot(0, 0, 2.2, 4), 40, 770)}</g>`;
 
 const bayShot = (t: number): Frame => ({
-  view: camera(t, [[3, 640, 372, 1280], [RISE, 640, 392, 1120]]),
+  view: { cx: 640, cy: 380, w: 1240 },
   body: bay(t),
 }); // prettier-ignore
 
 /** From the lobby up, while the day goes. Drawn twice: the day's gradients would otherwise be the night's as well. */
 function towerShot(t: number): Frame {
   const top = -TOWER_A.floors * FLOOR;
-  const view = camera(t, [[RISE + 1, 630, -160, 1060], [ROOF - 0.8, 560, top - 120, 1180], [ROOF + 0.6, 560, top - 180, 1180]]); // prettier-ignore
-  const dusk = ramp(t, RISE + 2.4, ROOF - 1.6, settle);
+  const view = camera(t, [[RISE + 1, 610, -180, 1120], [ROOF - 0.4, 610, top - 140, 1120]]); // prettier-ignore
+  const dusk = ramp(t, RISE + 2.8, ROOF - 2.2);
   const byDay = dusk < 0.996 ? towers(t, view.cy) : '';
   return { view, body: byDay + (dusk > 0.004 ? fade(dusk, night(towers(t, view.cy))) : '') };
 }
 
 const roofShot = (t: number): Frame => ({
-  view: camera(t, [[ROOF, 640, 372, 1240], [END - 1.4, 680, 366, 1120]]),
+  view: { cx: 640, cy: 372, w: 1200 },
   body: night(roof(t)),
 }); // prettier-ignore
 
-const draw = (t: number): Frame => reel(t, [[0, bayShot], [RISE, towerShot], [ROOF, roofShot]], 1); // prettier-ignore
+const draw = (t: number): Frame => reel(t, [[0, bayShot], [RISE, towerShot], [ROOF, roofShot]], 0.5); // prettier-ignore
 
 /** 4: the blind goes up on the bay, the towers by day and dusk, the roof pool and its bar at night. */
 export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 5.6, draw };

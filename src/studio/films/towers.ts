@@ -95,8 +95,6 @@ export const palmTree = (x: number, y: number, s: number, sway: number): string 
     x, y, s,
   ); // prettier-ignore
 
-/** Lit windows far away that twinkle a little. */
-export const shoreLights = (t: number, y: number, count: number): string =>
-  seq(count, (i) =>
-    fade(0.55 + 0.45 * Math.sin(t * 2 + i * 2.3), C(((i * 197) % 1500) - 100, y - ((i * 31) % 16), 2.6, 'lamp')),
-  );
+/** Lit windows far away, some nearer than others. */
+export const shoreLights = (y: number, count: number): string =>
+  seq(count, (i) => fade(0.55 + 0.15 * (i % 4), C(((i * 197) % 1500) - 100, y - ((i * 31) % 16), 2.6, 'lamp')));

@@ -108,7 +108,7 @@ function kitchen(t: number): string {
   const far = Math.max(1 - ramp(t, LIFT - 0.1, LIFT + 0.9), ramp(t, TIE + 1.6, TIE + 2.2));
   return (
     R(-300, -300, 1900, 1000, 'wall-clay') +
-    place(wallTiles(0, 0, 1280, 270, 'paper', 36), -200, -270, 2) +
+    place(wallTiles(0, 0, 1280, 270, 'paper', 72), -200, -270, 2) +
     R(-300, 316, 1900, 360, 'jade') +
     R(-300, 292, 1900, 26, 'stone') +
     L(
@@ -208,7 +208,7 @@ function inside(t: number): string {
   const sack = place(bag(1), bagAt.x, bagAt.y + 240 * drop, 0.84 - 0.16 * ramp(t, HATCH + 0.4, DROP));
   return (
     R(-300, -300, 1900, 1000, 'mist') +
-    L(seq(22, (i) => `M${-280 + i * 84} -300V560`) + seq(11, (i) => `M-300 ${-260 + i * 84}H1600`), 'line', 2.5) +
+    L(seq(12, (i) => `M${-280 + i * 160} -300V560`) + seq(6, (i) => `M-300 ${-260 + i * 160}H1600`), 'line', 3) +
     R(-300, 560, 1900, 500, 'road') +
     R(-300, 548, 1900, 14, 'skirting') +
     L('M-300 620H1600M-300 690H1600', 'line', 3) +
@@ -275,7 +275,7 @@ const corridorShot = (t: number): Frame => ({
   view: {
     cx: track(t, [[WALK, 620], [PUSH - 1.2, 2240]]),
     cy: 370,
-    w: track(t, [[WALK, 1240], [PUSH - 0.6, 980], [PUSH + 0.8, 980], [ROOM, 620]]),
+    w: 1060,
   },
   body: corridor(t),
 }); // prettier-ignore
@@ -285,7 +285,7 @@ const roomShot = (t: number): Frame => ({
   body: inside(t),
 }); // prettier-ignore
 
-const draw = (t: number): Frame => reel(t, [[0, kitchenShot], [WALK, corridorShot], [ROOM, roomShot]]); // prettier-ignore
+const draw = (t: number): Frame => reel(t, [[0, kitchenShot], [WALK, corridorShot], [ROOM, roomShot]], 0.16); // prettier-ignore
 
 /** 11: sort, tie, to the end of the corridor, a door that needs no card, hatch for the rest, bin for bottles. */
 export const trashRoom: Film = { name: 'trash-room', seconds: END, poster: 3.4, draw };
