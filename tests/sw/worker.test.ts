@@ -119,6 +119,20 @@ describe('install', () => {
     await installing;
   });
 
+  it('gives a network that says nothing twenty seconds, then asks again', async () => {
+    const worker = await origin.run(release(1));
+    slowly();
+    origin.network.weather = 'hang';
+    let over = false;
+    const installing = worker.install().then(() => (over = true));
+    await elapse(19_000);
+    origin.network.weather = 'pass';
+    await elapse(500);
+    expect(over).toBe(false);
+    await elapse(2000);
+    await installing;
+  });
+
   it('takes no wrong bytes from the HTTP cache twice', async () => {
     slowly();
     const modes: (RequestCache | undefined)[] = [];
