@@ -22,6 +22,9 @@ export interface FailureDetails {
   body?: unknown;
 }
 
+/** Statuses of the 4xx that say "later" rather than "no" (RFC 9110, 8470, 6585). */
+const COME_BACK_LATER = [408, 425, 429];
+
 /** The one error of every call. `code` and `field` come from the server's envelope and are for programs. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -44,6 +47,17 @@ export class ApiFailure extends Error {
     if (details.code !== undefined) this.code = details.code;
     if (details.field !== undefined) this.field = details.field;
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+
+  /**
+   * Whether our own server has said no, and would say so again. A portal's 403 is nobody's word, and a conflict with a
+   * time to come back is the same call still in flight.
+   */
+  get refused(): boolean {
+    const { kind, ours, status = 0, retryAfter } = this;
+    if (kind !== 'http' || !ours || status < 400 || status >= 500) return false;
+    if (status === 409 && retryAfter !== undefined) return false;
+    return !COME_BACK_LATER.includes(status);
   }
 
   /** What this failure says about the network. A gateway's 502 is as good as no server at all. */

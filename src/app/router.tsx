@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
           { path: PATHS.guestForm, lazy: () => import('./routes/guest-form-route') },
           { path: PATHS.languageGuide, lazy: () => import('./routes/language-guide-route') },
           ...APARTMENT_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-detail-route') })),
+          { path: PATHS.bookingPage, lazy: () => import('./routes/booking-route') },
           ...LATER_PATHS.map((path) => ({ path, lazy: () => import('./routes/later-route') })),
           { path: '*', lazy: () => import('./routes/not-found-route') },
         ],

@@ -70,6 +70,8 @@ export type Room = z.infer<typeof room>;
 /** `GET /api/rooms/apartment/{apartmentId}`, with `?checkIn=&checkOut=` for `roomsLeft` and `?lang=`. */
 export const roomList = z.array(room);
 
+/** `GET /api/rooms/{roomId}` is one `room`, with `?lang=`: an address of the booking page may name nothing else. */
+
 /** `GET /api/room-images/room/{roomId}`. */
 export const roomImages = z.array(z.object({ imageUrl: z.string() }));
 

@@ -33,6 +33,18 @@ export const guestLimits = (room: RoomForGuests, quantity: number): Guests => ({
   babies: BABIES_PER_ROOM * quantity,
 });
 
+export const GUEST_KINDS = ['adults', 'children', 'babies'] as const;
+export type GuestKind = (typeof GUEST_KINDS)[number];
+
+/**
+ * The kind whose count differs from what the price includes; while there is one, the counters of the others are locked
+ * (specification §4, guest counters).
+ */
+export const changedKind = (
+  guests: Readonly<Record<GuestKind, number>>,
+  included: Readonly<Record<GuestKind, number>>,
+): GuestKind | null => GUEST_KINDS.find((kind) => guests[kind] !== included[kind]) ?? null;
+
 export interface GuestProblem {
   field: keyof Guests;
   code: 'tooManyRooms' | 'tooManyGuests' | 'tooFewGuests';

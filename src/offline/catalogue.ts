@@ -1,5 +1,6 @@
 import {
   apartmentList,
+  room,
   roomImages,
   roomList,
   takenStays,
@@ -53,4 +54,13 @@ export const takenOf = (roomId: number): Source<TakenStay[]> => ({
   path: `/api/apartment-bookings/by-room?roomId=${roomId}`,
   schema: takenStays,
   timeoutMs: TIMEOUT_MS,
+});
+
+/** A room by its own id, for an address that does not say which apartment it is in. */
+export const roomAlone = (roomId: number, lang: Language): Source<Room> => ({
+  key: `room:${roomId}:${lang}`,
+  path: `/api/rooms/${roomId}?lang=${lang}`,
+  schema: room,
+  timeoutMs: TIMEOUT_MS,
+  lang,
 });

@@ -1,3 +1,4 @@
+import type { BookingRequest, NewBooking } from '../contract/bookings';
 import type { GuideAnswer } from '../contract/guide';
 
 /** What is kept of an apartment: the last opened one only (ruling 12). */
@@ -41,6 +42,20 @@ export interface OutboxEntry {
   code?: string;
   field?: string;
   settledAt?: number;
+}
+
+/** Somebody has pressed Pay: one booking, however often it is sent. */
+export interface BookingAttempt {
+  /** Room and dates. */
+  stay: string;
+  /** Idempotency key of the booking. */
+  key: string;
+  /** Idempotency key of its payment; a new one once the last payment call has been answered. */
+  payKey: string;
+  body: BookingRequest;
+  startedAt: number;
+  /** Our server's answer; `null` while it is not known whether it got the booking. */
+  booking: NewBooking | null;
 }
 
 /** 64 kB of a film on its way; `film` is its checksum, so parts of a replaced film never mix. */

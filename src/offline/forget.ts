@@ -1,4 +1,5 @@
 import { wipeGuideRecord } from './guide-record';
+import { wipeBookings } from './attempts';
 import { emptyOutbox } from './outbox';
 import { dropStayKey } from './stay-key';
 import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
@@ -13,5 +14,5 @@ export async function forgetDevice(): Promise<void> {
   dropStayKey();
   removeLocal(LOCAL_KEYS.serverTimeSeen);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
-  await Promise.all([wipeGuideRecord(), emptyOutbox()]);
+  await Promise.all([wipeGuideRecord(), emptyOutbox(), wipeBookings()]);
 }

@@ -2,9 +2,6 @@ import { type Receipt, receipt } from '../contract/guest-form';
 import { ApiFailure, request } from '../api/request';
 import type { OutboxEntry } from './db-rows';
 
-/** Statuses of the 4xx that say "later" rather than "no" (RFC 9110, 8470, 6585). */
-const COME_BACK_LATER = [408, 425, 429];
-
 export type Verdict =
   | { is: 'delivered'; receipt: Receipt }
   | { is: 'refused'; failure: ApiFailure }
@@ -27,14 +24,7 @@ export async function attempt(entry: OutboxEntry): Promise<Verdict> {
     return { is: 'delivered', receipt: answer };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (isRefusal(error)) return { is: 'refused', failure: error };
+    if (error.refused) return { is: 'refused', failure: error };
     return { is: 'later', failure: error, network: error.outcome !== 'answered' };
   }
-}
-
-function isRefusal({ kind, ours, status = 0, retryAfter }: ApiFailure): boolean {
-  if (kind !== 'http' || !ours || status < 400 || status >= 500) return false;
-  // A conflict with a time to come back is the same submission still in flight.
-  if (status === 409 && retryAfter !== undefined) return false;
-  return !COME_BACK_LATER.includes(status);
 }

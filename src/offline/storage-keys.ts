@@ -6,6 +6,8 @@ export const SESSION_KEYS = {
   apartment: 'user_apartment',
   /** The guest form as far as it is filled in; survives an update and a reload. */
   guestFormDraft: 'hien_guest_form_draft',
+  /** The booking page as far as it is filled in. */
+  bookingDraft: 'hien_booking_draft',
   /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
   reloadedForChunk: 'hien_reloaded_for_chunk',
 } as const;
@@ -20,6 +22,8 @@ export const LOCAL_KEYS = {
   serverTimeSeen: 'hien_server_time',
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
+  /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
+  bookingEndTime: 'booking-end-time',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
 } as const;

@@ -34,8 +34,8 @@ export function apartmentWays({ id, slug }: ApartmentAddress, lang: Language): W
     kept: async () => {
       for (const source of named ? [named, all] : [all]) {
         const kept = await readKept(source);
-        const found = kept && pick(kept);
-        if (found?.data) return found;
+        const data = kept && (pick(kept).data ?? (source === named ? kept.data[0] : null));
+        if (kept && data) return { data, savedAt: kept.savedAt };
       }
       return null;
     },

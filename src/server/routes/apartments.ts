@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   apartmentList,
   availability as availabilityAnswer,
+  room,
   roomImages,
   roomList,
   takenStays,
@@ -73,6 +74,17 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
       reply.type(JSON_TYPE).header('cache-control', CATALOGUE_CACHE);
       sendTagged(request, reply, `"${etag}"`, json);
       return reply;
+    },
+  );
+  app.get<{ Params: { roomId: string } }>(
+    '/api/rooms/:roomId',
+    { schema: { tags, summary: 'A room', response: { 200: room } } },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      const id = pathId(request.params.roomId);
+      const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
+      if (!found) throw new AppError(404, 'notFound');
+      return send(request, reply, found);
     },
   );
   app.get<{ Params: { roomId: string } }>(

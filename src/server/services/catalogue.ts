@@ -86,6 +86,13 @@ export class Catalogue {
     );
   }
 
+  /** One room, all of its kind free; `null` when there is no such room. */
+  roomAlone(roomId: number, lang: Language): Written | null {
+    const room = this.room(roomId);
+    if (!room) return null;
+    return this.#written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
+  }
+
   /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
   pictures(roomId: number): Written | null {
     const room = this.room(roomId);

@@ -1,0 +1,67 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  BOOKING_FORM_FIELDS,
+  type BookingFormField,
+  type BookingFormIssue,
+  type BookingFormValues,
+  checkBookingForm,
+  NATIONALITIES,
+} from '../../domain/validation/booking-form';
+import { Field } from '../../ui/field';
+import css from './booker-form.module.css';
+
+const INPUTS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  phoneNumber: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
+  // Text rather than email: the browser would turn an address in letters of its own into another one.
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'done' },
+} as const;
+
+/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
+export function bookingRules(values: BookingFormValues) {
+  const issues = checkBookingForm(values);
+  if (issues.length === 0) return { values, errors: {} };
+  const errors: Partial<Record<BookingFormField, { type: string }>> = {};
+  for (const { field, code } of issues) errors[field] = { type: code };
+  return { values: {}, errors };
+}
+
+/** Who books: name and mail address, phone if they like, nationality. */
+export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormValues>; locked: boolean }) {
+  const { t } = useTranslation('booking');
+  const messageOf = (field: BookingFormField): string | undefined => {
+    const code = form.formState.errors[field]?.type as BookingFormIssue['code'] | undefined;
+    return code && t(`form.errors.${field}.${code}` as 'form.errors.email.email');
+  };
+  return (
+    <section aria-labelledby="booker-heading">
+      <h2 id="booker-heading">{t('form.heading')}</h2>
+      <fieldset className={css.fields} disabled={locked}>
+        <legend className="sr">{t('form.label')}</legend>
+        {BOOKING_FORM_FIELDS.map((field) => (
+          <Field
+            key={field}
+            {...form.register(field)}
+            {...INPUTS[field]}
+            label={t(`form.fields.${field}`)}
+            hint={t(`form.hints.${field}`)}
+            error={messageOf(field)}
+            required={field !== 'phoneNumber'}
+          />
+        ))}
+        <fieldset className={css.nationality}>
+          <legend>{t('form.fields.nationality')}</legend>
+          <div>
+            {NATIONALITIES.map((one) => (
+              <label key={one}>
+                <input type="radio" value={one} {...form.register('nationality')} />
+                <span>{t(`form.nationality.${one}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiFailure, request } from '../../api/request';
+import { noteServerNow } from '../../api/server-clock';
+import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings';
+import { cashReceipt, momoOrder } from '../../contract/payments';
+import type { Language } from '../../domain/languages';
+import type { BookingAttempt } from '../../offline/attempts';
+
+const BOOK_TIMEOUT_MS = 15_000;
+/** Our server waits up to 30 s for the wallet. */
+const WALLET_TIMEOUT_MS = 40_000;
+/** Pauses before the same call is made again by itself when its answer was lost. */
+const RETRY_AFTER_MS = [800, 2500];
+
+/** The wallet's answer had no page to go to. */
+export class NoPayUrl extends Error {
+  override readonly name = 'NoPayUrl';
+}
+
+/** Books, under the attempt's own key. @throws ApiFailure */
+export async function postBooking({ body, key }: BookingAttempt): Promise<NewBooking> {
+  const booking = await persistently(() =>
+    request({
+      method: 'POST',
+      path: '/api/apartment-bookings',
+      body: { ...body, userId: null },
+      schema: newBooking,
+      idempotencyKey: key,
+      timeoutMs: BOOK_TIMEOUT_MS,
+      ...langOf(body.lang),
+    }),
+  );
+  noteServerNow(Date.parse(booking.serverNow));
+  return booking;
+}
+
+/**
+ * The wallet's page for a booking.
+ *
+ * @throws ApiFailure, or NoPayUrl when there is none that a browser may be sent to
+ */
+export async function postWalletPayment(attempt: BookingAttempt, booking: NewBooking): Promise<string> {
+  const { payUrl } = await persistently(() =>
+    request({
+      method: 'POST',
+      path: '/api/payments/momo',
+      body: { ...paymentOf(attempt, booking), paymentMethod: 'MOMO' },
+      schema: momoOrder,
+      idempotencyKey: attempt.payKey,
+      timeoutMs: WALLET_TIMEOUT_MS,
+      ...langOf(attempt.body.lang),
+    }),
+  );
+  if (!URL.canParse(payUrl) || !['https:', 'http:'].includes(new URL(payUrl).protocol)) throw new NoPayUrl();
+  return payUrl;
+}
+
+/** Notes that the guest pays on arrival. @throws ApiFailure */
+export async function postCashPayment(attempt: BookingAttempt, booking: NewBooking): Promise<void> {
+  await persistently(() =>
+    request({
+      method: 'POST',
+      path: '/api/payments/cash',
+      body: paymentOf(attempt, booking),
+      schema: cashReceipt,
+      idempotencyKey: attempt.payKey,
+      timeoutMs: BOOK_TIMEOUT_MS,
+      ...langOf(attempt.body.lang),
+    }),
+  );
+}
+
+/** A payment as the specification writes it (§3): the booking and, once more, the guest's own fields. */
+function paymentOf({ body }: BookingAttempt, booking: NewBooking) {
+  const { guestName, guestPhone, guestEmail, guestNationality } = body;
+  return {
+    bookingType: 'APARTMENT',
+    bookingId: booking.id,
+    userId: null,
+    amount: booking.totalPrice,
+    ...{ guestName, guestPhone, guestEmail, guestNationality },
+  };
+}
+
+const langOf = (lang: Language | undefined): { lang?: Language } => (lang ? { lang } : {});
+
+/** A lost answer is asked for again under the same key: our server does nothing twice. What it refuses stays refused. */
+async function persistently<T>(call: () => Promise<T>): Promise<T> {
+  for (const pause of RETRY_AFTER_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || !isWorthAnother(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return call();
+}
+
+const isWorthAnother = ({ kind, status, retryAfter = 0 }: ApiFailure): boolean =>
+  navigator.onLine && (kind === 'offline' || (status === 409 && retryAfter > 0 && retryAfter <= 5000));
+
+/**
+ * Cancels a booking.
+ *
+ * @param acceptedFee what the guest agreed to pay for it, VND
+ * @throws ApiFailure; 409 `feeChanged` with the right fee in its body, 409 `notCancellable`
+ */
+export const postCancel = (id: string, acceptedFee: number, lang: Language): Promise<BookingView> =>
+  request({
+    method: 'POST',
+    path: `/api/apartment-bookings/${encodeURIComponent(id)}/cancel?lang=${lang}`,
+    body: { acceptedFee },
+    schema: bookingView,
+    lang,
+  });

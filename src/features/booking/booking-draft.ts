@@ -1,0 +1,62 @@
+import type { BookingRequest } from '../../contract/bookings';
+import type { GuestKind } from '../../domain/guests';
+import type { BookingFormValues } from '../../domain/validation/booking-form';
+import { readSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
+
+export type GuestCounts = Record<GuestKind, number>;
+
+/** What is filled in so far; the counts belong to one stay, the person to all. */
+export interface BookingDraft {
+  values: BookingFormValues;
+  stay: string;
+  guests: GuestCounts;
+}
+
+export const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+export const VIETNAM = 'Việt Nam';
+const OTHER = 'Khác';
+
+export const nationalityName = (values: BookingFormValues): string =>
+  values.nationality === 'vietnam' ? VIETNAM : OTHER;
+
+/** Survives an update, a reload and an offline refusal. A phone that does not keep it costs the draft only. */
+export function keepDraft(draft: BookingDraft): void {
+  writeSession(SESSION_KEYS.bookingDraft, JSON.stringify(draft));
+}
+
+export function readDraft(): BookingDraft | null {
+  try {
+    const draft: unknown = JSON.parse(readSession(SESSION_KEYS.bookingDraft) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The person and the counts of a booking that was sent. */
+export const draftOf = (body: BookingRequest, stay: string, included: GuestCounts): BookingDraft => ({
+  values: {
+    fullName: body.guestName,
+    phoneNumber: body.guestPhone ?? '',
+    email: body.guestEmail,
+    nationality: (body.guestNationality ?? VIETNAM) === VIETNAM ? 'vietnam' : 'other',
+  },
+  stay,
+  guests: {
+    adults: body.adults ?? included.adults,
+    children: body.children ?? included.children,
+    babies: body.babies ?? included.babies,
+  },
+});
+
+function isDraft(draft: unknown): draft is BookingDraft {
+  if (typeof draft !== 'object' || draft === null) return false;
+  const { values, guests, stay } = draft as Partial<BookingDraft>;
+  const texts = [values?.fullName, values?.phoneNumber, values?.email, stay];
+  const counts = [guests?.adults, guests?.children, guests?.babies];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    counts.every(Number.isInteger) &&
+    (values?.nationality === 'vietnam' || values?.nationality === 'other')
+  );
+}

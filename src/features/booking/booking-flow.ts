@@ -1,0 +1,80 @@
+import { ApiFailure } from '../../api/request';
+import type { BookingRequest, NewBooking } from '../../contract/bookings';
+import {
+  attemptOf,
+  beginAttempt,
+  type BookingAttempt,
+  dropAttempt,
+  noteBooked,
+  onStay,
+  renewPayKey,
+  stayKeyOf,
+} from '../../offline/attempts';
+import { networkStore } from '../../offline/network';
+import { NoPayUrl, postBooking, postCashPayment, postWalletPayment } from './booking-calls';
+
+/** How a press of the button ended. */
+export type Ending =
+  /** Nothing was sent: the phone knows that it cannot reach us. */
+  | { is: 'offline'; portal: boolean }
+  /** Our server said no; nothing is booked, and the next try is a new booking. */
+  | { is: 'refused'; failure: ApiFailure }
+  /** Nobody knows whether our server got it; the next try is the same booking. */
+  | { is: 'unknown'; failure: ApiFailure }
+  /** Booked, but the payment did not come about. */
+  | { is: 'unpaid'; noLink: boolean; failure: ApiFailure | null }
+  /** Somebody else must look: the wallet's page. */
+  | { is: 'redirect'; payUrl: string }
+  /** Booked, paid on arrival. */
+  | { is: 'reserved'; booking: NewBooking };
+
+/** Whether it is known beforehand that nothing would arrive. */
+export function isAway(): Ending | null {
+  const { state } = networkStore.getState();
+  if (state === 'portal') return { is: 'offline', portal: true };
+  return state === 'offline' || !navigator.onLine ? { is: 'offline', portal: false } : null;
+}
+
+/**
+ * Books and pays, once, however often it is called and in however many tabs: the attempt of the stay, with its key, is
+ * on the phone before the first byte is sent. An attempt that is already there is taken up, whatever the form says now.
+ */
+export async function bookAndPay(wanted: BookingRequest): Promise<Ending> {
+  const away = isAway();
+  if (away) return away;
+  return onStay(stayKeyOf(wanted), async () => {
+    const attempt = (await attemptOf(stayKeyOf(wanted))) ?? (await beginAttempt(wanted));
+    try {
+      return await payFor(attempt.booking ? attempt : await noteBooked(attempt, await postBooking(attempt)));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      // Nothing is known of an answer that never came; only a "no" of our own server ends the attempt.
+      if (!error.refused && error.status !== 429) return { is: 'unknown', failure: error };
+      await dropAttempt(attempt.stay);
+      return { is: 'refused', failure: error };
+    }
+  });
+}
+
+async function payFor(attempt: BookingAttempt): Promise<Ending> {
+  const { booking } = attempt;
+  if (!booking) throw new TypeError('payment before booking');
+  try {
+    if (attempt.body.status === 'PENDING') {
+      await postCashPayment(attempt, booking);
+      return { is: 'reserved', booking };
+    }
+    return { is: 'redirect', payUrl: await postWalletPayment(attempt, booking) };
+  } catch (error) {
+    if (error instanceof NoPayUrl) {
+      await renewPayKey(attempt);
+      return { is: 'unpaid', noLink: true, failure: null };
+    }
+    // What our server refuses about a booking of its own, it refuses for good: the hold has ended, or the price has.
+    if (!(error instanceof ApiFailure) || error.refused) throw error;
+    // An answer, even a bad one, settles the call; a lost one is asked for again under its key.
+    if (error.ours) await renewPayKey(attempt);
+    const noLink = error.code === 'momoNoLink' || error.kind === 'malformed';
+    return { is: 'unpaid', noLink, failure: error };
+  }
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StayAddress } from '../../contract/stay-address';
+import type { Language } from '../../domain/languages';
+import { readingOf } from '../../offline/reading';
+import { PageHead } from '../../ui/page-head';
+import { useStarted } from '../../ui/use-started';
+import { BookingDesk } from './booking-desk';
+import css from './booking-page.module.css';
+import { type RoomOfStay, roomWays } from './booking-room';
+
+export interface BookingPageProps {
+  /** `null` when the address names no room. */
+  stay: StayAddress | null;
+  lang: Language;
+  brand: string | null;
+  hotline: string | null;
+  hours: { checkIn: string; checkOut: string };
+  paths: {
+    apartments: string;
+    apartmentOf: (name: string, area: RoomOfStay['apartment']['area']) => string;
+    bookingOf: (id: string) => string;
+  };
+  /** Opens this page for another stay. */
+  onStay: (stay: StayAddress) => void;
+  onHome: () => void;
+  /** Leaves for the wallet's page. */
+  onLeave: (payUrl: string) => void;
+}
+
+/** `/booking-page`: the chosen room, then everything up to the kept booking. */
+export function BookingPage(props: BookingPageProps) {
+  const { stay } = props;
+  return stay ? <RoomOfBooking {...props} stay={stay} /> : <NoRoom {...props} offline={false} />;
+}
+
+function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
+  const { stay, lang, brand } = props;
+  const { t } = useTranslation('booking');
+  const { roomId, apartmentId } = stay;
+  const reading = useMemo(
+    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1 }, lang)),
+    [roomId, apartmentId, lang],
+  );
+  const { data, asking, failure } = useStarted(reading);
+  if (data) {
+    return (
+      <BookingDesk
+        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}`}
+        {...props}
+        {...data}
+        refreshRoom={() => void reading.refresh()}
+      />
+    );
+  }
+  if (!asking) return <NoRoom {...props} offline={failure !== null && failure.outcome !== 'answered'} />;
+  return (
+    <div className={css.skeleton} role="status" aria-busy="true">
+      <PageHead title={t('title')} brand={brand} hidden />
+      <h1 className="sr">{t('loading')}</h1>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function NoRoom({ brand, paths, offline }: BookingPageProps & { offline: boolean }) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={css.missing}>
+      <PageHead title={t('missing.title')} brand={brand} hidden />
+      <h1>{t(offline ? 'missing.offlineHeading' : 'missing.heading')}</h1>
+      <p>{t(offline ? 'missing.offlineText' : 'missing.text')}</p>
+      <Link className="btn" to={paths.apartments}>
+        {t('missing.list')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Apartment, Room } from '../../contract/apartments';
+import type { BookingRequest } from '../../contract/bookings';
+import type { Day } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { type BookingFormValues, cleanBookingForm } from '../../domain/validation/booking-form';
+import { type GuestCounts, nationalityName } from './booking-draft';
+import type { Method } from './method-dialog';
+
+interface Filled {
+  apartment: Apartment;
+  room: Room;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  guests: GuestCounts;
+  /** VND, as the screen shows it. */
+  total: number;
+  typed: BookingFormValues;
+  lang: Language;
+}
+
+/** The booking as it is sent (specification §3): a hold for the wallet, a request for pay on site. */
+export function requestOf(filled: Filled, method: Method): BookingRequest {
+  const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang } = filled;
+  const guest = cleanBookingForm(typed);
+  return {
+    apartmentId: apartment.id,
+    roomId: room.id,
+    checkIn,
+    checkOut,
+    totalPrice: total,
+    status: method === 'wallet' ? 'HOLD' : 'PENDING',
+    guestName: guest.fullName,
+    guestPhone: guest.phoneNumber === '' ? null : guest.phoneNumber,
+    guestEmail: guest.email,
+    guestIdentityNumber: null,
+    guestBirthday: null,
+    guestNationality: nationalityName(guest),
+    quantity,
+    adults: guests.adults,
+    children: guests.children,
+    babies: guests.babies,
+    lang,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Apartment, Room } from '../../contract/apartments';
+import type { StayAddress } from '../../contract/stay-address';
+import type { Language } from '../../domain/languages';
+import { allApartments, roomAlone, roomsOf } from '../../offline/catalogue';
+import { type Kept, readKept, refreshKept } from '../../offline/network-first';
+import type { Ways } from '../../offline/reading';
+
+export interface RoomOfStay {
+  apartment: Apartment;
+  room: Room;
+}
+
+/** The room of an address with its apartment; `null` when there is no such room. An old link may not name the apartment. */
+export function roomWays({ roomId, apartmentId }: StayAddress, lang: Language): Ways<RoomOfStay | null> {
+  type Read = <T>(source: Parameters<typeof refreshKept<T>>[0]) => Promise<Kept<T> | null>;
+  const find = async (read: Read): Promise<Kept<RoomOfStay | null> | null> => {
+    const home = apartmentId ?? (await read(roomAlone(roomId, lang)))?.data.apartmentId;
+    if (home === undefined) return null;
+    const [rooms, apartments] = await Promise.all([read(roomsOf(home, lang)), read(allApartments(lang))]);
+    if (!rooms || !apartments) return null;
+    const room = rooms.data.find(({ id }) => id === roomId);
+    const apartment = apartments.data.find(({ id }) => id === home);
+    return { data: room && apartment ? { room, apartment } : null, savedAt: rooms.savedAt };
+  };
+  return {
+    ask: async (signal) => (await find((source) => refreshKept(source, signal))) ?? { data: null, savedAt: Date.now() },
+    kept: () => find(readKept),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatVnd } from '../../domain/money';
+import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/pricing';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import css from './method-dialog.module.css';
+
+export type Method = 'wallet' | 'site';
+
+interface MethodDialogProps {
+  /** What is paid for, in a few words. */
+  what: string;
+  total: number;
+  /** The wallet holds the room already: paying on site would end that. */
+  held: boolean;
+  onChoose: (method: Method) => void;
+  onClose: () => void;
+}
+
+/** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
+export function MethodDialog({ what, total, held, onChoose, onClose }: MethodDialogProps) {
+  const { t } = useTranslation('booking');
+  const refusal = walletRefusal(total);
+  const walletText =
+    refusal === null
+      ? t('method.walletText')
+      : t(`method.${refusal}`, { limit: formatVnd(refusal === 'tooSmall' ? WALLET_MIN : WALLET_MAX) });
+  return (
+    <Dialog title={t('method.heading')} onClose={onClose} size="sheet">
+      <div className={css.methods}>
+        <p className={css.amount}>
+          <span>{what}</span>
+          <b>{formatVnd(total)}</b>
+        </p>
+        <ul>
+          <Way
+            sign={<span className={css.momo}>MoMo</span>}
+            name={t('method.wallet')}
+            text={walletText}
+            {...(refusal === null ? { onPick: () => onChoose('wallet') } : {})}
+          />
+          <Way
+            sign={<Icon name="cash" />}
+            name={t('method.site')}
+            text={held ? t('method.siteInstead') : t('method.siteText')}
+            onPick={() => onChoose('site')}
+          />
+          <Way sign={<Icon name="bank" />} name={t('method.bank')} text={t('method.notYet')} />
+          <Way sign={<Icon name="globe" />} name={t('method.global')} text={t('method.notYet')} />
+        </ul>
+        <button type="button" className="btn quiet" onClick={onClose}>
+          {t('method.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** One way to pay; off when it cannot be picked, and its text says why. */
+function Way({ sign, name, text, onPick }: { sign: ReactNode; name: string; text: string; onPick?: () => void }) {
+  return (
+    <li>
+      <button type="button" className={css.way} disabled={!onPick} onClick={onPick}>
+        <span className={css.sign}>{sign}</span>
+        <span>
+          <b>{name}</b>
+          <small>{text}</small>
+        </span>
+        {onPick && <Icon name="chevron-right" />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { Ending } from './booking-flow';
+import type { Method } from './method-dialog';
+import css from './result-line.module.css';
+
+interface ResultLineProps {
+  ending: Ending | null;
+  method: Method;
+  /** An earlier attempt whose answer never came. */
+  unanswered: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  /** Gives up the unanswered attempt, to change the form. */
+  onEdit: () => void;
+}
+
+/** The inline result: green for done, red with a way to try again (specification §2, §8). */
+export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }: ResultLineProps) {
+  const { t } = useTranslation('booking');
+  if (busy && ending?.is !== 'redirect') return null;
+  const failed = method === 'site' ? t('result.site') : t('result.wallet');
+  const says = ((): { title: string; text: string; again: boolean } | null => {
+    switch (ending?.is) {
+      case 'offline':
+        return {
+          title: t(ending.portal ? 'result.portal' : 'result.offline'),
+          text: t('result.offlineText'),
+          again: true,
+        };
+      case 'unknown':
+        return { title: failed, text: t('result.unknown'), again: true };
+      case 'unpaid':
+        return { title: ending.noLink ? t('result.noLink') : failed, text: t('result.held'), again: true };
+      case 'redirect':
+        return { title: t('result.redirecting'), text: '', again: false };
+      case 'reserved':
+        return { title: t('result.paid'), text: '', again: false };
+      case 'refused':
+        return { title: failed, text: refusalText(ending.failure.code, ending.failure.retryAfter), again: false };
+      default:
+        return unanswered ? { title: t('result.pending'), text: t('result.unknown'), again: true } : null;
+    }
+  })();
+  function refusalText(code: string | undefined, retryAfter = 60_000): string {
+    switch (code) {
+      case 'holdEnded':
+        return t('holdEnded');
+      case 'tooManyHolds':
+        return t('result.tooManyHolds', { minutes: Math.ceil(retryAfter / 60_000) });
+      case 'occupied':
+        return t('result.occupied');
+      case 'tooManyGuests':
+      case 'tooFewGuests':
+      case 'tooManyRooms':
+        return t('result.guests');
+      case 'datesMissing':
+      case 'checkOutNotAfterCheckIn':
+      case 'checkInPast':
+      case 'stayTooLong':
+      case 'tooFarAhead':
+        return t('result.dates');
+      case 'required':
+      case 'email':
+      case 'invalid':
+      case 'tooLong':
+        return t('result.invalid');
+      default:
+        return t('result.notSent');
+    }
+  }
+  if (!says) return null;
+  const good = ending?.is === 'redirect' || ending?.is === 'reserved';
+  return (
+    <div className={css.result} data-good={good || undefined} role={good ? 'status' : 'alert'}>
+      <p>
+        <b>{says.title}</b> {says.text}
+      </p>
+      {says.again && (
+        <p className={css.ways}>
+          <button type="button" className="btn" onClick={onRetry}>
+            {t('result.retry')}
+          </button>
+          {(unanswered || ending?.is === 'unknown') && (
+            <button type="button" className="btn quiet" onClick={onEdit}>
+              {t('pay.edit')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

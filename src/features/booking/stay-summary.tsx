@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StayAddress } from '../../contract/stay-address';
+import { nightsBetween, showDay } from '../../domain/days';
+import { Picture } from '../../ui/picture';
+import type { RoomOfStay } from './booking-room';
+import css from './stay-summary.module.css';
+
+interface StaySummaryProps extends RoomOfStay {
+  stay: StayAddress;
+  hours: { checkIn: string; checkOut: string };
+  /** Where dates are chosen. */
+  apartmentPath: string;
+}
+
+/** Which room, where, from when to when. */
+export function StaySummary({ apartment, room, stay, hours, apartmentPath }: StaySummaryProps) {
+  const { t } = useTranslation('booking');
+  const { checkIn, checkOut } = stay;
+  const nights = checkIn !== null && checkOut !== null ? nightsBetween(checkIn, checkOut) : 0;
+  const picture = apartment.images[0]?.imageUrl;
+  return (
+    <section className={css.summary} aria-label={t('summary.label')}>
+      {picture && <Picture id={picture} alt="" className={css.picture ?? ''} sizes="380px" />}
+      <div className={css.words}>
+        <h2>{apartment.name}</h2>
+        <p className={css.where}>{apartment.location}</p>
+        <p>
+          {room.name}
+          {stay.quantity > 1 && <>, {t('summary.rooms', { count: stay.quantity })}</>}
+        </p>
+        <dl className={css.dates}>
+          <div>
+            <dt>{t('summary.checkIn', { time: hours.checkIn })}</dt>
+            <dd>{checkIn === null ? t('summary.none') : showDay(checkIn)}</dd>
+          </div>
+          {nights > 0 && <div className={css.nights}>{t('summary.nights', { count: nights })}</div>}
+          <div>
+            <dt>{t('summary.checkOut', { time: hours.checkOut })}</dt>
+            <dd>{checkOut === null ? t('summary.none') : showDay(checkOut)}</dd>
+          </div>
+        </dl>
+        {nights === 0 && (
+          <Link className="btn quiet" to={apartmentPath}>
+            {t('summary.chooseDates')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

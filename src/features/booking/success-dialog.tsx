@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { telAddress } from '../../domain/phone';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import css from './success-dialog.module.css';
+
+interface SuccessDialogProps {
+  email: string;
+  hotline: string | null;
+  bookingPath: string;
+  /** Closing leads to the home page. */
+  onClose: () => void;
+}
+
+/** The room is reserved and paid on arrival: who calls whom, and where the booking can be seen. */
+export function SuccessDialog({ email, hotline, bookingPath, onClose }: SuccessDialogProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Dialog title={t('success.heading')} onClose={onClose}>
+      <div className={css.success}>
+        <span className={css.sign}>
+          <Icon name="check" />
+        </span>
+        <p>{t('success.text', { email })}</p>
+        {hotline && (
+          <p>
+            <a className={css.hotline} href={telAddress(hotline)}>
+              <Icon name="phone" />
+              {t('success.hotline', { phone: hotline })}
+            </a>
+          </p>
+        )}
+        <p className={css.ways}>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('success.close')}
+          </button>
+          <Link className="btn quiet" to={bookingPath}>
+            {t('success.see')}
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
