@@ -7,7 +7,7 @@ import { asLanguage } from './domain/languages';
 import { GuideApp } from './app/guide-app';
 import { loadFilmWords, loadGuideWords } from './app/guide-words';
 import { createI18n, documentLanguage } from './app/i18n';
-import { type ContentWithoutTables, tablesInPage } from './app/tables-in-page';
+import { type ContentToSend, dataInPage } from './app/data-in-page';
 import { openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
 import { openFilm } from './features/guide/view-store';
@@ -18,10 +18,10 @@ import './ui/tokens.css';
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
 function servedData(): { content: GuideContent; events: EventSheet } {
   const data = JSON.parse(document.getElementById('guide-data')?.textContent ?? '') as {
-    content: ContentWithoutTables;
+    content: ContentToSend;
     events: EventSheet;
   };
-  return { events: data.events, content: { ...data.content, ...tablesInPage(document) } };
+  return { events: data.events, content: { ...data.content, ...dataInPage(document) } };
 }
 
 async function start(): Promise<void> {

@@ -7,10 +7,6 @@ import css from './dining-list.module.css';
 
 function Place({ place }: { place: DiningPlace }) {
   const { t } = useTranslation('guide');
-  const facts = [
-    place.hours,
-    place.price === undefined ? undefined : t('body.s12.price', { price: formatVnd(place.price) }),
-  ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <li>
       {place.picture !== undefined && (
@@ -19,8 +15,9 @@ function Place({ place }: { place: DiningPlace }) {
       <div>
         <b>{place.name}</b>
         <p>{place.note}</p>
-        {place.address !== undefined && <p className={css.quiet}>{place.address}</p>}
-        {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+        {place.address !== undefined && <address>{place.address}</address>}
+        {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
+        {place.price !== undefined && <p data-price="">{t('body.s12.price', { price: formatVnd(place.price) })}</p>}
         {place.phone !== undefined && place.phone !== '' && (
           <PhoneLink phone={place.phone} name={t('body.s12.call', { name: place.name })} />
         )}
@@ -35,7 +32,7 @@ export function DiningList({ kind }: { kind: 'food' | 'drinks' }) {
   const { content } = useGuideData();
   const groups = content.dining.filter((group) => group.kind === kind);
   return (
-    <div className={css.dining}>
+    <div className={css.dining} data-dining={kind}>
       <p className={css.quiet}>{t(kind === 'food' ? 'body.s12_1.intro' : 'body.s12_2.intro')}</p>
       {groups.map(({ title, places }) => (
         <section key={title}>

@@ -6,7 +6,7 @@ import { GuideApp } from '../../../src/app/guide-app';
 import { renderGuideDocument } from '../../../src/app/guide-document';
 import { type EarlyWords, guideEarly } from '../../../src/app/guide-early';
 import { pruneCustomProperties } from '../../../src/app/prune-custom-properties';
-import { tablesInPage } from '../../../src/app/tables-in-page';
+import { dataInPage } from '../../../src/app/data-in-page';
 import { MANIFEST_SLOT } from '../../../src/contract/shell';
 import { apartmentCodeFromPath } from '../../../src/domain/apartment-code';
 import type { Language } from '../../../src/domain/languages';
@@ -15,7 +15,12 @@ import demoHotel from '../../../src/server/demo/hotel.json';
 import { FakeNetwork } from '../../support/fake-network';
 import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
 
-const ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'p{color:red}', late: ['/assets/late-1.css'] };
+const ASSETS = {
+  entry: '/assets/guide-1.js',
+  preloads: ['/assets/react-1.js'],
+  css: 'p{color:red}',
+  late: ['/assets/late-1.css'],
+};
 const EARLY: EarlyWords = {
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
@@ -41,7 +46,7 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
     content: Awaited<ReturnType<typeof demoContent>>;
     events: ReturnType<typeof demoEvents>;
   };
-  const served = { lang, content: { ...content, ...tablesInPage(document) }, events, savedAt: null };
+  const served = { lang, content: { ...content, ...dataInPage(document) }, events, savedAt: null };
   const words = await guideWords(lang);
   await act(async () => {
     root = hydrateRoot(document.getElementById('root') as HTMLElement, <GuideApp words={words} served={served} />, {
@@ -114,10 +119,10 @@ describe('data in the page', () => {
     expect(text).not.toContain('<script>alert(1)');
   });
 
-  it('gives the tables back as they were', async () => {
+  it('gives tables and places back as they were', async () => {
     await openDocument();
-    const { compensation, bedding } = await demoContent();
-    expect(tablesInPage(document)).toEqual({ compensation, bedding });
+    const { compensation, bedding, dining } = await demoContent();
+    expect(dataInPage(document)).toEqual({ compensation, bedding, dining });
   });
 });
 
