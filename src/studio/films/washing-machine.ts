@@ -39,7 +39,7 @@ const bundle = (tone: string): string =>
   L('M-26-4q18 14 40 2', 'line', 4);
 
 function drum(t: number): string {
-  const spin = 720 * ramp(t, WASH, DONE - 0.1);
+  const spin = 360 * ramp(t, WASH, DONE - 0.1);
   const water = ramp(t, WASH + 0.2, WASH + 1) * (1 - ramp(t, DONE - 0.8, DONE - 0.1));
   const inside = each(WASHING, ([tone, dx, dy], i) =>
     t > LOAD + i * 0.42 + 0.5 ? place(bundle(tone), DRUM.x + dx, DRUM.y + dy, 1.16, i * 50) : '',
