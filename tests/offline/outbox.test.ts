@@ -205,6 +205,17 @@ describe('many wake-ups, one effect (C-29)', () => {
     expect(sentNames()).toEqual(['Lan']);
   });
 
+  it('holds the whole queue back while nobody answers, with or without the network watch', async () => {
+    const { send } = await phone.tab(() => import('../../src/offline/outbox'));
+    const { stopQueue } = await import('../../src/offline/outbox-queue');
+    ends.push(stopQueue);
+    phone.network.weather = 'refuse';
+    for (const name of ['1', '2', '3']) await send(form(name));
+    await phone.pass(7000);
+    // Three as they were handed over at most, then after 1, 2 and 4 s.
+    expect(attempts().length).toBeLessThanOrEqual(6);
+  });
+
   it('sends once from two tabs', async () => {
     const first = await openTab();
     phone.navigator.onLine = false;

@@ -324,6 +324,14 @@ describe('pictures met on the way', () => {
     },
   );
 
+  it("are not kept when they are a portal's own, with status and type as they should be", async () => {
+    const worker = await installed();
+    const logo = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+    origin.network.on('GET', '/pictures/rooms/a.svg', logo);
+    expect((await worker.fetch('/pictures/rooms/a.svg'))?.status).toBe(200);
+    expect(origin.caches.paths(PICTURE_CACHE)).toEqual([]);
+  });
+
   it('are shown even where there is no room to keep them', async () => {
     const worker = await installed();
     origin.caches.full = true;
