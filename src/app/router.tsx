@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
           { path: PATHS.languageGuide, lazy: () => import('./routes/language-guide-route') },
           ...APARTMENT_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-detail-route') })),
           { path: PATHS.bookingPage, lazy: () => import('./routes/booking-route') },
+          { path: PATHS.bookingStatus, lazy: () => import('./routes/booking-status-route') },
           ...LATER_PATHS.map((path) => ({ path, lazy: () => import('./routes/later-route') })),
           { path: '*', lazy: () => import('./routes/not-found-route') },
         ],

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/languages';
-import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
-import { DateFields } from '../../ui/date-fields';
+import type { NightCalendar, NightRange, RangeProblem } from '../../domain/night-range';
 import { Icon } from '../../ui/icon';
 import css from './apartment-detail-calendar.module.css';
 
@@ -15,29 +14,16 @@ interface CalendarProps {
   lang: Language;
   open: boolean;
   onOpen: (open: boolean) => void;
-  message: string | null;
   onChange: (range: NightRange, problem: RangeProblem | null) => void;
+  months?: 1 | 2;
 }
 
-/** Arrival and departure, typed or picked. */
-export function ApartmentDetailCalendar({ range, calendar, lang, open, onOpen, message, onChange }: CalendarProps) {
+/** The calendar behind its button. */
+export function ApartmentDetailCalendar({ range, calendar, lang, open, onOpen, onChange, months }: CalendarProps) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const id = useId();
   return (
     <div className={css.dates}>
-      <DateFields
-        range={range}
-        labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
-        pattern="dd/MM/yyyy"
-        invalid={t('dates.invalid')}
-        onType={(typed) => {
-          const { range: fitting, problem } = setRange(typed, calendar);
-          onChange(fitting, problem);
-        }}
-      />
-      <p role="alert" className={css.message}>
-        {message}
-      </p>
       <button
         type="button"
         className={css.toggle}
@@ -49,7 +35,7 @@ export function ApartmentDetailCalendar({ range, calendar, lang, open, onOpen, m
         {open ? t('dates.close') : t('dates.open')}
         <Icon name="chevron" />
       </button>
-      <div id={id} className={css.place} hidden={!open}>
+      <div id={id} hidden={!open}>
         {open && (
           <Suspense fallback={<div className={css.coming} />}>
             <DateRange
@@ -59,7 +45,7 @@ export function ApartmentDetailCalendar({ range, calendar, lang, open, onOpen, m
               taken={calendar.taken}
               lang={lang}
               words={t('calendar', { ns: 'common', returnObjects: true })}
-              months={1}
+              {...(months ? { months } : {})}
             />
           </Suspense>
         )}

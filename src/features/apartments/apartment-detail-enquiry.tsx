@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
@@ -6,7 +6,7 @@ import type { Apartment } from '../../contract/apartments';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
-import { nightsIn, NO_NIGHTS, setRange } from '../../domain/night-range';
+import { nightsIn, type NightRange, NO_NIGHTS, type RangeProblem } from '../../domain/night-range';
 import {
   checkEnquiry,
   type EnquiryField,
@@ -14,14 +14,13 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/pricing';
-import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
 import { Stepper } from '../../ui/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
+import { ApartmentDetailCalendar } from './apartment-detail-calendar';
+import { ApartmentDetailFields } from './apartment-detail-fields';
 import css from './apartment-detail-enquiry.module.css';
 import { sendEnquiry } from './apartment-detail-send';
-
-const DateRange = lazy(async () => ({ default: (await import('../../ui/date-range')).DateRange }));
 
 const EMPTY: EnquiryValues = { fullName: '', phoneNumber: '', email: '', message: '' };
 const INPUTS = {
@@ -82,6 +81,10 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
     say('success', 'sent');
   };
 
+  const choose = (next: NightRange, why: RangeProblem | null): void => {
+    setDates(next);
+    setProblem(why && t(`dates.${why}` as 'dates.nightTaken'));
+  };
   const messageOf = (field: EnquiryField): string | undefined => {
     const code = form.formState.errors[field]?.type as EnquiryIssue['code'] | undefined;
     return code && t(`enquiry.errors.${field}.${code}` as 'enquiry.errors.email.email');
@@ -109,38 +112,15 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
           />
         ))}
         <div className={css.dates}>
-          <DateFields
+          <ApartmentDetailFields range={range} calendar={calendar} message={problem} onChange={choose} />
+          <ApartmentDetailCalendar
             range={range}
-            labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
-            pattern="dd/MM/yyyy"
-            invalid={t('dates.invalid')}
-            onType={(typed) => {
-              const picked = setRange(typed, calendar);
-              setDates(picked.range);
-              setProblem(picked.problem);
-            }}
+            calendar={calendar}
+            lang={lang}
+            open={open}
+            onOpen={setOpen}
+            onChange={choose}
           />
-          <p role="alert" className={css.problem}>
-            {problem && t(`dates.${problem}` as 'dates.nightTaken')}
-          </p>
-          <button type="button" className="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? t('dates.close') : t('dates.open')}
-          </button>
-          {open && (
-            <Suspense fallback={null}>
-              <DateRange
-                range={range}
-                minDay={today}
-                lang={lang}
-                months={1}
-                words={t('calendar', { ns: 'common', returnObjects: true })}
-                onChange={(next, why) => {
-                  setDates(next);
-                  setProblem(why);
-                }}
-              />
-            </Suspense>
-          )}
         </div>
         <Stepper
           label={t('enquiry.fields.adults')}

@@ -15,6 +15,7 @@ import { useStarted } from '../../ui/use-started';
 import { ApartmentDetailBar } from './apartment-detail-bar';
 import { ApartmentDetailBuy } from './apartment-detail-buy';
 import { ApartmentDetailCalendar } from './apartment-detail-calendar';
+import { ApartmentDetailFields } from './apartment-detail-fields';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import css from './apartment-detail-room.module.css';
 import { AsOf } from './apartment-detail-states';
@@ -124,6 +125,14 @@ export function ApartmentDetailRoom(props: RoomProps) {
           rooms={room.maxRooms}
         />
         <p className={css.description}>{room.description}</p>
+        <ApartmentDetailCalendar
+          range={range}
+          calendar={calendar}
+          lang={lang}
+          open={open}
+          onOpen={setOpen}
+          onChange={change}
+        />
       </div>
       <div className={css.choose}>
         <ApartmentDetailBuy
@@ -136,15 +145,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onSelect={act('select', props.onSelect)}
           onBook={act('book', props.onBook)}
         >
-          <ApartmentDetailCalendar
-            range={range}
-            calendar={calendar}
-            lang={lang}
-            open={open}
-            onOpen={setOpen}
-            message={message}
-            onChange={change}
-          />
+          <ApartmentDetailFields range={range} calendar={calendar} message={message} onChange={change} />
           {taken.old && taken.savedAt !== null && <AsOf savedAt={taken.savedAt} lang={lang} />}
         </ApartmentDetailBuy>
       </div>

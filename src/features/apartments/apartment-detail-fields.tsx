@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
+import { DateFields } from '../../ui/date-fields';
+import css from './apartment-detail-fields.module.css';
+
+interface FieldsProps {
+  range: NightRange;
+  calendar: NightCalendar;
+  /** What is wrong, in words. */
+  message: string | null;
+  onChange: (range: NightRange, problem: RangeProblem | null) => void;
+}
+
+/** Arrival and departure to type, and what is wrong with them. */
+export function ApartmentDetailFields({ range, calendar, message, onChange }: FieldsProps) {
+  const { t } = useTranslation('apartment-detail');
+  return (
+    <div>
+      <DateFields
+        range={range}
+        labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
+        pattern="dd/MM/yyyy"
+        invalid={t('dates.invalid')}
+        onType={(typed) => {
+          const { range: fitting, problem } = setRange(typed, calendar);
+          onChange(fitting, problem);
+        }}
+      />
+      <p role="alert" className={css.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

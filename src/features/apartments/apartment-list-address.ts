@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { asPriceOrder, type PriceOrder } from '../../domain/apartment-order';
+
+interface ListView {
+  /** What the name filter says. */
+  name: string;
+  order: PriceOrder | null;
+  /** How often "Xem thêm" was pressed. */
+  presses: number;
+}
+
+/**
+ * Filter, order and length of a list live in the address: Back from an apartment finds the list as it was, and a friend
+ * gets the same one.
+ *
+ * @param state of the navigation, which a change must not lose: it may say which area the list is of
+ */
+export function useListView(state: unknown): [ListView, (change: Partial<ListView>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const presses = search.get('more') ?? '';
+  const view: ListView = {
+    name: search.get('name') ?? '',
+    order: asPriceOrder(search.get('sort')),
+    presses: /^\d{1,3}$/.test(presses) ? Number(presses) : 0,
+  };
+  const change = (part: Partial<ListView>): void => {
+    const next = { ...view, ...part };
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        const put = (name: string, value: string): void => (value === '' ? after.delete(name) : after.set(name, value));
+        put('name', next.name);
+        put('sort', next.order ?? '');
+        put('more', next.presses === 0 ? '' : String(next.presses));
+        return after;
+      },
+      { replace: true, preventScrollReset: true, state },
+    );
+  };
+  return [view, change];
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Apartment } from '../../contract/apartments';
+import { byPrice } from '../../domain/apartment-order';
+import { foldedMatch } from '../../domain/fold';
+import type { Language } from '../../domain/languages';
+import { shownAfter } from '../../domain/paging';
+import { liesInCity, type OfferedArea } from '../../domain/stay-search';
+import { allApartments } from '../../offline/catalogue';
+import { apartmentsIn } from '../../offline/find-stay';
+import { readingOf, waysOf } from '../../offline/reading';
+import { AsOf } from '../../ui/as-of';
+import { PageHead } from '../../ui/page-head';
+import { useStarted } from '../../ui/use-started';
+import { useListView } from './apartment-list-address';
+import { ApartmentListCard } from './apartment-list-card';
+import css from './apartment-list-page.module.css';
+import { ApartmentListEmpty, ApartmentListFailed, ApartmentListSkeleton } from './apartment-list-states';
+import { ApartmentListTools } from './apartment-list-tools';
+
+export interface ApartmentListProps {
+  area: OfferedArea;
+  /** A list by location asks for everything and picks by address (specification §2); the others ask for their area. */
+  byLocation: boolean;
+  lang: Language;
+  brand: string | null;
+  /** The page of an apartment. */
+  pageOf: (apartment: Apartment) => string;
+}
+
+/** The apartments of an area: filtered by name, ordered by price, nine at a time. */
+export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: ApartmentListProps) {
+  const { t } = useTranslation(['apartments', 'common']);
+  const { state } = useLocation() as { state: unknown };
+  const reading = useMemo(
+    () => readingOf(waysOf(byLocation ? allApartments(lang) : apartmentsIn(area, lang))),
+    [area, byLocation, lang],
+  );
+  const { data, failure, old, savedAt } = useStarted(reading);
+  const [view, change] = useListView(state);
+  const city = t(`areas.${area}`);
+
+  const inCity = data && (byLocation ? data.filter(({ location }) => liesInCity(location, area)) : data);
+  const found = byPrice(
+    (inCity ?? []).filter(({ name, location }) => foldedMatch(`${name} ${location}`, view.name)),
+    view.order,
+    ({ pricePerMonth }) => pricePerMonth,
+  );
+  const shown = found.slice(0, shownAfter(view.presses, found.length));
+  const title = t('title', { city });
+
+  return (
+    <div className={css.page}>
+      <PageHead title={title} brand={brand} description={t('description', { city })} />
+      <h1>{title}</h1>
+      {old && savedAt !== null && (
+        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      )}
+      {inCity === null && failure === null && <ApartmentListSkeleton />}
+      {inCity === null && failure !== null && (
+        <ApartmentListFailed failure={failure} onRetry={() => void reading.refresh()} />
+      )}
+      {inCity?.length === 0 && <ApartmentListEmpty heading={t('none.areaHeading')} text={t('none.areaText')} />}
+      {inCity !== null && inCity.length > 0 && (
+        <>
+          <ApartmentListTools
+            name={view.name}
+            order={view.order}
+            count={found.length}
+            onName={(name) => change({ name, presses: 0 })}
+            onOrder={(order) => change({ order })}
+          />
+          {found.length === 0 && (
+            <ApartmentListEmpty heading={t('none.heading')} text={t('none.text')}>
+              <button type="button" className="btn quiet" onClick={() => change({ name: '', presses: 0 })}>
+                {t('none.clear')}
+              </button>
+            </ApartmentListEmpty>
+          )}
+          <ul className={css.list}>
+            {shown.map((apartment, index) => (
+              <li key={apartment.id}>
+                <ApartmentListCard apartment={apartment} to={pageOf(apartment)} priority={index < 3} />
+              </li>
+            ))}
+          </ul>
+          {shown.length < found.length && (
+            <div className={css.more}>
+              <p>{t('shown', { shown: shown.length, total: found.length })}</p>
+              <button type="button" className="btn quiet" onClick={() => change({ presses: view.presses + 1 })}>
+                {t('more')}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '../../domain/languages';
+import { telAddress } from '../../domain/phone';
+import { PageHead } from '../../ui/page-head';
+import css from './booking-status-page.module.css';
+import { StatusDetails } from './status-details';
+import { useWatchedBooking } from './use-watched-booking';
+
+export interface BookingStatusProps {
+  id: string;
+  /** The wallet has just sent the browser back. What it says in the address is not believed: our server is asked. */
+  fromWallet: boolean;
+  lang: Language;
+  brand: string | null;
+  reception: string | null;
+  paths: { home: string; apartments: string; bookAgain: (room: { id: number; apartmentId: number }) => string };
+  onLeave: (payUrl: string) => void;
+}
+
+/** The booker's page of a booking, by its unguessable id. */
+export function BookingStatusPage(props: BookingStatusProps) {
+  const { id, lang, brand, reception, paths } = props;
+  const { t } = useTranslation('booking');
+  const [forgotten, setForgotten] = useState(false);
+  const watched = useWatchedBooking(id, lang);
+  const { data, asking, failure } = watched;
+
+  const message = (title: string, text: string) => (
+    <div className={css.message}>
+      <PageHead title={t('status.title')} brand={brand} hidden />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className={css.ways}>
+        <Link className="btn" to={paths.home}>
+          {t('success.close')}
+        </Link>
+        {reception && (
+          <a className="btn quiet" href={telAddress(reception)}>
+            {t('status.call', { phone: reception })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+  if (forgotten) return message(t('status.forgotten'), t('status.forgottenText'));
+  if (data) return <StatusDetails {...props} {...watched} booking={data} onForgotten={() => setForgotten(true)} />;
+  if (asking) {
+    return (
+      <div className={css.skeleton} role="status" aria-busy="true">
+        <PageHead title={t('status.title')} brand={brand} hidden />
+        <h1 className="sr">{t('status.loading')}</h1>
+        <span />
+        <span />
+      </div>
+    );
+  }
+  return failure?.status === 404
+    ? message(t('status.missing'), t('status.missingText'))
+    : message(t('status.offline'), t('status.offlineText'));
+}
