@@ -86,4 +86,7 @@ export function guideEarly(words: EarlyWords): void {
     },
     { once: true },
   );
+  // As soon as the first view is painted: installing takes several round trips, and none of them has to wait.
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator) requestAnimationFrame(() => setTimeout(register));
 }

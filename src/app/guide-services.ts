@@ -22,14 +22,17 @@ export function startGuideServices(asked: Language | null): void {
   startOffline();
   if (asked) void setStoredLanguage(asked);
   whenIdle(() => {
-    void import('../ui/fonts.css');
-    void import('../features/guide/print.css');
     registerServiceWorker();
   });
 
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
+    // The next visit is drawn in our own typeface; this one leaves the wire to what the guest needs.
+    setTimeout(() => {
+      void import('../ui/fonts.css');
+      void import('../features/guide/print.css');
+    }, 3000);
     void startFilmPack().then(measureSaved);
   });
 }

@@ -1,57 +1,86 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { PrecacheEntry } from '../contract/worker';
 
-/** Guide files so small and so many that one request each would cost more than their bytes. */
-const PACKED_FOLDERS = ['plans', 'pictures/guide'];
+/** Pictures that every guide shows, in the pack that the guide waits for. */
+const GUIDE_PICTURES = ['plans', 'pictures/guide'];
+/** Pictures of places and events, in a pack that comes when the guide is safe. */
+const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
+/** The chunk of closed sections, see `vite.config.ts`. */
+const LATE_STYLES = 'guide-bodies';
+/** So small a chunk costs a round trip and next to no bytes. */
+const SMALL_CHUNK_BYTES = 6000;
+/** Chunks that no first view asks for are packed whatever their size. */
+const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|films|common)-/;
 
-/** Chunks the guide can ask for, filled while the client is bundled. */
+/** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();
-let packFile = '';
+/** Those of them that lie in the pack and need no entry of their own. */
+const packedFiles = new Set<string>();
+const packs = { guide: '', later: '' };
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(svg|json)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+function picturesBelow(folders: readonly string[]): Record<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join('public', folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(svg|json)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  const address = (file: string): string => `/${path.relative('public', file).split(path.sep).join('/')}`;
+  return Object.fromEntries(files.map((file) => [address(file), readFileSync(file, 'utf8')]));
+}
+
+/** Writes `{ path: text }` where the client is built to and gives the file's name. */
+function writePack(dir: string, name: string, files: Record<string, string>): string {
+  const text = JSON.stringify(files);
+  const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(path.join(dir, file), text);
+  return file;
 }
 
 /**
- * Writes floor plans, signs and door pictures into one asset, `{ "/plans/vi/A-1.svg": "<svg…>" }`, which the worker
- * unpacks at install: a round trip for each of them was most of the time until the guide was ready offline. Notes
+ * Puts floor plans, signs and the guide's small chunks into one file, `{ "/plans/vi/a-1.svg": "<svg…>" }`, out of which
+ * the worker serves them: a round trip for each of them was most of the time until the guide was ready offline. Notes
  * besides which chunks belong to the guide, so that the rest of the site never delays it.
  */
 export function guidePack(): Plugin {
   return {
     name: 'hien:guide-pack',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files: Record<string, string> = {};
-      for (const folder of PACKED_FOLDERS) {
-        for (const file of filesBelow(path.join('public', folder))) {
-          files[`/${path.relative('public', file).split(path.sep).join('/')}`] = readFileSync(file, 'utf8');
-        }
-      }
-      const source = JSON.stringify(files);
-      packFile = `assets/guide-pack-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
-      this.emitFile({ type: 'asset', fileName: packFile, source });
-
+    // When the chunks stand on the disk: what is packed must be the bytes that the server would send.
+    writeBundle({ dir = '' }, bundle) {
       guideFiles.clear();
-      const visit = (fileName: string, atOnce: boolean): void => {
+      packedFiles.clear();
+      const atOnce = new Set<string>();
+      const visit = (fileName: string, start: boolean): void => {
         const chunk = bundle[fileName];
         if (guideFiles.has(fileName) || chunk?.type !== 'chunk') return;
         guideFiles.add(fileName);
-        // Styles of what the guide starts with stand in its HTML.
-        if (!atOnce) for (const css of chunk.viteMetadata?.importedCss ?? []) guideFiles.add(css);
-        for (const imported of chunk.imports) visit(imported, atOnce);
+        if (start) atOnce.add(fileName);
+        // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
+        if (!start || chunk.name === LATE_STYLES) {
+          for (const css of chunk.viteMetadata?.importedCss ?? []) guideFiles.add(css);
+        }
+        for (const imported of chunk.imports) visit(imported, start);
         for (const imported of chunk.dynamicImports) visit(imported, false);
       };
       const entry = Object.values(bundle).find(
         (file) => file.type === 'chunk' && file.isEntry && file.name === 'guide',
       );
       if (entry) visit(entry.fileName, true);
+
+      const files = picturesBelow(GUIDE_PICTURES);
+      for (const fileName of guideFiles) {
+        const text = readFileSync(path.join(dir, fileName), 'utf8');
+        const small = text.length <= SMALL_CHUNK_BYTES && !atOnce.has(fileName);
+        if (!small && !NOT_AT_FIRST.test(fileName)) continue;
+        files[`/${fileName}`] = text;
+        packedFiles.add(fileName);
+      }
+      packs.guide = writePack(dir, 'guide-pack', files);
+      packs.later = writePack(dir, 'guide-pictures', picturesBelow(LATER_PICTURES));
     },
   };
 }
@@ -72,15 +101,18 @@ interface FoundEntry {
 export function precacheTransforms(outDir: string) {
   return [
     (entries: FoundEntry[]) => ({
-      manifest: entries.map((entry): FoundEntry & PrecacheEntry => {
-        const bytes = readFileSync(path.join(outDir, entry.url));
-        return {
-          ...entry,
-          url: `/${entry.url}`,
-          integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-          ...(entry.url === packFile ? { pack: true } : guideFiles.has(entry.url) ? {} : { later: true }),
-        };
-      }),
+      manifest: entries
+        .filter(({ url }) => !packedFiles.has(url))
+        .map((entry): FoundEntry & PrecacheEntry => {
+          const bytes = readFileSync(path.join(outDir, entry.url));
+          return {
+            ...entry,
+            url: `/${entry.url}`,
+            integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+            ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
+            ...(entry.url === packs.guide || guideFiles.has(entry.url) ? {} : { later: true }),
+          };
+        }),
       warnings: [],
     }),
   ];
