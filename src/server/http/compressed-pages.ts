@@ -3,7 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-const PAGES_KEPT = 400;
+const PAGES_KEPT = 200;
+/** A window of 256 kB holds every page of ours; the usual 4 MB would cost memory for each copy that is made. */
+const BROTLI_WINDOW_BITS = 18;
 /** While a page is asked for the first time somebody waits; the thorough copy is made behind it. */
 const QUICK = { br: 5, gzip: 6 } as const;
 const THOROUGH = { br: 11, gzip: 9 } as const;
@@ -43,7 +45,7 @@ export class CompressedPages {
   /**
    * @param key names the page and its content: what was kept under it is answered without a look at the text
    */
-  async get(key: string, encoding: Encoding, text: string): Promise<Buffer> {
+  async get(key: string, encoding: Encoding, text: string | Buffer): Promise<Buffer> {
     const id = `${encoding} ${key}`;
     const kept = this.#pages.get(id);
     if (kept) {
@@ -58,7 +60,7 @@ export class CompressedPages {
     return bytes;
   }
 
-  #improve(id: string, encoding: Encoding, text: string): void {
+  #improve(id: string, encoding: Encoding, text: string | Buffer): void {
     const page = this.#pages.get(id);
     if (!page || page.thorough || this.#queued >= QUEUE_LIMIT) return;
     page.thorough = true;
@@ -80,10 +82,11 @@ export class CompressedPages {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-function compress(encoding: Encoding, text: string, level: number): Promise<Buffer> {
+function compress(encoding: Encoding, text: string | Buffer, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(text, { level });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
   };

@@ -7,7 +7,7 @@ export interface TextPage {
   key: string;
   type: string;
   /** Made only when it has to be. */
-  text: () => string;
+  text: () => string | Buffer;
 }
 
 /** Sends texts that are made at run time: compressed as the caller takes it, or 304. */

@@ -13,8 +13,8 @@ export interface GuideShell extends ShellEntry {
   lang: Language;
   /** First characters of the document's hash. */
   hash: string;
-  /** As rendered, the place of the manifest's link still marked. */
-  html: string;
+  /** The document in front of the manifest's link, and behind it. */
+  parts: readonly [Buffer, Buffer];
   policy: string;
 }
 
@@ -72,24 +72,27 @@ export class GuideShells {
     const kept = await this.#cache.find(key, lang);
     if (kept) return describe(lang, kept.html);
     const render = await loadRenderer();
-    const shell = describe(lang, render({ lang, ...data, assets: assets[lang] }));
-    await this.#cache.keep({ key, lang, name: nameOf(shell) }, shell.html);
+    const html = render({ lang, ...data, assets: assets[lang] });
+    const shell = describe(lang, html);
+    await this.#cache.keep({ key, lang, name: nameOf(shell) }, html);
     return shell;
   }
 }
 
 /** The document with the link to an apartment's manifest in its head, or without one. */
-export function withManifest(shell: GuideShell, manifestUrl: string | null): string {
-  return shell.html.replace(MANIFEST_SLOT, manifestUrl === null ? '' : `<link rel="manifest" href="${manifestUrl}">`);
+export function withManifest({ parts: [before, behind] }: GuideShell, manifestUrl: string | null): Buffer {
+  const link = manifestUrl === null ? '' : `<link rel="manifest" href="${manifestUrl}">`;
+  return Buffer.concat([before, Buffer.from(link), behind]);
 }
 
 function describe(lang: Language, html: string): GuideShell {
-  const bytes = html.replace(MANIFEST_SLOT, '');
+  const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
+  const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
   return {
     lang,
     hash,
-    html,
+    parts: [Buffer.from(before), Buffer.from(behind)],
     url: `/shell/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(hashInline(html)),
