@@ -5,7 +5,7 @@ import { STAGE } from './stage';
 
 /** A film may weigh this much. */
 export const LIMIT_BYTES = 500_000;
-/** What a film may weigh so that ten of them stay within the pack's 4 MB. */
+/** What a film usually may weigh so that ten of them stay within the pack's 4 MB. */
 const AIM_BYTES = 395_000;
 /** Clean on flat pictures; only films that are too heavy at it are held to the aim. */
 const QUALITY = '30';
@@ -39,11 +39,11 @@ export async function writeMaster(file: string, frames: AsyncIterable<Buffer>): 
  * H.264 for the web from the master: the same bytes on every run of the same ffmpeg. One constant quality for all; a
  * film that comes out too heavy is encoded again, in two passes, to just what it may weigh.
  */
-export async function encode(master: string, file: string, seconds: number): Promise<void> {
+export async function encode(master: string, file: string, seconds: number, aim = AIM_BYTES): Promise<void> {
   const settings = H264.split(' ');
   await finished(ffmpeg('-i', master, ...settings, '-crf', QUALITY, file));
-  if (statSync(file).size <= AIM_BYTES) return;
-  const rate = ['-b:v', String(Math.floor((AIM_BYTES * 8 * 0.975) / seconds)), '-passlogfile', `${master}.log`];
+  if (statSync(file).size <= aim) return;
+  const rate = ['-b:v', String(Math.floor((aim * 8 * 0.975) / seconds)), '-passlogfile', `${master}.log`];
   await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '1', '-f', 'null', '-'));
   await finished(ffmpeg('-i', master, ...settings, ...rate, '-pass', '2', file));
   if (statSync(file).size > LIMIT_BYTES) throw new Error(`${file} is too heavy`);

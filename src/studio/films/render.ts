@@ -45,7 +45,7 @@ function writeCaptions(film: Film): void {
 async function render(film: Film, camera: Camera, temp: string): Promise<string> {
   const master = join(temp, `${film.name}.mkv`);
   await writeMaster(master, framesOf(film, camera));
-  await encode(master, fileURLToPath(new URL(`${film.name}.mp4`, VIDEOS)), film.seconds);
+  await encode(master, fileURLToPath(new URL(`${film.name}.mp4`, VIDEOS)), film.seconds, film.aimBytes);
   rmSync(master);
   const still = await camera.shoot(picture(film, film.poster));
   const poster = await writePosters(still, fileURLToPath(new URL(film.name, VIDEOS)));

@@ -23,6 +23,8 @@ export interface Film {
   seconds: number;
   /** The second whose picture is the poster. */
   poster: number;
+  /** What it may weigh when it needs more than the usual share of the pack: one that never stands still. */
+  aimBytes?: number;
   draw: (t: number) => Frame;
 }
 

@@ -149,16 +149,8 @@ function towers(t: number, cy: number): string {
   const H = -60;
   const lag = cy * 0.62;
   return (
-    gradient(
-      [
-        [0, 'sky-1'],
-        [1, 'sky-2'],
-      ],
-      -400,
-      -2400,
-      2200,
-      2500,
-    ) +
+    // One flat sky: a gradient that goes dark while the camera climbs falls to blocks at this weight.
+    R(-400, -2600, 2200, 2700, 'sky-1') +
     `<g transform="translate(0 ${lag.toFixed(2)})">${sun(1120, -420, 70)}${cloud(120 + t * 7, -380, 2.2)}${cloud(900 + t * 5, -640, 2.6)}${cloud(300 + t * 6, -860, 2)}</g>` +
     `<g transform="translate(0 ${(cy * 0.3).toFixed(2)})">${far(H)}${mid(H + 10)}${R(-400, H, 2200, 900, 'sea-2')}${junk(1150, H + 40, 0.4)}</g>` +
     near(-10) +
@@ -305,7 +297,7 @@ const bayShot = (t: number): Frame => ({
   body: bay(t),
 }); // prettier-ignore
 
-/** From the lobby up, while the day goes. Drawn twice: the day's gradients would otherwise be the night's as well. */
+/** From the lobby up, while the day goes. Drawn twice: clip paths of the day's drawing are not the night's. */
 function towerShot(t: number): Frame {
   const top = -TOWER_A.floors * FLOOR;
   const view = camera(t, [[RISE + 1, 610, -180, 1120], [ROOF - 0.4, 610, top - 140, 1120]]); // prettier-ignore
@@ -322,4 +314,4 @@ const roofShot = (t: number): Frame => ({
 const draw = (t: number): Frame => reel(t, [[0, bayShot], [RISE, towerShot], [ROOF, roofShot]], 0.5); // prettier-ignore
 
 /** 4: the blind goes up on the bay, the towers by day and dusk, the roof pool and its bar at night. */
-export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 5.6, draw };
+export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 5.6, aimBytes: 410_000, draw };
