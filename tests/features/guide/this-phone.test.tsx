@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ForgetDevice } from '../../../src/features/guide/forget-device';
+import { DoorCard } from '../../../src/features/guide/door-card';
+import { InstallOffer } from '../../../src/features/guide/install-offer';
+import { watchInstallPrompt } from '../../../src/features/guide/install-prompt';
+import { PortalNote } from '../../../src/features/guide/portal-note';
+import { SavedLine } from '../../../src/features/guide/saved-line';
+import { storageStore } from '../../../src/offline/db';
+import { type FilmPack, filmPackStore } from '../../../src/offline/film-pack';
+import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
+import { networkStore } from '../../../src/offline/network';
+import { savedStore } from '../../../src/offline/saved';
+import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
+import { sitePhone } from '../../support/site';
+
+const SAVED_AT = Date.parse('2026-11-20T07:05:00.000Z');
+const pack = (changes: Partial<FilmPack>): void =>
+  act(() =>
+    filmPackStore.setState({ ...filmPackStore.getInitialState(), total: 10, totalBytes: 38_000_000, ...changes }),
+  );
+
+beforeEach(() => {
+  freshGuide();
+  for (const store of [savedStore, filmPackStore, storageStore, networkStore]) {
+    (store as typeof savedStore).setState((store as typeof savedStore).getInitialState(), true);
+  }
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the saved line', () => {
+  it('says what is on this phone, how much and since when', async () => {
+    await renderInGuide(<SavedLine />);
+    showApartment('B902', answerOf());
+    act(() => savedStore.setState({ ready: true, bytes: 3_240_000, at: SAVED_AT }));
+    expect(screen.getByText(/^Đã lưu trên máy này · 3,2.MB · cập nhật 14:05$/)).toBeInTheDocument();
+  });
+
+  it('says that there is no network, and that what is here still works', async () => {
+    await renderInGuide(<SavedLine />);
+    showApartment('B902', answerOf());
+    act(() => networkStore.setState({ state: 'offline' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Máy đang không có mạng.');
+    expect(screen.getByRole('status')).toHaveTextContent('14:05');
+  });
+
+  it('says that the browser does not let it save', async () => {
+    await renderInGuide(<SavedLine />);
+    act(() => storageStore.setState({ state: 'blocked' }));
+    expect(screen.getByText(/Trình duyệt không cho lưu/)).toBeInTheDocument();
+  });
+
+  it('follows the films', async () => {
+    await renderInGuide(<SavedLine />);
+    pack({ state: 'loading', done: 6, bytes: 20_000_000 });
+    expect(screen.getByRole('progressbar', { name: 'Đang lưu phim hướng dẫn: 6 trên 10' })).toHaveValue(20_000_000);
+    pack({ state: 'waiting-for-tap' });
+    expect(screen.getByRole('button', { name: 'Tải phim' })).toBeInTheDocument();
+    pack({ state: 'failed' });
+    expect(screen.getByRole('button', { name: 'Tải lại phim' })).toBeInTheDocument();
+    pack({ state: 'done', done: 10 });
+    expect(screen.getByText('Đủ 10 phim trên máy')).toBeInTheDocument();
+  });
+
+  it("shows the way to the Wi-Fi's own page when that answers for us", async () => {
+    await renderInGuide(<PortalNote />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    act(() => networkStore.setState({ state: 'portal' }));
+    expect(screen.getByRole('link', { name: 'Mở trang của Wi-Fi' })).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('forgetting this device', () => {
+  beforeEach(sitePhone);
+
+  it('asks first, wipes what is kept and takes it off the screen', async () => {
+    const user = userEvent.setup();
+    await saveGuideRecord({ apartment: 'B902', answer: answerOf(), savedAt: Date.now() });
+    sessionStorage.setItem('user_fullName', 'Diễm');
+    await renderInGuide(
+      <>
+        <DoorCard />
+        <ForgetDevice />
+      </>,
+    );
+    showApartment('B902', answerOf());
+    await user.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Quên thiết bị này' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Xoá khỏi máy' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveTextContent('4826');
+    expect(screen.getByText(/Đã xoá/)).toBeInTheDocument();
+    expect(await readGuideRecord('B902')).toBeNull();
+    expect(sessionStorage.getItem('user_fullName')).toBeNull();
+  });
+
+  it('keeps everything when the guest thinks better of it', async () => {
+    const user = userEvent.setup();
+    await saveGuideRecord({ apartment: 'B902', answer: answerOf(), savedAt: Date.now() });
+    await renderInGuide(<ForgetDevice />);
+    await user.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
+    await user.click(await screen.findByRole('button', { name: 'Giữ lại' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await readGuideRecord('B902')).not.toBeNull();
+  });
+});
+
+describe('the icon on the home screen', () => {
+  it('is offered when the browser offers it, with our own button', async () => {
+    watchInstallPrompt();
+    await renderInGuide(<InstallOffer />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const prompt = vi.fn(() => Promise.resolve());
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    act(() => void window.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Thêm vào màn hình chính' }));
+    expect(prompt).toHaveBeenCalledOnce();
+    act(() => void window.dispatchEvent(new Event('appinstalled')));
+    expect(screen.getByRole('status')).toHaveTextContent('mở biểu tượng một lần khi còn mạng');
+  });
+});
