@@ -63,10 +63,16 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
+            // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
+            {
+              name: 'dialog',
+              test: /src[\\/]ui[\\/]dialog|node_modules[\\/](react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+              priority: 4,
+            },
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/]features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|src[\\/]ui[\\/]dialog|node_modules[\\/](minisearch|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+              test: /src[\\/]features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|node_modules[\\/]minisearch[\\/]/,
               priority: 3,
             },
             // Bodies of closed sections. Their styles come after the text, see `late` in `contract/shell.ts`.

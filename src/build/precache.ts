@@ -13,7 +13,7 @@ const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
 const SMALL_CHUNK_BYTES = 6000;
 /** Chunks that no first view asks for are packed whatever their size. */
-const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|films|common)-/;
+const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|dialog|films|common)-/;
 
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();
