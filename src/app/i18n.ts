@@ -2,21 +2,27 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 import type apartmentDetail from '../../locales/vi/apartment-detail.json';
+import type apartments from '../../locales/vi/apartments.json';
 import type booking from '../../locales/vi/booking.json';
 import type common from '../../locales/vi/common.json';
 import type films from '../../locales/vi/films.json';
 import type guestForm from '../../locales/vi/guest-form.json';
 import type guide from '../../locales/vi/guide.json';
+import type home from '../../locales/vi/home.json';
+import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
 
 /** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
 export interface Words {
   'apartment-detail': typeof apartmentDetail;
+  apartments: typeof apartments;
   booking: typeof booking;
   common: typeof common;
   films: typeof films;
   'guest-form': typeof guestForm;
   guide: typeof guide;
+  home: typeof home;
+  search: typeof search;
   site: typeof site;
 }
 

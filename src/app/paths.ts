@@ -1,11 +1,13 @@
 import { BOOKING_PAGE } from '../contract/bookings';
 import type { Area } from '../domain/areas';
+import { slugOf } from '../domain/slug';
 
 /** Pages that are there. */
 export const PATHS = {
   home: '/',
   guestForm: '/form-qr',
   languageGuide: '/guide/:apartment?',
+  searchResults: '/search-results',
   bookingPage: '/booking-page',
   bookingStatus: BOOKING_PAGE,
 } as const;
@@ -23,16 +25,30 @@ export const APARTMENT_PATHS = [
 export const apartmentListPath = (area: Area): string =>
   area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : '/apartment';
 
+/** Every address of a list of apartments. */
+export const APARTMENT_LIST_PATHS = [
+  '/apartment',
+  '/apartment-ha-noi',
+  '/apartment-ha-long',
+  '/apartments/:locationSlug',
+] as const;
+
+interface Named {
+  name: string;
+  area: Area;
+}
+
+/** The page of an apartment. */
+export const apartmentPath = ({ name }: Pick<Named, 'name'>): string => `/apartment/${slugOf(name)}/view`;
+
+/** The same under its area, as the lists of an area link it. */
+export const apartmentPathInArea = ({ name, area }: Named): string => `${apartmentListPath(area)}/${slugOf(name)}/view`;
+
 /**
  * Addresses of the specification (§2) and the contract whose pages are not built yet. Nothing links to them; somebody
  * who arrives by an old link is told so in a friendly way. A page that gets built moves up to `PATHS`.
  */
 export const LATER_PATHS = [
-  '/search-results',
-  '/apartment',
-  '/apartment-ha-noi',
-  '/apartment-ha-long',
-  '/apartments/:locationSlug',
   '/tour',
   '/tour-ha-noi',
   '/tour-ha-long',

@@ -3,7 +3,7 @@ import { asLanguage } from '../domain/languages';
 import { ErrorPage } from './error-page';
 import { PageOnItsWay } from './layout/page-on-its-way';
 import { SiteLayout } from './layout/site-layout';
-import { APARTMENT_PATHS, LATER_PATHS, PATHS } from './paths';
+import { APARTMENT_LIST_PATHS, APARTMENT_PATHS, LATER_PATHS, PATHS } from './paths';
 import { switchLanguage } from './site-language';
 
 /** Every route of the site. Pages are loaded when somebody goes there. */
@@ -28,6 +28,8 @@ export const routes: RouteObject[] = [
           { path: PATHS.home, lazy: () => import('./routes/home-route') },
           { path: PATHS.guestForm, lazy: () => import('./routes/guest-form-route') },
           { path: PATHS.languageGuide, lazy: () => import('./routes/language-guide-route') },
+          { path: PATHS.searchResults, lazy: () => import('./routes/search-route') },
+          ...APARTMENT_LIST_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-list-route') })),
           ...APARTMENT_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-detail-route') })),
           { path: PATHS.bookingPage, lazy: () => import('./routes/booking-route') },
           { path: PATHS.bookingStatus, lazy: () => import('./routes/booking-status-route') },

@@ -6,6 +6,9 @@ import { readContent, refreshContent } from '../offline/content';
 /** The hotel's brand, phones and address for header, footer and pages; `null` until this phone knows them. */
 export const siteContentStore = createStore<{ content: GuideContent | null }>(() => ({ content: null }));
 
+/** The hour that policies count from while the hotel's own is not known. */
+export const USUAL_CHECK_IN = '14:00';
+
 let wanted: Language | null = null;
 
 /**

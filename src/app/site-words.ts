@@ -3,7 +3,10 @@ import type { Words } from './i18n';
 import { words as vietnamese } from './site-words-vi';
 
 /** The namespaces of the site's pages. */
-export type SiteWords = Pick<Words, 'apartment-detail' | 'booking' | 'common' | 'guest-form' | 'site'>;
+export type SiteWords = Pick<
+  Words,
+  'apartment-detail' | 'apartments' | 'booking' | 'common' | 'guest-form' | 'home' | 'search' | 'site'
+>;
 
 /**
  * Every word of the site in one language. Vietnamese comes with the site itself, so that there is always a language to

@@ -5,11 +5,8 @@ import { count, stayQuery } from '../../contract/stay-address';
 import { ApartmentDetailPage } from '../../features/apartments/apartment-detail-page';
 import { bookingState, type ChosenStay } from '../../features/apartments/apartment-detail-stay';
 import { apartmentListPath, PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
 import { siteLanguageStore } from '../site-language';
-
-/** The hour that policies count from while the hotel's own is not known. */
-const USUAL_CHECK_IN = '14:00';
 
 /**
  * An apartment by any of its addresses. The id that a list passes in the navigation state wins; a reload or a link of a

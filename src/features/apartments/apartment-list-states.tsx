@@ -40,12 +40,21 @@ export function ApartmentListFailed({ failure, onRetry }: { failure: ApiFailure;
   );
 }
 
-export function ApartmentListEmpty(props: { heading: string; text: string; children?: ReactNode }) {
+interface EmptyProps {
+  heading: string;
+  text: string;
+  level?: 'h1' | 'h2';
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** Nothing to list: why, and the ways on. */
+export function ApartmentListEmpty({ heading, text, level: Heading = 'h2', children }: EmptyProps) {
   return (
-    <div className={css.state}>
-      <h2>{props.heading}</h2>
-      <p>{props.text}</p>
-      {props.children}
+    <div className={css.state} data-page={Heading === 'h1' || undefined}>
+      <Heading>{heading}</Heading>
+      <p>{text}</p>
+      <div className={css.ways}>{children}</div>
     </div>
   );
 }

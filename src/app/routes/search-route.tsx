@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { serverNow } from '../../api/server-clock';
+import { stayQuery } from '../../contract/stay-address';
+import { asPriceOrder } from '../../domain/apartment-order';
+import { dayInVietNam } from '../../domain/days';
+import { readSearchQuery, searchQuery } from '../../domain/stay-search';
+import { bookingState } from '../../features/apartments/apartment-detail-stay';
+import { SearchPage } from '../../features/search/search-page';
+import { apartmentListPath, apartmentPathInArea, PATHS } from '../paths';
+import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+/** `/search-results` */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: { hideSearchBar?: unknown } | null };
+  const navigate = useNavigate();
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const content = useStore(siteContentStore, (site) => site.content);
+  const [today] = useState(() => dayInVietNam(serverNow()));
+  const search = useMemo(() => readSearchQuery(query, today), [query, today]);
+  const order = asPriceOrder(query.get('sort'));
+  const sorted = order ? `&sort=${order}` : '';
+  return (
+    <SearchPage
+      search={search}
+      order={order}
+      today={today}
+      lang={lang}
+      brand={content?.brand ?? null}
+      checkInTime={content?.hours.checkIn ?? USUAL_CHECK_IN}
+      hideSearchBar={state?.hideSearchBar === true}
+      onSearch={(next) => void navigate(`${PATHS.searchResults}?${searchQuery(next)}${sorted}`)}
+      onOrder={(next) =>
+        setQuery(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (next) after.set('sort', next);
+            else after.delete('sort');
+            return after;
+          },
+          { replace: true, preventScrollReset: true, state },
+        )
+      }
+      listOf={apartmentListPath}
+      pageOf={(apartment) =>
+        `${apartmentPathInArea(apartment)}?checkIn=${search.checkIn ?? ''}&checkOut=${search.checkOut ?? ''}`
+      }
+      onBook={(stay) => {
+        const address = stayQuery({
+          roomId: stay.room.id,
+          apartmentId: stay.apartment.id,
+          checkIn: stay.checkIn,
+          checkOut: stay.checkOut,
+          quantity: stay.quantity,
+          totalPrice: stay.quote.total,
+        });
+        void navigate(`${PATHS.bookingPage}?${address}`, { state: bookingState(stay) });
+      }}
+    />
+  );
+}

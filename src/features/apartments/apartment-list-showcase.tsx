@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Apartment } from '../../contract/apartments';
+import type { Language } from '../../domain/languages';
+import { allApartments } from '../../offline/catalogue';
+import { readingOf, waysOf } from '../../offline/reading';
+import { useStarted } from '../../ui/use-started';
+import { ApartmentListCard } from './apartment-list-card';
+import css from './apartment-list-showcase.module.css';
+
+interface ShowcaseProps {
+  lang: Language;
+  pageOf: (apartment: Apartment) => string;
+  /** The list of all of them. */
+  all: string;
+}
+
+/** Six of the house's apartments for the home page: those with a discount, of both areas in turn. */
+export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
+  const { t } = useTranslation('apartments');
+  const reading = useMemo(() => readingOf(waysOf(allApartments(lang))), [lang]);
+  const { data, failure } = useStarted(reading);
+  // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
+  if (data === null && failure !== null) return null;
+  return (
+    <section className={css.showcase} aria-busy={data === null}>
+      <div className={css.head}>
+        <div>
+          <h2>{t('showcase.heading')}</h2>
+          <p>{t('showcase.lead')}</p>
+        </div>
+        <Link className="btn quiet" to={all}>
+          {t('showcase.all')}
+        </Link>
+      </div>
+      <ul className={css.list}>
+        {pickedFrom(data ?? []).map((apartment, index) => (
+          <li key={apartment.id}>
+            <ApartmentListCard
+              apartment={apartment}
+              to={pageOf(apartment)}
+              heading="h3"
+              sizes={index === 0 ? '(max-width: 860px) 100vw, 760px' : '(max-width: 860px) 50vw, 360px'}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHOWN = 6;
+
+function pickedFrom(apartments: readonly Apartment[]): Apartment[] {
+  const open = apartments
+    .filter(({ status }) => status === 'AVAILABLE')
+    .sort((a, b) => b.discountPercent - a.discountPercent);
+  const inArea = (area: Apartment['area']): Apartment[] => open.filter((apartment) => apartment.area === area);
+  const [bay, city] = [inArea('HA_LONG'), inArea('HA_NOI')];
+  const inTurn = bay.flatMap((apartment, index) => [apartment, ...city.slice(index, index + 1)]);
+  return [...inTurn, ...city.slice(bay.length)].slice(0, SHOWN);
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asPriceOrder, PRICE_ORDERS } from '../../domain/apartment-order';
+import { type Day, nightsBetween } from '../../domain/days';
+import { Icon } from '../../ui/icon';
+import { SelectField } from '../../ui/select-field';
+import { placeName } from './place-name';
+import css from './search-bar.module.css';
+import { SearchForm } from './search-form';
+import type { SearchPageProps } from './search-page';
+
+const short = (day: Day): string => day.split('-').reverse().slice(0, 2).join('/');
+
+/** What is searched for, in one line; the line opens the form to change it. */
+export function SearchBar({ search, order, today, lang, onSearch, onOrder }: SearchPageProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const { place, checkIn, checkOut, rooms, adults, children } = search;
+  // Without a place there is nothing to sum up yet.
+  const [open, setOpen] = useState(place === null);
+  const dates =
+    checkIn !== null && checkOut !== null
+      ? `${short(checkIn)} – ${short(checkOut)} · ${t('nights', { count: nightsBetween(checkIn, checkOut) })}`
+      : t('form.dateEmpty');
+  const guests = [
+    t('bar.rooms', { count: rooms ?? 1 }),
+    t('form.adults', { count: adults }),
+    ...(children > 0 ? [t('form.children', { count: children })] : []),
+  ].join(', ');
+  return (
+    <div className={css.bar}>
+      <div className={css.line}>
+        <button
+          type="button"
+          className={css.sum}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${t('bar.change')}: ${place ? placeName(t, place) : t('form.placeEmpty')}, ${dates}, ${guests}`}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>
+          <span>{dates}</span>
+          <span>{guests}</span>
+          <i>
+            <Icon name="search" />
+          </i>
+        </button>
+        <div className={css.order}>
+          <SelectField
+            label={t('order')}
+            value={order ?? ''}
+            options={[['', t('orders.none')], ...PRICE_ORDERS.map((one) => [one, t(`orders.${one}`)] as const)]}
+            onChange={(value) => onOrder(asPriceOrder(value))}
+          />
+        </div>
+      </div>
+      <div id={id} className={css.form} hidden={!open}>
+        {open && <SearchForm initial={search} today={today} lang={lang} onSearch={onSearch} />}
+      </div>
+    </div>
+  );
+}

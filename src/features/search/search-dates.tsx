@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
+import { DateFields } from '../../ui/date-fields';
+import css from './search-dates.module.css';
+
+/** The calendar is the heaviest thing of the page and comes when it is opened. */
+const DateRange = lazy(async () => ({ default: (await import('../../ui/date-range')).DateRange }));
+const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
+
+interface SearchDatesProps {
+  range: NightRange;
+  today: Day;
+  /** Nights that nobody can have. */
+  taken?: ReadonlySet<Day>;
+  lang: Language;
+  months?: 1 | 2;
+  onChange: (range: NightRange) => void;
+}
+
+/** Arrival and departure, typed or picked, with what is wrong about them. */
+export function SearchDates({ range, today, taken = NOTHING_TAKEN, lang, months, onChange }: SearchDatesProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const change = (next: NightRange, wrong: RangeProblem | null): void => {
+    setProblem(wrong);
+    onChange(next);
+  };
+  return (
+    <div className={css.dates}>
+      <DateFields
+        range={range}
+        labels={{ checkIn: t('form.checkIn'), checkOut: t('form.checkOut') }}
+        pattern="dd/MM/yyyy"
+        invalid={t('errors.invalidDate')}
+        onType={(typed) => {
+          const fitting = setRange(typed, { minDay: today, taken });
+          change(fitting.range, fitting.problem);
+        }}
+      />
+      <p role="alert" className={css.problem}>
+        {problem !== null && t(`errors.${problem}`)}
+      </p>
+      <Suspense fallback={<div className={css.coming} />}>
+        <DateRange
+          range={range}
+          onChange={change}
+          minDay={today}
+          taken={taken}
+          lang={lang}
+          words={t('calendar', { ns: 'common', returnObjects: true })}
+          {...(months ? { months } : {})}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Room } from '../../contract/apartments';
+import { byPrice, nightlyFrom, type PriceOrder } from '../../domain/apartment-order';
+import { type Day, nightsBetween, showDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { liesIn, type Place, roomTakes, type StaySearch } from '../../domain/stay-search';
+import { freeStays } from '../../offline/find-stay';
+import { readingOf } from '../../offline/reading';
+import { AsOf } from '../../ui/as-of';
+import { PageHead } from '../../ui/page-head';
+import { useStarted } from '../../ui/use-started';
+import { placeName } from './place-name';
+import { SearchBar } from './search-bar';
+import css from './search-page.module.css';
+import { SearchResults } from './search-results';
+import { SearchFailed, SearchNothing, SearchSkeleton } from './search-states';
+import type { FoundApartment, FoundStay } from './search-stay';
+
+export interface SearchPageProps {
+  search: StaySearch;
+  order: PriceOrder | null;
+  today: Day;
+  lang: Language;
+  brand: string | null;
+  /** The hotel's check-in hour, `HH:mm`. */
+  checkInTime: string;
+  hideSearchBar: boolean;
+  onSearch: (search: StaySearch) => void;
+  onOrder: (order: PriceOrder | null) => void;
+  listOf: (area: Place['area']) => string;
+  pageOf: (apartment: FoundApartment) => string;
+  onBook: (stay: FoundStay) => void;
+}
+
+/** What is free: the search, and a card per room with its calendar and what it comes to. */
+export function SearchPage(props: SearchPageProps) {
+  const { search } = props;
+  const { t } = useTranslation('search');
+  return (
+    <div className={css.page}>
+      {!props.hideSearchBar && <SearchBar {...props} key={JSON.stringify(search)} />}
+      {search.place !== null && search.checkIn !== null && search.checkOut !== null ? (
+        <Found {...props} place={search.place} checkIn={search.checkIn} checkOut={search.checkOut} />
+      ) : (
+        <SearchNothing level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')}>
+          <PageHead title={t('titleOpen')} brand={props.brand} hidden />
+        </SearchNothing>
+      )}
+    </div>
+  );
+}
+
+interface Complete {
+  place: Place;
+  checkIn: Day;
+  checkOut: Day;
+}
+
+function Found(props: SearchPageProps & Complete) {
+  const { search, order, lang, brand, place, checkIn, checkOut } = props;
+  const { t } = useTranslation(['search', 'common']);
+  const reading = useMemo(
+    () => readingOf(freeStays(place.area, checkIn, checkOut, lang)),
+    [place.area, checkIn, checkOut, lang],
+  );
+  const { data, failure, old, savedAt } = useStarted(reading);
+  const where = placeName(t, place);
+  const takes = (room: Room): boolean => roomTakes(room, search);
+  const found =
+    data &&
+    byPrice(
+      data.results
+        .filter(({ apartment }) => liesIn(apartment.location, place))
+        .map(({ apartment, rooms }) => ({ apartment, rooms: rooms.filter(takes) }))
+        .filter(({ rooms }) => rooms.length > 0),
+      order,
+      ({ apartment }) => nightlyFrom(apartment),
+    );
+  const nights = t('nights', { count: nightsBetween(checkIn, checkOut) });
+  const dates = { checkIn: showDay(checkIn), checkOut: showDay(checkOut) };
+  return (
+    <>
+      <PageHead
+        title={t('title', { place: where })}
+        brand={brand}
+        description={t('description', { place: where, ...dates })}
+        hidden
+      />
+      <header className={css.title}>
+        <h1>{found ? t('found', { count: found.length, place: where }) : t('looking', { place: where })}</h1>
+        <p>{t('when', { ...dates, nights })}</p>
+      </header>
+      {old && savedAt !== null && (
+        <div className={css.old}>
+          <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          <p>{t('old')}</p>
+        </div>
+      )}
+      {found === null && failure === null && <SearchSkeleton />}
+      {found === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void reading.refresh()} />}
+      {found?.length === 0 && (
+        <SearchNothing
+          heading={t('none.heading', { place: where })}
+          text={t('none.text')}
+          more={place.area}
+          {...props}
+        />
+      )}
+      {found && found.length > 0 && <SearchResults {...props} found={found} key={`${where} ${checkIn} ${checkOut}`} />}
+    </>
+  );
+}

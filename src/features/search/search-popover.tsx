@@ -1,0 +1,55 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
+import { useDismiss } from '../../ui/use-dismiss';
+import css from './search-popover.module.css';
+
+interface PopoverProps {
+  label: string;
+  /** What is chosen, as the box shows it. */
+  value: string;
+  /** Nothing is chosen yet. */
+  empty?: boolean;
+  error?: string | undefined;
+  className?: string | undefined;
+  /** Wide enough for a calendar. */
+  wide?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** One part of the search box: says what is chosen and opens the place to choose it. */
+export function SearchPopover({ label, value, empty = false, error, className, wide, children }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss(open, () => setOpen(false), place, opener);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div ref={place} className={`${css.part ?? ''} ${className ?? ''}`} data-open={open || undefined}>
+      <button
+        type="button"
+        ref={opener}
+        className={css.opener}
+        aria-expanded={open}
+        aria-controls={`${id}-panel`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-wrong={error !== undefined || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <small>{label}</small> <span data-empty={empty || undefined}>{value}</span>
+        <Icon name="chevron" />
+      </button>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+      <div id={`${id}-panel`} className={css.panel} data-wide={wide} hidden={!open}>
+        {open && children(close)}
+      </div>
+    </div>
+  );
+}

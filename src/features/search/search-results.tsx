@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shownAfter } from '../../domain/paging';
+import { Gallery } from '../../ui/gallery';
+import type { SearchPageProps } from './search-page';
+import css from './search-results.module.css';
+import { SearchRoom } from './search-room';
+import type { Result } from './search-stay';
+
+interface ResultsProps extends SearchPageProps {
+  found: readonly Result[];
+}
+
+/** Apartments with their free rooms. A few at a time: each is a gallery, a calendar and a price to pay. */
+export function SearchResults(props: ResultsProps) {
+  const { found } = props;
+  const { t } = useTranslation('search');
+  const [presses, setPresses] = useState(0);
+  const shown = found.slice(0, shownAfter(presses, found.length));
+  return (
+    <>
+      <ul className={css.results}>
+        {shown.map((result, index) => (
+          <li key={result.apartment.id}>
+            <ResultCard {...props} result={result} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <p className={css.more}>
+          <button type="button" className="btn quiet" onClick={() => setPresses(presses + 1)}>
+            {t('more')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
+  const { result, first, pageOf } = props;
+  const { apartment, rooms } = result;
+  const { t } = useTranslation(['search', 'common']);
+  return (
+    <section className={css.result} aria-labelledby={`apartment-${apartment.id}`}>
+      <header className={css.head}>
+        <div className={css.look}>
+          <Gallery
+            pictures={apartment.images.map(({ imageUrl }) => imageUrl)}
+            alt={apartment.name}
+            words={t('gallery', { ns: 'common', returnObjects: true })}
+            priority={first}
+            sizes="(max-width: 860px) 100vw, 420px"
+          />
+        </div>
+        <div>
+          <h2 id={`apartment-${apartment.id}`}>{apartment.name}</h2>
+          <p className={css.where}>{apartment.location}</p>
+          <p className={css.words}>{apartment.description}</p>
+          <Link className={css.details} to={pageOf(apartment)} state={{ id: apartment.id }}>
+            {t('details')}
+          </Link>
+        </div>
+      </header>
+      <ul className={css.rooms} aria-label={t('roomsOf')}>
+        {rooms.map((room, index) => (
+          <li key={room.id}>
+            <SearchRoom {...props} apartment={apartment} room={room} startOpen={first && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

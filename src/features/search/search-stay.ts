@@ -1,0 +1,17 @@
+import type { Apartment, Availability, Room } from '../../contract/apartments';
+import type { Day } from '../../domain/days';
+import type { Quote } from '../../domain/pricing';
+
+export type FoundApartment = Apartment;
+/** An apartment of the answer with those of its rooms that fit the search. */
+export type Result = Availability['results'][number];
+
+/** What the button of a room card books. */
+export interface FoundStay {
+  apartment: Apartment;
+  room: Room;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  quote: Quote;
+}

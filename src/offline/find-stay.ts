@@ -1,0 +1,39 @@
+import { apartmentList, availability, type Apartment, type Availability } from '../contract/apartments';
+import type { Area } from '../domain/areas';
+import type { Day } from '../domain/days';
+import type { Language } from '../domain/languages';
+import { readKept, refreshKept, type Source } from './network-first';
+import type { Ways } from './reading';
+
+const TIMEOUT_MS = 8000;
+
+/** The apartments of an area. */
+export const apartmentsIn = (area: Area, lang: Language): Source<Apartment[]> => ({
+  key: `apartments:in:${area}:${lang}`,
+  path: `/api/apartments/by-area?area=${area}&lang=${lang}`,
+  schema: apartmentList,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/**
+ * What is free in an area on some dates. The phone keeps the last search of each area: one for other dates is no answer
+ * to this one, and a drawer full of old searches would only take room.
+ */
+export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Language): Ways<Availability> {
+  const query = new URLSearchParams({ area, checkIn, checkOut, lang }).toString();
+  const source: Source<Availability> = {
+    key: `availability:${area}:${lang}`,
+    path: `/api/availability?${query}`,
+    schema: availability,
+    timeoutMs: TIMEOUT_MS,
+    lang,
+  };
+  return {
+    ask: (signal) => refreshKept(source, signal),
+    kept: async () => {
+      const kept = await readKept(source);
+      return kept?.data.checkIn === checkIn && kept.data.checkOut === checkOut ? kept : null;
+    },
+  };
+}
