@@ -16,7 +16,11 @@ export async function bookingApp(parts: ServerParts, sendText: ReturnType<typeof
     const address = app.server.address();
     if (address !== null && typeof address === 'object') booking.address.listensOn(address.port);
     booking.chores.start();
+    booking.mails.wake();
     done();
   });
-  app.addHook('onClose', () => booking.chores.stop());
+  app.addHook('onClose', async () => {
+    await booking.chores.stop();
+    await booking.mails.stop();
+  });
 }

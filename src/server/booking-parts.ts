@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { fileMailer, smtpMailer, type Sender } from './adapters/mail';
 import { momoGateway, type Momo } from './adapters/momo';
 import { sandboxAccount, SandboxWallet } from './adapters/momo-sandbox';
+import { mailboxOf, type Config } from './config';
 import { readDocument } from './db/documents';
 import { OwnAddress } from './http/origin';
 import type { AppDeps } from './parts';
@@ -8,7 +11,10 @@ import { BookingChores } from './services/booking-chores';
 import { BookingViewService } from './services/booking-views';
 import { BookingService } from './services/bookings';
 import { Catalogue } from './services/catalogue';
+import { EnquiryService } from './services/enquiries';
 import type { HotelState } from './services/hotel';
+import { MailOutbox } from './services/mail-outbox';
+import { mailText } from './services/mail-texts';
 import { PaymentChecks } from './services/payment-checks';
 import { PaymentResults } from './services/payment-results';
 import { PaymentService } from './services/payments';
@@ -19,6 +25,8 @@ export interface BookingParts {
   availability: AvailabilityService;
   bookings: BookingService;
   views: BookingViewService;
+  enquiries: EnquiryService;
+  mails: MailOutbox;
   payments: PaymentService;
   results: PaymentResults;
   momo: Momo;
@@ -36,7 +44,16 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
     clock,
     onError: (error) => log.error({ err: error }, 'catalogue not refreshed'),
   });
-  const mails = { wake: () => undefined };
+  const from = senderOf(config, hotel.current.profile.brand);
+  const folder = path.join(config.dataDir, 'mail');
+  const words = { clock, hotel, catalogue, address, hotelAddress: from.address };
+  const mails = new MailOutbox({
+    db,
+    clock,
+    log,
+    send: config.mail.smtpUrl === null ? fileMailer(folder, from, clock) : smtpMailer(config.mail.smtpUrl, from),
+    textOf: ({ content, lang }) => mailText(words, content, lang),
+  });
   const availability = new AvailabilityService({ db, clock, catalogue });
   const secret = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const account = config.momo ?? sandboxAccount(secret, () => address.local);
@@ -49,7 +66,9 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
     catalogue,
     availability,
     bookings: new BookingService({ db, clock, hotel, availability, mails }),
-    views: new BookingViewService({ db, clock, hotel, catalogue, mails }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
+    enquiries: new EnquiryService({ db, clock, catalogue, mails }),
+    mails,
     payments: new PaymentService({ db, clock, momo, results }),
     results,
     momo,
@@ -57,4 +76,12 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
     chores: new BookingChores({ db, clock, log, mails, others }),
     address,
   };
+}
+
+/** Who mails come from: as configured, else a name and address that go with the site. */
+function senderOf({ mail, publicOrigin }: Config, brand: string): Sender {
+  const own = mail.from === null ? null : mailboxOf(mail.from);
+  const host = publicOrigin === null ? 'hien.example' : new URL(publicOrigin).hostname;
+  const address = own?.address ?? `dat-phong@${host.includes('.') && !host.startsWith('[') ? host : 'hien.example'}`;
+  return { name: own?.name === undefined || own.name === '' ? brand : own.name, address };
 }

@@ -6,12 +6,17 @@ import {
   cancelConflict,
   cancelRequest,
   newBooking,
+  stayEnquiry,
   type BookingRequest,
+  type StayEnquiry,
 } from '../../contract/bookings';
+import { receipt } from '../../contract/guest-form';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
+import { AppError } from '../errors';
 import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
 import { askedLanguage, messageLanguage } from '../http/language';
+import { pathId } from '../http/query';
 import { requireSameOrigin } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
@@ -53,6 +58,42 @@ export function bookingRoutes({ app, config, booking, secureCookies }: ServerPar
     async (request, reply) => {
       const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
       return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(request.params.id, lang)));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/apartment-bookings/:id/calendar.ics',
+    { schema: { tags, summary: 'The stay as a calendar file' } },
+    async (request, reply) => {
+      const { name, text } = await booking.views.calendar(
+        request.params.id,
+        askedLanguage(request) ?? DEFAULT_LANGUAGE,
+      );
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/calendar; charset=utf-8')
+        .send(text);
+    },
+  );
+  app.post<{ Params: { id: string }; Body: StayEnquiry }>(
+    '/api/apartments/:id/send-email',
+    {
+      onRequest,
+      // A mail goes to whatever address is typed: as slow as the other forms, by the limiter registered for them.
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        summary: 'The older booking request form: it mails',
+        body: stayEnquiry,
+        response: { 200: receipt },
+      },
+    },
+    async (request, reply) => {
+      await booking.catalogue.ensureFresh();
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      const id = pathId(request.params.id);
+      if (id === null) throw new AppError(404, 'notFound');
+      return sendPrivate(reply, 200, await booking.enquiries.send(id, request.body, idempotencyKey(request), lang));
     },
   );
   app.post<{ Params: { id: string }; Body: { acceptedFee?: number } }>(

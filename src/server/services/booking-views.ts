@@ -10,13 +10,16 @@ import { AppError } from '../errors';
 import { changeBooking } from './booking-changes';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
+import type { OwnAddress } from '../http/origin';
 import type { HotelState } from './hotel';
+import { calendarOf } from './stay-files';
 
 interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
   catalogue: Catalogue;
+  address: OwnAddress;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
 }
@@ -34,6 +37,29 @@ export class BookingViewService {
     const booking = await this.booking(id);
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
     return this.#viewOf(booking, payUrl, lang);
+  }
+
+  /**
+   * The stay as a calendar file.
+   *
+   * @throws AppError 404
+   */
+  async calendar(id: string, lang: Language): Promise<{ name: string; text: string }> {
+    const booking = await this.booking(id);
+    const text = calendarOf(
+      this.#deps,
+      {
+        id,
+        apartmentId: booking.apartment_id,
+        roomId: booking.room_id,
+        checkIn: booking.check_in,
+        checkOut: booking.check_out,
+        sequence: booking.sequence,
+        status: statusOf(booking, this.#deps.clock()),
+      },
+      lang,
+    );
+    return { name: `hien-${booking.check_in}.ics`, text };
   }
 
   /** @throws AppError 404 */

@@ -1,0 +1,78 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+
+const SMTP_LIMIT_MS = 20_000;
+
+/** A mail as the words make it. */
+export interface OutgoingMail {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** A calendar file; `null` for none. */
+  calendar: string | null;
+}
+
+/** Sends a mail, or throws. `id` is the mail's own: the same mail sent twice has one Message-ID. */
+export type SendMail = (id: string, mail: OutgoingMail) => Promise<void>;
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Sends through the configured SMTP server. */
+export function smtpMailer(url: string, from: Sender): SendMail {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_LIMIT_MS,
+    greetingTimeout: SMTP_LIMIT_MS,
+    socketTimeout: SMTP_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (id, mail) => {
+    await transport.sendMail(messageOf(id, mail, from));
+  };
+}
+
+/** Keeps mails as .eml files in a folder, for hotels without an SMTP server yet; any mail program opens them. */
+export function fileMailer(folder: string, from: Sender, clock: () => number): SendMail {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (id, mail) => {
+    const { message } = await transport.sendMail(messageOf(id, mail, from));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not written out.');
+    mkdirSync(folder, { recursive: true });
+    const stamp = new Date(clock()).toISOString().replace(/[:.]/g, '-');
+    const file = path.join(folder, `${stamp}-${id}.eml`);
+    // Whole or not at all: somebody may be reading the folder.
+    writeFileSync(`${file}.part`, message);
+    renameSync(`${file}.part`, file);
+  };
+}
+
+function messageOf(id: string, mail: OutgoingMail, from: Sender): SendMailOptions {
+  const cancels = mail.calendar?.includes('METHOD:CANCEL') ?? false;
+  return {
+    messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    from: { name: from.name, address: from.address },
+    // As an object: what stands in it is one address, whatever it looks like.
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'auto-submitted': 'auto-generated' },
+    ...(mail.calendar === null
+      ? {}
+      : { icalEvent: { filename: 'stay.ics', method: cancels ? 'CANCEL' : 'PUBLISH', content: mail.calendar } }),
+  };
+}

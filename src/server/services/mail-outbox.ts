@@ -1,0 +1,110 @@
+import type { SendMail } from '../adapters/mail';
+import { finishMail, nextMailAt, postponeMail, takeDueMail, type StoredMail } from '../db/mails';
+import type { Database } from '../db/schema';
+import type { Logger } from '../logger';
+import type { OutgoingMail } from '../adapters/mail';
+
+/** Longer than one try can take: a mail left behind by a process that died is taken up after it. */
+const LEASE_MS = 90_000;
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** After so long nobody waits for a mail any more; it stays in the database, unsent. */
+const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
+const NEVER = Date.UTC(9999, 0);
+/** While nothing is known to be due, the table is looked at this often: another process may have left something. */
+const IDLE_MS = 60_000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  send: SendMail;
+  textOf: (mail: StoredMail) => OutgoingMail;
+}
+
+/**
+ * Sends mails in the background, one after the other. They lie in the database, so a restart loses none; one whose
+ * answer was lost goes out twice under one Message-ID.
+ */
+export class MailOutbox {
+  readonly #deps: Deps;
+  #timer: NodeJS.Timeout | null = null;
+  #working: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Looks for work now. Returns at once. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#working) {
+      this.#again = true;
+      return;
+    }
+    this.#working = this.run()
+      .then(() => this.#sleep())
+      .catch((error: unknown) => {
+        this.#deps.log.error({ err: error }, 'mails stopped short');
+        this.#setTimer(IDLE_MS);
+      })
+      .finally(() => {
+        this.#working = null;
+        if (this.#again) {
+          this.#again = false;
+          this.wake();
+        }
+      });
+  }
+
+  /** Ends after the mail under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** Tries every mail that is due now, once. */
+  async run(): Promise<void> {
+    const { db, clock } = this.#deps;
+    while (!this.#stopped) {
+      const mail = await takeDueMail(db, clock(), LEASE_MS);
+      if (!mail) return;
+      await this.#deliver(mail);
+    }
+  }
+
+  async #deliver(mail: StoredMail): Promise<void> {
+    const { db, clock, log, send, textOf } = this.#deps;
+    const { id, tries, content } = mail;
+    try {
+      await send(id, textOf(mail));
+      await finishMail(db, id, clock());
+    } catch (error) {
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+      const late = clock() + pause > mail.createdAt + GIVEN_UP_AFTER_MS;
+      // The message of a mail server's error can hold the address: its kind alone is logged.
+      log.warn({ kind: content.kind, tries, reason: reasonOf(error), givenUp: late }, 'mail not sent yet');
+      await postponeMail(db, id, late ? NEVER : clock() + pause);
+    }
+  }
+
+  async #sleep(): Promise<void> {
+    const next = await nextMailAt(this.#deps.db);
+    this.#setTimer(next === null ? IDLE_MS : next - this.#deps.clock());
+  }
+
+  #setTimer(ms: number): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(IDLE_MS, Math.max(50, ms)));
+    this.#timer.unref();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : null;
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : typeof error;
+}

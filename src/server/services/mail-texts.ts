@@ -1,0 +1,160 @@
+import { bookingPagePath } from '../../contract/bookings';
+import type { BookingStatus } from '../../domain/booking';
+import { dayInVietNam, nightsBetween, showDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { formatVnd } from '../../domain/money';
+import type { OutgoingMail } from '../adapters/mail';
+import { escapeHtml } from '../http/escape';
+import type { OwnAddress } from '../http/origin';
+import type { BookingMail, BookingMailKind, EnquiryMail, MailContent } from '../mail-content';
+import { fill } from '../words';
+import { checkInTimeOf } from './bookings';
+import type { Catalogue } from './catalogue';
+import type { HotelState } from './hotel';
+import { calendarOf, MAIL_WORDS, roomTitle } from './stay-files';
+
+interface Deps {
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  address: OwnAddress;
+  /** The hotel's own mail address: mails come from it, and requests go to it. */
+  hotelAddress: string;
+}
+
+/** A label and what it says. */
+type Fact = readonly [string, string];
+
+/** Which mails bring a calendar file, and what it says of the stay. */
+const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+};
+
+/** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
+export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
+  return 'booking' in content
+    ? bookingMail(deps, content.kind, content.booking, lang)
+    : enquiryMail(deps, content.kind, content.enquiry, lang);
+}
+
+function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { label } = words;
+  const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
+  const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed';
+  const freeUntil = showInstant(booking.freeUntil, lang);
+  const facts: Fact[] = [
+    ...stayFacts(deps, booking, lang),
+    ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
+    [label.total, formatVnd(booking.total)],
+    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid)] as const] : []),
+    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue)] as const] : []),
+    ...(isOn ? [[label.policy, fill(words.policy, { freeUntil, percent: String(booking.feePercent) })] as const] : []),
+  ];
+  const status = CALENDAR_OF[kind];
+  return {
+    to: booking.to,
+    replyTo: null,
+    subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, booking.apartmentId, booking.roomId, lang) }),
+    ...bodies(deps, lang, {
+      hello: fill(words.hello, { name: booking.guestName }),
+      intro: fill(words.intro[kind], { endsAt }),
+      facts,
+      link: deps.address.public + bookingPagePath(booking.id),
+    }),
+    calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang),
+  };
+}
+
+function enquiryMail(
+  deps: Deps,
+  kind: 'enquiry' | 'enquiryForHotel',
+  enquiry: EnquiryMail,
+  lang: Language,
+): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { label } = words;
+  const { adults, children } = enquiry;
+  const facts: Fact[] = [
+    ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
+    [label.guests, fill(words.guests, { adults: String(adults), children: String(children) })],
+    [label.total, formatVnd(enquiry.total)],
+    [label.name, enquiry.fullName],
+    [label.phone, enquiry.phoneNumber],
+    [label.email, enquiry.email],
+    ...(enquiry.message === '' ? [] : [[label.message, enquiry.message] as const]),
+  ];
+  const forHotel = kind === 'enquiryForHotel';
+  return {
+    to: forHotel ? deps.hotelAddress : enquiry.email,
+    replyTo: forHotel ? enquiry.email : null,
+    subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, enquiry.apartmentId, 0, lang) }),
+    ...bodies(deps, lang, {
+      hello: forHotel ? '' : fill(words.hello, { name: enquiry.fullName }),
+      intro: words.intro[kind],
+      facts,
+      link: null,
+    }),
+    calendar: null,
+  };
+}
+
+function stayFacts(
+  { catalogue, hotel }: Deps,
+  stay: Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'checkOut'>,
+  lang: Language,
+): Fact[] {
+  const { label, from, before } = MAIL_WORDS[lang];
+  const { hours } = hotel.current.profile;
+  return [
+    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
+    [label.address, catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? ''],
+    [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: checkInTimeOf(hotel) })],
+    [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
+    [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
+  ];
+}
+
+interface Parts {
+  hello: string;
+  intro: string;
+  facts: readonly Fact[];
+  /** The booker's page. */
+  link: string | null;
+}
+
+function bodies({ hotel }: Deps, lang: Language, parts: Parts): Pick<OutgoingMail, 'text' | 'html'> {
+  const words = MAIL_WORDS[lang];
+  const { brand, phones } = hotel.current.profile;
+  const signature = fill(words.signature, { brand, phone: phones.reception });
+  const link = parts.link === null ? [] : [`${words.open}: ${parts.link}`, words.keepLink];
+  const text = [
+    ...(parts.hello === '' ? [] : [parts.hello]),
+    parts.intro,
+    parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...link,
+    signature,
+  ].join('\n\n');
+  const rows = parts.facts.map(
+    ([name, value]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+  );
+  const button =
+    parts.link === null
+      ? ''
+      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${words.open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${words.keepLink}</p>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  return { text: `${text}\n`, html };
+}
+
+/** An instant as clocks in Viet Nam show it. */
+function showInstant(instant: number, lang: Language): string {
+  const time = new Intl.DateTimeFormat('vi-VN', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+  return fill(MAIL_WORDS[lang].instant, { time, date: showDay(dayInVietNam(instant)) });
+}

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeBooking } from '../../../src/server/services/booking-changes';
+import { onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
+import { partsOf, startSmtp, type SmtpStandIn } from '../../support/stand-ins/smtp';
+
+const hotel = stayHotel();
+let smtp: SmtpStandIn;
+beforeEach(async () => {
+  smtp = await startSmtp();
+});
+afterEach(() => smtp.close());
+
+const start = onSqlite();
+const startWithSmtp = (): Promise<TestServer> =>
+  start({
+    hotel,
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Hiên Bãi Cháy <dat-phong@hotel.example>',
+      PUBLIC_ORIGIN: 'https://hotel.example',
+    },
+  });
+
+const confirm = ({ database: { db }, clock }: TestServer, id: string): Promise<unknown> =>
+  db.transaction().execute((tx) => changeBooking(tx, id, 'confirmedByStaff', clock.now));
+
+const subjectOf = (raw: string): string => {
+  const header = /^subject: ((?:.+\r?\n[ \t]?)+?)(?=\S+:)/im.exec(raw)?.[1] ?? '';
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : Buffer.from(
+            text
+              .replace(/_/g, ' ')
+              .replace(/=([\dA-F]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          ).toString('utf8'),
+    )
+    .trim();
+};
+
+describe('mails about a booking', () => {
+  it('tell of a request and of its confirmation, with a calendar file', async () => {
+    const server = await startWithSmtp();
+    const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
+    await confirm(server, id);
+    server.app.parts.booking.mails.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
+    const [requested, confirmed] = smtp.received;
+    expect(requested).toMatchObject({ from: 'dat-phong@hotel.example', to: ['hong@example.vn'] });
+    expect(subjectOf(requested?.raw ?? '')).toBe('Đã nhận yêu cầu đặt phòng: Căn Hộ Đẹp, Studio');
+    const parts = partsOf(confirmed?.raw ?? '');
+    for (const body of [parts['text/plain'], parts['text/html']]) {
+      expect(body).toContain('Xin chào Nguyễn Thị Hồng 1,');
+      expect(body).toContain('24/12/2026, từ 14:00');
+      expect(body).toContain('2.550.000\u00a0₫');
+      expect(body).toContain('Miễn phí trước 14:00 ngày 19/12/2026. Sau đó phí huỷ là 50%.');
+      expect(body).toContain(`https://hotel.example/booking/${id}`);
+    }
+    expect(parts['text/calendar']).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261226\r\n');
+    expect(parts['text/calendar']).not.toContain('Nguyễn');
+  });
+
+  it('are in the language of the booking', async () => {
+    const server = await startWithSmtp();
+    await booked(server, bookingOf({ lang: 'en' }));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000);
+    expect(subjectOf(smtp.received[0]?.raw ?? '')).toBe('Your room is being held: Căn Hộ Đẹp, Studio (en)');
+    expect(partsOf(smtp.received[0]?.raw ?? '')['text/plain']).toContain(
+      'The room is held for you until 10:10 on 20/11/2026.',
+    );
+  });
+
+  it('show what a guest typed as text', async () => {
+    const server = await startWithSmtp();
+    await booked(server, bookingOf({ guestName: '<img src=x onerror=alert(1)> "Hồng" & Co' }));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000);
+    const html = partsOf(smtp.received[0]?.raw ?? '')['text/html'] ?? '';
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Hồng&quot; &amp; Co');
+    expect(html).not.toContain('<img');
+  });
+
+  it('wait for a mail server that is away or refuses, and go out once', async () => {
+    const server = await startWithSmtp();
+    smtp.refuseWith = 451;
+    await booked(server, bookingOf());
+    await vi.waitFor(() => expect(server.logs.join('')).toContain('mail not sent yet'), 10_000);
+    smtp.refuseWith = null;
+    server.clock.forward(4999);
+    await server.app.parts.booking.mails.run();
+    expect(smtp.received).toHaveLength(0);
+    server.clock.forward(1);
+    await server.app.parts.booking.mails.run();
+    await server.app.parts.booking.mails.run();
+    expect(smtp.received).toHaveLength(1);
+    expect(server.logs.join('')).not.toContain('example.vn');
+  });
+
+  it('tell of a hold that ended and of a cancelled stay, whose calendar entry is taken back', async () => {
+    const server = await startWithSmtp();
+    await booked(server, bookingOf());
+    const second = await booked(server, bookingOf({ status: 'PENDING', roomId: 3, totalPrice: 1_600_000 }, 2));
+    await confirm(server, second);
+    server.clock.forward(600_000);
+    await server.app.parts.booking.chores.run();
+    await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${second}/cancel`, payload: {} });
+    await server.app.parts.booking.mails.run();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(5), 10_000);
+    expect(smtp.received.map(({ raw }) => subjectOf(raw).split(':')[0])).toEqual(
+      expect.arrayContaining(['Thời gian giữ phòng đã hết', 'Đã huỷ đặt phòng']),
+    );
+    const calendars = smtp.received
+      .map(({ raw }) => partsOf(raw)['text/calendar'])
+      .filter((text) => text !== undefined);
+    const [uid] = calendars.map((text) => /UID:.*/.exec(text)?.[0]);
+    expect(
+      calendars.map((text) => [
+        /UID:.*/.exec(text)?.[0],
+        /METHOD:(\w+)/.exec(text)?.[1],
+        /SEQUENCE:(\d)/.exec(text)?.[1],
+      ]),
+    ).toEqual([
+      [uid, 'PUBLISH', '1'],
+      [uid, 'CANCEL', '2'],
+    ]);
+  });
+
+  it('are files in the data folder while no mail server is configured', async () => {
+    const server = await start({ hotel });
+    await booked(server, bookingOf());
+    const folder = path.join(server.dataDir, 'mail');
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), 10_000);
+    const [file = ''] = readdirSync(folder);
+    const raw = readFileSync(path.join(folder, file), 'utf8');
+    expect(file).toMatch(/^2026-11-20T03-00-00-000Z-[\w-]+\.eml$/);
+    expect(raw).toMatch(/^From: .*<dat-phong@hien\.example>\r\nTo: hong1@example\.vn\r\n/m);
+    expect(partsOf(raw)['text/plain']).toContain('http://localhost:');
+  });
+});
+
+describe('POST /api/apartments/{id}/send-email', () => {
+  const enquiry = (changes: object = {}): object => ({
+    fullName: 'Trần Văn Nam',
+    phoneNumber: '0912345678',
+    email: 'nam@example.vn',
+    checkIn: '2026-12-24',
+    checkOut: '2026-12-26',
+    adults: 2,
+    children: 1,
+    message: 'Cho tôi tầng cao.\nCảm ơn.',
+    pricePerNight: 1,
+    totalPrice: 1,
+    ...changes,
+  });
+  const send = ({ app }: TestServer, body: object, key = 'enquiry-key-1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/apartments/1/send-email',
+      payload: body,
+      headers: { 'idempotency-key': key },
+    });
+
+  it('answers exactly 200 and mails the guest and the hotel once, with our own price', async () => {
+    const server = await startWithSmtp();
+    const answers = [await send(server, enquiry()), await send(server, enquiry())];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(['dat-phong@hotel.example', 'nam@example.vn']);
+    const forHotel = smtp.received.find(({ to }) => to[0] === 'dat-phong@hotel.example')?.raw ?? '';
+    expect(forHotel).toMatch(/^Reply-To: nam@example\.vn/im);
+    expect(partsOf(forHotel)['text/plain']).toContain('Tổng: 1.600.000\u00a0₫');
+  });
+
+  it.each([
+    ['a second header in the name', { fullName: 'Nam\r\nBcc: all@example.vn' }, 'fullName'],
+    ['a second header in the address', { email: 'nam@example.vn\r\nBcc: all@example.vn' }, 'email'],
+    ['two addresses', { email: 'nam@example.vn,all@example.vn' }, 'email'],
+    ['an address with a name', { email: 'Nam <nam@example.vn>' }, 'email'],
+    ['no address', { email: 'nam' }, 'email'],
+    ['no name', { fullName: ' ' }, 'fullName'],
+    ['no dates', { checkIn: '' }, 'checkIn'],
+    ['a stay backwards', { checkOut: '2026-12-24' }, 'checkOut'],
+    ['nobody', { adults: 0 }, 'adults'],
+    ['more children than the apartment takes', { children: 2 }, 'children'],
+    ['a message of 5,001 letters', { message: 'a'.repeat(5001) }, 'message'],
+  ])('refuses %s with 422 and sends nothing', async (_case, changes, field) => {
+    const server = await startWithSmtp();
+    const answer = await send(server, enquiry(changes));
+    expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
+    expect(await server.database.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  it('sends five mails a minute for one client and no more', async () => {
+    const server = await startWithSmtp();
+    const codes = [];
+    for (let index = 0; index < 6; index += 1)
+      codes.push((await send(server, enquiry(), `enquiry-key-${index}`)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
