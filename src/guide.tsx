@@ -12,6 +12,7 @@ import { openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
 import { openFilm } from './features/guide/view-store';
 import { takeStayKey } from './offline/guide-refresh';
+import { keepTrying } from './offline/keep-trying';
 import { startNetworkWatch } from './offline/network';
 import './ui/tokens.css';
 
@@ -35,12 +36,12 @@ async function start(): Promise<void> {
   startNetworkWatch();
   // The code is asked for while the words are still on their way.
   openGuide(apartment);
-  const words = createI18n(lang, await loadGuideWords(lang), loadFilmWords);
-  hydrateRoot(root, <GuideApp words={words} served={{ lang, ...servedData(), savedAt: null }} />);
+  const words = createI18n(lang, await keepTrying(() => loadGuideWords(lang)), loadFilmWords);
+  hydrateRoot(root, <GuideApp words={words} served={{ lang, ...servedData(), savedAt: null, eventsSavedAt: null }} />);
 
   const film = document.documentElement.dataset['film'];
   if (isFilmPopup(film)) openFilm(film);
-  const services = await import('./app/guide-services');
+  const services = await keepTrying(() => import('./app/guide-services'));
   services.startGuideServices(asLanguage(new URLSearchParams(location.search).get('lang')));
 }
 

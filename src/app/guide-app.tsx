@@ -1,12 +1,15 @@
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { keepTrying } from '../offline/keep-trying';
 import { type GuideData, GuideDataContext } from '../features/guide/guide-data';
 import { GuidePage } from '../features/guide/guide-page';
 import { useGuideUpdates } from '../features/guide/use-guide-updates';
 
 /** Speaks with the service worker, which neither the server nor the first paint has. */
-const UpdateBar = lazy(() => import('./update-bar').then((module) => ({ default: module.UpdateBar })));
+const UpdateBar = lazy(() =>
+  keepTrying(() => import('./update-bar')).then((module) => ({ default: module.UpdateBar })),
+);
 
 interface GuideAppProps {
   words: i18n;

@@ -86,6 +86,18 @@ export function guideEarly(words: EarlyWords): void {
     },
     { once: true },
   );
+  // A script that got lost on a bad line is asked for again, with all that it imports.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      const again = document.createElement('script');
+      again.type = 'module';
+      again.src = target.src;
+      setTimeout(() => document.body.append(again), 2000);
+    },
+    true,
+  );
   // As soon as the first view is painted: installing takes several round trips, and none of them has to wait.
   const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if ('serviceWorker' in navigator) requestAnimationFrame(() => setTimeout(register));

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/languages';
 import { startFilmPack } from '../offline/film-pack';
+import { keepTrying } from '../offline/keep-trying';
 import { setStoredLanguage } from '../offline/language';
 import { measureSaved } from '../offline/saved';
 import { startOffline } from '../offline/start';
@@ -30,8 +31,8 @@ export function startGuideServices(asked: Language | null): void {
     stop();
     // The next visit is drawn in our own typeface; this one leaves the wire to what the guest needs.
     setTimeout(() => {
-      void import('../ui/fonts.css');
-      void import('../features/guide/print.css');
+      void import('../ui/fonts.css').catch(() => undefined); // the fallback face is as wide
+      void keepTrying(() => import('../features/guide/print.css'));
     }, 3000);
     void startFilmPack().then(measureSaved);
   });

@@ -9,7 +9,7 @@ type FilmWord = 'f1' | 'f2_1' | 'f2_2' | 'f2_3' | 'f2_4' | 'f3' | 'f4' | 'f8_1' 
 export const filmWord = (id: FilmPopupId): FilmWord => `f${id.replace('-', '_')}` as FilmWord;
 
 /** Loads the player as soon as a finger comes near, so that it opens at once. */
-export const preloadFilmPlayer = (): void => void import('./film-popup');
+export const preloadFilmPlayer = (): void => void import('./film-popup').catch(() => undefined);
 
 /** Poster of a film, AVIF with WebP behind it, in the width a phone shows. */
 export function FilmPoster({ id, alt = '' }: { id: FilmPopupId; alt?: string }) {

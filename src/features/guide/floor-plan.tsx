@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTrying } from '../../offline/keep-trying';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import css from './floor-plan.module.css';
 
-const HereMarker = lazy(() => import('./here-marker').then((module) => ({ default: module.HereMarker })));
+const HereMarker = lazy(() =>
+  keepTrying(() => import('./here-marker')).then((module) => ({ default: module.HereMarker })),
+);
 
 interface PlanPictureProps {
   tower: string;

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTrying } from '../../offline/keep-trying';
 import css from './guide-end.module.css';
 
-const ForgetQuestion = lazy(() => import('./forget-question').then((module) => ({ default: module.ForgetQuestion })));
+const ForgetQuestion = lazy(() =>
+  keepTrying(() => import('./forget-question')).then((module) => ({ default: module.ForgetQuestion })),
+);
 
 /** "Forget this device": everything private goes off this phone (ruling 12). */
 export function ForgetDevice() {

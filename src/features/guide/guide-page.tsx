@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTrying } from '../../offline/keep-trying';
 import { SECTION_ORDER } from '../../domain/guide/outline';
 import { DoorCard } from './door-card';
 import { EmergencyCard } from './emergency-card';
@@ -22,7 +23,9 @@ import { openPlace, setOpen, useView } from './view-store';
 import { WifiCard } from './wifi-card';
 import css from './guide-page.module.css';
 
-const FilmPopup = lazy(() => import('./film-popup').then((module) => ({ default: module.FilmPopup })));
+const FilmPopup = lazy(() =>
+  keepTrying(() => import('./film-popup')).then((module) => ({ default: module.FilmPopup })),
+);
 
 /** On the server there is no layout, and React says so on every render. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

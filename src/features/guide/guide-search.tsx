@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTrying } from '../../offline/keep-trying';
 import { Icon } from '../../ui/icon';
 import css from './guide-search.module.css';
 
-const load = () => import('./search-results');
+const load = () => keepTrying(() => import('./search-results'));
 const SearchResults = lazy(() => load().then((module) => ({ default: module.SearchResults })));
 
 /** One field for the whole guide; "may giat" finds "Máy giặt". Its index is built when the field is first touched. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { keepTrying } from '../../offline/keep-trying';
 import { placeOfApartment } from '../../domain/apartment-code';
 import { Icon } from '../../ui/icon';
 import { printGuide } from './print';
@@ -12,7 +13,9 @@ import { TowerToggle } from './tower-toggle';
 import { useTower } from './view-store';
 import css from './hotel-map.module.css';
 
-const PlanViewer = lazy(() => import('./plan-viewer').then((module) => ({ default: module.PlanViewer })));
+const PlanViewer = lazy(() =>
+  keepTrying(() => import('./plan-viewer')).then((module) => ({ default: module.PlanViewer })),
+);
 
 /** Whether "6–10", "41" or "B1" names this floor. */
 function hasFloor(floors: string, floor: number): boolean {

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTrying } from '../../offline/keep-trying';
 import { FilmPoster } from './film-button';
 import { Icon } from '../../ui/icon';
 import css from './tour-film.module.css';
 
-const FilmVideo = lazy(() => import('./film-video').then((module) => ({ default: module.FilmVideo })));
+const FilmVideo = lazy(() =>
+  keepTrying(() => import('./film-video')).then((module) => ({ default: module.FilmVideo })),
+);
 
 /** The walk through the house: a poster first, then the film itself in its place. */
 export function TourFilm() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { keepTrying } from '../../offline/keep-trying';
 import { CopyButton } from '../../ui/copy-button';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -9,7 +10,7 @@ import { guideStore } from './guide-store';
 import { useDoor } from './use-door';
 import css from './wifi-card.module.css';
 
-const WifiJoin = lazy(() => import('./wifi-join').then((module) => ({ default: module.WifiJoin })));
+const WifiJoin = lazy(() => keepTrying(() => import('./wifi-join')).then((module) => ({ default: module.WifiJoin })));
 
 /** Name, password and a code that lets a second device in. Goes where the door's code goes (specification §5). */
 export function WifiCard() {
