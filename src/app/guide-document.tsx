@@ -42,7 +42,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   const t = words.getFixedT(lang, 'guide');
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
-  const served = { lang, content, events: firstEvents, savedAt: null };
+  const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
   const body = renderToString(<GuideApp words={words} served={served} />);
   const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {

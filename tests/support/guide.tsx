@@ -84,6 +84,7 @@ export async function renderInGuide(
     content: await demoContent(lang),
     events: demoEvents(lang),
     savedAt: null,
+    eventsSavedAt: null,
     ...changes,
   };
   return render(

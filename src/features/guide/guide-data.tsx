@@ -10,6 +10,8 @@ export interface GuideData {
   events: EventSheet;
   /** When the phone got `content`, in ms; `null` while it is what came with the page. */
   savedAt: number | null;
+  /** The same of `events`. */
+  eventsSavedAt: number | null;
 }
 
 export const GuideDataContext = createContext<GuideData | null>(null);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { AsOf } from './as-of';
 import { ForgetDevice } from './forget-device';
+import { useGuideData } from './guide-data';
 import { useGuideValues } from './guide-values';
 import { printGuide } from './print';
 import css from './guide-end.module.css';
@@ -8,6 +10,7 @@ import css from './guide-end.module.css';
 /** The foot of the guide: print it, or have this phone forget it. */
 export function GuideEnd() {
   const { t } = useTranslation('guide');
+  const { savedAt } = useGuideData();
   const values = useGuideValues();
   return (
     <footer className={css.end}>
@@ -16,6 +19,7 @@ export function GuideEnd() {
         {t('print.button')}
       </button>
       <ForgetDevice />
+      <AsOf at={savedAt} words={(time) => t('saved.asOf', { time })} />
       <p>{t('footer', values)}</p>
     </footer>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsOfSheet } from '../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
+import { AsOf } from './as-of';
 import { EventCard } from './event-card';
 import { EventCarousel } from './event-carousel';
 import { useGuideData } from './guide-data';
@@ -10,7 +11,7 @@ import css from './guide-events.module.css';
 /** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
 export function GuideEvents() {
   const { t } = useTranslation('guide');
-  const { events: sheet } = useGuideData();
+  const { events: sheet, eventsSavedAt } = useGuideData();
   const [all, setAll] = useState(false);
   const events = eventsOfSheet(sheet.values);
   return (
@@ -18,6 +19,7 @@ export function GuideEvents() {
       <h2 id="events-title" className="grp">
         {t('events.heading')}
       </h2>
+      <AsOf at={eventsSavedAt} words={(time) => t('events.asOf', { time })} />
       {events.length === 0 && <p className={css.none}>{t('events.none')}</p>}
       {all ? (
         <ul className={css.grid}>

@@ -24,7 +24,7 @@ export function useGuideUpdates(served: GuideData): GuideData {
     refreshEvents(lang, stop.signal)
       .catch(() => readEvents(lang))
       .then(
-        (kept) => kept && update({ events: kept.events }),
+        (kept) => kept && update({ events: kept.events, eventsSavedAt: kept.savedAt }),
         () => undefined,
       );
     return () => stop.abort();

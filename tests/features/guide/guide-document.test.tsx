@@ -46,7 +46,7 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
     content: Awaited<ReturnType<typeof demoContent>>;
     events: ReturnType<typeof demoEvents>;
   };
-  const served = { lang, content: { ...content, ...dataInPage(document) }, events, savedAt: null };
+  const served = { lang, content: { ...content, ...dataInPage(document) }, events, savedAt: null, eventsSavedAt: null };
   const words = await guideWords(lang);
   await act(async () => {
     root = hydrateRoot(document.getElementById('root') as HTMLElement, <GuideApp words={words} served={served} />, {

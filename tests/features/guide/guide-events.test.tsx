@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideEvents } from '../../../src/features/guide/guide-events';
-import { demoEvents, freshGuide, renderInGuide } from '../../support/guide';
+import { networkStore } from '../../../src/offline/network';
+import { answerOf, demoEvents, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const position = (): string | null | undefined =>
   document.querySelector('button[aria-current]')?.getAttribute('aria-label');
@@ -26,6 +27,15 @@ describe('upcoming events', () => {
   it('offers all of them only when there are more than three', async () => {
     await renderInGuide(<GuideEvents />, { events: demoEvents('vi', 3) });
     expect(screen.queryByRole('button', { name: 'Xem tất cả sự kiện' })).not.toBeInTheDocument();
+  });
+
+  it('says from when the list is when there is no network', async () => {
+    await renderInGuide(<GuideEvents />, { eventsSavedAt: Date.parse('2026-11-20T07:05:00.000Z') });
+    showApartment('B902', answerOf());
+    expect(screen.queryByText(/Danh sách lưu lúc/)).not.toBeInTheDocument();
+    act(() => networkStore.setState({ state: 'offline' }));
+    expect(screen.getByText('Danh sách lưu lúc 14:05')).toBeInTheDocument();
+    act(() => networkStore.setState({ state: 'online' }));
   });
 
   it('says so when there are none', async () => {
