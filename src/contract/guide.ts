@@ -5,7 +5,8 @@ export const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const
 
 /**
  * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null`; the shape never changes,
- * so an unknown apartment and a masked one look alike. Instants are ISO 8601 in UTC.
+ * so an unknown apartment and a masked one look alike: `locked` says `known: false` of every code. Instants are ISO 8601
+ * in UTC; the window's are told to the holder of a right key only.
  */
 export const guideAnswer = z.object({
   apartment: z.string(),

@@ -9,10 +9,21 @@ type SqliteModule = Pick<typeof sqlite, 'DatabaseSync'>;
  * `columns()` came to `node:sqlite` late in Node 22 and tells statements that give rows from those that do not.
  */
 export async function loadSqlite(): Promise<SqliteModule> {
-  const own = process.getBuiltinModule('node:sqlite' as 'node:path') as unknown as
+  const own = silently(() => process.getBuiltinModule('node:sqlite' as 'node:path')) as unknown as
     (SqliteModule & { StatementSync: { prototype: object } }) | undefined;
   if (own && 'columns' in own.StatementSync.prototype) return own;
   return import('@photostructure/sqlite');
+}
+
+/** Node 22 calls its SQLite experimental whenever it is loaded; who starts the server can do nothing about that. */
+function silently<T>(load: () => T): T {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    return load();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 /** SQLite's own number of what went wrong, see `SQLITE`; `null` when the error is not SQLite's. */
