@@ -121,6 +121,7 @@ const server: UserConfig = {
     rolldownOptions: {
       // A call whose result nobody uses may be there to throw: decodeURIComponent in a try was shaken out.
       treeshake: false,
+      output: { minify: false },
       input: {
         main: 'src/server/main.ts',
         backup: 'src/server/backup.ts',
