@@ -1,19 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { serverNow } from '../../api/server-clock';
+import { dayInVietNam } from '../../domain/days';
 import { guideAddress } from '../../domain/guide/address';
+import { EMPTY_SEARCH, searchQuery } from '../../domain/stay-search';
+import { ApartmentShowcase } from '../../features/apartments/apartment-list-showcase';
 import { HomePage } from '../../features/home/home-page';
+import { SearchForm } from '../../features/search/search-form';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
-import { PATHS } from '../paths';
+import { apartmentListPath, apartmentPathInArea, PATHS } from '../paths';
 import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+const LINKS = {
+  tours: '/tour',
+  event: (apartment: string) => `/event?${new URLSearchParams({ name: apartment }).toString()}`,
+  discounts: apartmentListPath('HA_LONG'),
+  haNoi: apartmentListPath('HA_NOI'),
+};
 
 /** `/` */
 export function Component() {
   const content = useStore(siteContentStore, (site) => site.content);
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const navigate = useNavigate();
+  const [today] = useState(() => dayInVietNam(serverNow()));
   return (
     <HomePage
       content={content}
       guestForm={PATHS.guestForm}
       lastApartment={readSession(SESSION_KEYS.apartment)}
       openGuide={(code) => window.location.assign(guideAddress(code))}
+      lang={lang}
+      links={LINKS}
+      search={
+        <SearchForm
+          initial={EMPTY_SEARCH}
+          today={today}
+          lang={lang}
+          onSearch={(search) => void navigate(`${PATHS.searchResults}?${searchQuery(search)}`)}
+        />
+      }
+      apartments={<ApartmentShowcase lang={lang} pageOf={apartmentPathInArea} all={apartmentListPath('HA_LONG')} />}
     />
   );
 }

@@ -1,12 +1,16 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/content';
+import type { Language } from '../../domain/languages';
 import { PageHead } from '../../ui/page-head';
-import { Sign } from '../../ui/icon';
-import { Contacts } from './contacts';
+import type { HomeLinks } from './home-below';
 import { HomeHero } from './home-hero';
 import css from './home-page.module.css';
 import { OpenGuide } from './open-guide';
+import { ToTop } from './to-top';
+
+const HomeBelow = lazy(async () => ({ default: (await import('./home-below')).HomeBelow }));
 
 interface HomePageProps {
   /** `null` until this phone knows the hotel. */
@@ -16,61 +20,38 @@ interface HomePageProps {
   /** The apartment this guest gave before, if any. */
   lastApartment: string | null;
   openGuide: (apartment: string) => void;
+  lang: Language;
+  links: HomeLinks;
+  /** The search box. */
+  search: ReactNode;
+  /** Some of the house's apartments. */
+  apartments: ReactNode;
 }
 
-const INSIDE = [
-  ['door', 'door'],
-  ['appliances', 'appliances'],
-  ['map', 'map'],
-  ['food', 'food'],
-  ['rules', 'rules'],
-  ['emergency', 'emergency'],
-] as const;
-
-/** `/`: the way into the guide, what the guide holds, and somebody to call. */
-export function HomePage({ content, guestForm, lastApartment, openGuide }: HomePageProps) {
-  const { t } = useTranslation('site');
+/** `/`: find a stay, what there is to do, what guests say, where it is; and the way into the guide of one's own. */
+export function HomePage(props: HomePageProps) {
+  const { content, guestForm, lastApartment, openGuide, lang, links } = props;
+  const { t } = useTranslation(['site', 'home']);
   return (
     <>
       <PageHead title={t('home.title')} brand={content?.brand} description={t('home.description')} />
       <HomeHero />
-      <div className={css.entry}>
-        <OpenGuide openGuide={openGuide} lastApartment={lastApartment} />
-        <section className={css.arrive}>
-          <h2>{t('home.arrive.heading')}</h2>
-          <p>{t('home.arrive.text')}</p>
-          <Link to={guestForm} className="btn quiet">
-            {t('home.arrive.button')}
-          </Link>
-        </section>
-      </div>
-      <section className={css.inside}>
-        <h2>{t('home.inside.heading')}</h2>
-        <p className={css.lead}>{t('home.inside.text')}</p>
-        <ul>
-          {INSIDE.map(([item, sign]) => (
-            <li key={item}>
-              <Sign name={sign} />
-              <div>
-                <h3>{t(`home.inside.items.${item}.title`)}</h3>
-                <p>{t(`home.inside.items.${item}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={css.offline}>
+      <div className={css.search}>{props.search}</div>
+      {props.apartments}
+      <section className={css.guide} aria-labelledby="home-guide">
         <div>
-          <h2>{t('home.offline.heading')}</h2>
-          <p className={css.lead}>{t('home.offline.text')}</p>
+          <h2 id="home-guide">{t('guide.heading', { ns: 'home' })}</h2>
+          <p>{t('guide.lead', { ns: 'home' })}</p>
         </div>
-        <ol>
-          {t('home.offline.steps', { returnObjects: true }).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <OpenGuide openGuide={openGuide} lastApartment={lastApartment} />
+        <p className={css.arrive}>
+          {t('home.arrive.heading')} <Link to={guestForm}>{t('home.arrive.button')}</Link>
+        </p>
       </section>
-      {content && <Contacts content={content} />}
+      <Suspense fallback={<div className={css.below} />}>
+        <HomeBelow content={content} lang={lang} links={links} />
+      </Suspense>
+      <ToTop />
     </>
   );
 }

@@ -38,16 +38,18 @@ export function SearchPage(props: SearchPageProps) {
   const { search } = props;
   const { t } = useTranslation('search');
   return (
-    <div className={css.page}>
+    <>
       {!props.hideSearchBar && <SearchBar {...props} key={JSON.stringify(search)} />}
-      {search.place !== null && search.checkIn !== null && search.checkOut !== null ? (
-        <Found {...props} place={search.place} checkIn={search.checkIn} checkOut={search.checkOut} />
-      ) : (
-        <SearchNothing level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')}>
-          <PageHead title={t('titleOpen')} brand={props.brand} hidden />
-        </SearchNothing>
-      )}
-    </div>
+      <div className={css.page}>
+        {search.place !== null && search.checkIn !== null && search.checkOut !== null ? (
+          <Found {...props} place={search.place} checkIn={search.checkIn} checkOut={search.checkOut} />
+        ) : (
+          <SearchNothing level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')}>
+            <PageHead title={t('titleOpen')} brand={props.brand} hidden />
+          </SearchNothing>
+        )}
+      </div>
+    </>
   );
 }
 

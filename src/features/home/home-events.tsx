@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GuideEvent, eventsOfSheet } from '../../domain/guide/events';
+import type { Language } from '../../domain/languages';
+import { readEvents, refreshEvents } from '../../offline/events';
+import type { Kept } from '../../offline/network-first';
+import { readingOf } from '../../offline/reading';
+import { AsOf } from '../../ui/as-of';
+import { Picture } from '../../ui/picture';
+import { Slides } from '../../ui/slides';
+import { useStarted } from '../../ui/use-started';
+import css from './home-events.module.css';
+
+/** Between two events (specification §4), in ms. */
+const EVERY_MS = 5000;
+
+/** What is on, as the sheet has it; a failure leaves the row empty and nothing else (specification §8). */
+export function HomeEvents({ lang }: { lang: Language }) {
+  const { t } = useTranslation('home');
+  const reading = useMemo(
+    () =>
+      readingOf<GuideEvent[]>({
+        ask: async (signal) => rowsOf(await refreshEvents(lang, signal)),
+        kept: async () => {
+          const kept = await readEvents(lang);
+          return kept && rowsOf(kept);
+        },
+      }),
+    [lang],
+  );
+  const { data, old, savedAt } = useStarted(reading);
+  return (
+    <section className={css.events} aria-labelledby="home-events" aria-busy={data === null}>
+      <h2 id="home-events">{t('sections.events')}</h2>
+      <p className={css.lead}>{t('sections.eventsLead')}</p>
+      {old && savedAt !== null && <AsOf savedAt={savedAt} lang={lang} say={(time) => t('eventsSaved', { time })} />}
+      {data?.length === 0 && <p>{t('eventsNone')}</p>}
+      {data !== null && data.length > 0 && (
+        <Slides
+          items={data.map((event, index) => ({ ...event, index }))}
+          keyOf={({ title, index }) => `${index} ${title}`}
+          label={t('sections.events')}
+          perView={3}
+          everyMs={EVERY_MS}
+          words={t('carousel', { returnObjects: true })}
+          show={(event) => <EventSlide event={event} />}
+        />
+      )}
+    </section>
+  );
+}
+
+const rowsOf = ({
+  events,
+  savedAt,
+}: {
+  events: { values?: string[][] | undefined };
+  savedAt: number;
+}): Kept<GuideEvent[]> => ({
+  data: eventsOfSheet(events.values),
+  savedAt,
+});
+
+/** Every word of it is text; only its picture is a picture. */
+function EventSlide({ event }: { event: GuideEvent }) {
+  return (
+    <article className={css.event}>
+      <Picture id={pictureOf(event)} alt="" sizes="(max-width: 480px) 100vw, 400px" />
+      <h3>{event.title}</h3>
+      <p className={css.when}>{[event.date, event.location].filter(Boolean).join(' · ')}</p>
+      {event.description && <p>{event.description}</p>}
+    </article>
+  );
+}
+
+/** Our own drawings are known by their id, so that their room and tone are there before they are. */
+function pictureOf({ imageUrl }: GuideEvent): string {
+  if (!imageUrl) return 'no-image';
+  return /^\/pictures\/(events\/[\w-]+)\.svg$/.exec(imageUrl)?.[1] ?? imageUrl;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../ui/picture';
+import { Slides } from '../../ui/slides';
+import css from './home-featured.module.css';
+
+/** Between two slides, in ms; the specification gives the featured row no time of its own. */
+const EVERY_MS = 5000;
+
+/** Four pictures of what one comes for; each leads to the tours. */
+export function HomeFeatured({ tours }: { tours: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={css.featured} aria-labelledby="home-featured">
+      <div className={css.head}>
+        <div>
+          <h2 id="home-featured">{t('sections.featured')}</h2>
+          <p>{t('sections.featuredLead')}</p>
+        </div>
+        <Link className="btn quiet" to={tours}>
+          {t('sections.tours')}
+        </Link>
+      </div>
+      <Slides
+        items={t('featured', { returnObjects: true })}
+        keyOf={({ picture }) => picture}
+        label={t('sections.featured')}
+        perView={2}
+        everyMs={EVERY_MS}
+        words={t('carousel', { returnObjects: true })}
+        show={({ picture, title, text }) => (
+          <Link className={css.slide} to={tours}>
+            <Picture id={picture} alt="" sizes="(max-width: 480px) 100vw, 620px" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

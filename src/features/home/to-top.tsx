@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import css from './to-top.module.css';
+
+/** Scrolled further than this, the way back up is offered (specification §4), in px. */
+const AFTER_PX = 500;
+
+/** Back to the top of a long page. */
+export function ToTop() {
+  const { t } = useTranslation('home');
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = (): void => setFar(window.scrollY > AFTER_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!far) return null;
+  return (
+    <button
+      type="button"
+      className={css.top}
+      aria-label={t('toTop')}
+      // How fast it glides is the stylesheet's matter, and reduced motion's.
+      onClick={() => window.scrollTo(0, 0)}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+}
