@@ -25,6 +25,13 @@ export const APARTMENT_PATHS = [
 export const apartmentListPath = (area: Area): string =>
   area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : '/apartment';
 
+/** Troubleshooting and the form for a support issue. */
+export const HELP_PATH = '/help';
+
+/** Where the tours of an area are listed. */
+export const tourListPath = (area: Area): string =>
+  area === 'HA_NOI' ? '/tour-ha-noi' : area === 'HA_LONG' ? '/tour-ha-long' : '/tour';
+
 /** Every address of a list of apartments. */
 export const APARTMENT_LIST_PATHS = [
   '/apartment',
@@ -45,8 +52,8 @@ export const apartmentPath = ({ name }: Pick<Named, 'name'>): string => `/apartm
 export const apartmentPathInArea = ({ name, area }: Named): string => `${apartmentListPath(area)}/${slugOf(name)}/view`;
 
 /**
- * Addresses of the specification (§2) and the contract whose pages are not built yet. Nothing links to them; somebody
- * who arrives by an old link is told so in a friendly way. A page that gets built moves up to `PATHS`.
+ * Addresses of the specification (§2) and the contract whose pages are not built yet. Somebody who comes there, by an
+ * old link or by the menu, is told so in a friendly way. A page that gets built moves up to `PATHS`.
  */
 export const LATER_PATHS = [
   '/tour',

@@ -64,6 +64,7 @@ const profile = standards.extend({
   mapUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   lobbyWifi: text.default(''),
   groupUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  messengerUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   towers: z.array(z.object({ id: text, lock, electricCurtain: z.boolean() })).optional(),
   motorbikes: z.array(contact).default([]),
   delivery: z.array(contact).default([]),

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/content';
 import { telAddress } from '../../domain/phone';
 import { Logo } from '../../ui/logo';
-import { PATHS } from '../paths';
+import { OFFERED_AREAS } from '../../domain/areas';
+import { apartmentListPath, PATHS } from '../paths';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
 
@@ -31,12 +32,18 @@ export function SiteFooter({ content, guide }: SiteFooterProps) {
             <Link to={`${PATHS.home}#open-guide`}>{t('footer.guide')}</Link>
           )}
           <Link to={PATHS.guestForm}>{t('footer.guestForm')}</Link>
+          {OFFERED_AREAS.map((area) => (
+            <Link key={area} to={apartmentListPath(area)}>
+              {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
+            </Link>
+          ))}
         </div>
         <div>{content && <Place content={content} />}</div>
         <div>{content && <Phones phones={content.phones} />}</div>
       </div>
       <div className={css.legal}>
-        {content && <p>{t('footer.copyright', { year: new Date().getFullYear(), brand: content.brand })}</p>}
+        <p>{content && t('footer.copyright', { year: new Date().getFullYear(), brand: content.brand })}</p>
+        <p>{t('footer.pending')}</p>
       </div>
     </footer>
   );
@@ -70,6 +77,8 @@ function Phones({ phones }: { phones: GuideContent['phones'] }) {
       <a href={telAddress(phones.customerService)}>{phones.customerService}</a>
       <h2>{t('footer.zalo')}</h2>
       <a href={telAddress(phones.zalo)}>{phones.zalo}</a>
+      <h2>{t('footer.payment')}</h2>
+      <p className={css.payment}>{t('footer.payments')}</p>
     </>
   );
 }

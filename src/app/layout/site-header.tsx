@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { PATHS } from '../paths';
+import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { useDismiss } from '../../ui/use-dismiss';
+import { HELP_PATH, PATHS } from '../paths';
 import css from './site-header.module.css';
+import { StayMenu } from './stay-menu';
 
 interface SiteHeaderProps {
   brand: string | null;
@@ -13,35 +16,22 @@ interface SiteHeaderProps {
   /** The language that the switch leads to, and what it calls itself. */
   other: { lang: string; name: string };
   onSwitchLanguage: () => void;
+  lang: Language;
+  /** The user's menu, or the button to log in. */
+  user?: ReactNode;
 }
 
 const NAV_ID = 'site-nav';
 
-/** Logo, links and language; up to 480 px the links fold into a menu. */
-export function SiteHeader({ brand, guide, other, onSwitchLanguage }: SiteHeaderProps) {
+/** Logo, links and language; up to 860 px the links fold into a menu. */
+export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(false);
 
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      burger.current?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
+  useDismiss(open, close, header, burger);
 
   return (
     <header className={css.header} ref={header}>
@@ -50,6 +40,10 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage }: SiteHeader
           <Logo brand={brand} />
         </Link>
         <nav id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
+          <StayMenu lang={lang} onLeave={close} />
+          <NavLink to={HELP_PATH} onClick={close}>
+            {t('header.help')}
+          </NavLink>
           {guide ? (
             <a href={guide}>{t('header.guide')}</a>
           ) : (
@@ -65,6 +59,7 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage }: SiteHeader
           <Icon name="globe" />
           {other.name}
         </button>
+        {user}
         <button
           type="button"
           ref={burger}

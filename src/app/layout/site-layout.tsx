@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
+import { PATHS } from '../paths';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
+import { ContactWidget } from './contact-widget';
 import { Notices } from './notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -14,7 +16,9 @@ import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 /** Header, page, footer, notices. */
 export function SiteLayout() {
   const { t } = useTranslation('site');
-  const other = otherLanguage(useStore(siteLanguageStore, (site) => site.lang));
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const other = otherLanguage(lang);
+  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const content = useStore(siteContentStore, (site) => site.content);
   const guide = useGuideOfThisPhone();
@@ -36,11 +40,13 @@ export function SiteLayout() {
         guide={guide}
         other={{ lang: other, name: t('language.other') }}
         onSwitchLanguage={switchHere}
+        lang={lang}
       />
       <main id="main" tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       <SiteFooter content={content} guide={guide} />
+      {content && pathname !== PATHS.bookingPage && <ContactWidget content={content} />}
       <Notices />
     </>
   );

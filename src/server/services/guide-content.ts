@@ -71,6 +71,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     motorbikes: contacts(profile.motorbikes),
     delivery: contacts(profile.delivery),
     groupUrl: profile.groupUrl,
+    ...(profile.messengerUrl === '' ? {} : { messengerUrl: profile.messengerUrl }),
     dining: profile.dining.map(({ kind, title, places }) => ({
       kind,
       title: title[lang],

@@ -1,0 +1,63 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GuideContent } from '../../contract/content';
+import { telAddress } from '../../domain/phone';
+import { Icon } from '../../ui/icon';
+import { useDismiss } from '../../ui/use-dismiss';
+import css from './contact-widget.module.css';
+
+/** Zalo opens a chat with whoever has this number. */
+const zaloAddress = (phone: string): string => `https://zalo.me/${telAddress(phone).slice('tel:'.length)}`;
+
+/**
+ * Messenger, Zalo and the phone, from anywhere on the site. They are links: nothing of theirs is loaded, and nothing at
+ * all is asked for before one of them is tapped.
+ */
+export function ContactWidget({ content }: { content: GuideContent }) {
+  const { t } = useTranslation('site');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss(open, () => setOpen(false), place, opener);
+  const { brand, phones, messengerUrl } = content;
+  const ways = [
+    ...(messengerUrl ? [{ name: t('talk.messenger'), note: t('talk.hours'), to: messengerUrl, outside: true }] : []),
+    { name: t('talk.zalo'), note: t('talk.hours'), to: zaloAddress(phones.zalo), outside: true },
+    { name: t('talk.call'), note: phones.reception, to: telAddress(phones.reception), outside: false },
+  ];
+  return (
+    <aside className={css.talk} aria-label={t('talk.label')}>
+      <div ref={place}>
+        <div id={id} className={css.panel} hidden={!open}>
+          <p>{t('talk.lead')}</p>
+          <ul>
+            {ways.map(({ name, note, to, outside }) => (
+              <li key={name}>
+                <a href={to} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                  <b>{name}</b>
+                  <span>{note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <button
+          type="button"
+          ref={opener}
+          className={css.opener}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('talk.open', { brand })}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'chat'} />
+          <span aria-hidden="true">
+            {t('talk.open', { brand })}
+            <small>{t('talk.short')}</small>
+          </span>
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Apartment } from '../../contract/apartments';
+import type { Area } from '../../domain/areas';
+import type { Language } from '../../domain/languages';
+import { apartmentsIn } from '../../offline/find-stay';
+import { readingOf, waysOf } from '../../offline/reading';
+import { useStarted } from '../../ui/use-started';
+
+interface AreaApartments {
+  /** `null` while nothing is known of them. */
+  apartments: readonly Apartment[] | null;
+  asking: boolean;
+}
+
+/** The apartments of an area for the menu: one call on load (specification §7); a failure leaves the menu short. */
+export function useAreaApartments(area: Area, lang: Language): AreaApartments {
+  const reading = useMemo(() => readingOf(waysOf(apartmentsIn(area, lang))), [area, lang]);
+  const { data, asking } = useStarted(reading);
+  return { apartments: data, asking };
+}
