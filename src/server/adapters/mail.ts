@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
-const SMTP_LIMIT_MS = 20_000;
+const SMTP_LIMIT_MS = 15_000;
 
 /** A mail as the words make it. */
 export interface OutgoingMail {

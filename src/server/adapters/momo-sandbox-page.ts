@@ -20,14 +20,14 @@ header { display: flex; align-items: center; gap: 14px; }
 .sign { flex: none; width: 48px; height: 48px; border-radius: 14px; display: grid; place-items: center; background: var(--plum); color: var(--on-plum); }
 h1 { font-size: 1.3125rem; line-height: 1.34; letter-spacing: -.012em; font-weight: 600; }
 .badge { display: inline-block; font-size: .8125rem; font-weight: 600; line-height: 1.4; padding: 2px 10px; border-radius: 99px; background: var(--turmeric); color: var(--turmeric-ink); }
-.lang { margin-left: auto; align-self: start; min-height: 48px; min-width: 48px; display: grid; place-items: center; font-size: .9375rem; color: var(--plum); }
+.lang { margin-left: auto; align-self: start; min-height: 48px; min-width: 48px; display: grid; place-items: center; font-size: .9375rem; color: var(--plum); white-space: nowrap; }
 .sum { font-size: 2.125rem; line-height: 1.22; font-weight: 600; letter-spacing: -.022em; font-variant-numeric: tabular-nums; margin-top: 24px; overflow-wrap: anywhere; }
 dl { margin-top: 4px; color: var(--ink-2); font-size: .9375rem; } dt { display: inline; } dt::after { content: ": "; } dd { display: inline; overflow-wrap: anywhere; }
 form { display: grid; margin-top: 24px; }
 button, .back { font: inherit; width: 100%; min-height: 52px; border-radius: 14px; cursor: pointer; padding: 10px 16px; text-align: center; text-decoration: none; display: block; }
 .main { background: var(--plum); color: var(--on-plum); border: 0; font-weight: 600; font-size: 1.125rem; }
 .plain { background: none; color: var(--ink); border: 1.5px solid var(--hair); margin-top: 12px; }
-button small { display: block; font-size: .9375rem; line-height: 1.45; color: var(--ink-2); }
+button small { display: block; text-wrap: balance; font-size: .9375rem; line-height: 1.45; color: var(--ink-2); }
 :focus-visible { outline: 3px solid var(--plum); outline-offset: 3px; }
 .state { margin-top: 16px; font-weight: 600; }
 .intro { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--hair); font-size: .9375rem; line-height: 1.5; color: var(--ink-2); }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readEndedBookings, forgetParties } from '../db/bookings';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
@@ -5,6 +6,7 @@ import type { Logger } from '../logger';
 import { changeBooking } from './booking-changes';
 
 const TICK_MS = 2000;
+const STOP_LIMIT_MS = 4000;
 const ENDED_AT_ONCE = 100;
 const PARTIES_KEPT_MS = 2 * 24 * 3_600_000;
 
@@ -42,7 +44,8 @@ export class BookingChores {
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    await this.#running;
+    // A wallet that does not answer must not keep the server from stopping; it is asked again after the next start.
+    await Promise.race([this.#running, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
   /** One round of everything. */

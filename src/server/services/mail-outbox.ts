@@ -1,16 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendMail } from '../adapters/mail';
-import { finishMail, nextMailAt, postponeMail, takeDueMail, type StoredMail } from '../db/mails';
+import { finishMail, nextMailAt, postponeMail, takeDueMails, type StoredMail } from '../db/mails';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { OutgoingMail } from '../adapters/mail';
 
-/** Longer than one try can take: a mail left behind by a process that died is taken up after it. */
-const LEASE_MS = 90_000;
+/** Mails taken together; each has its own answer. */
+const AT_ONCE = 10;
+/** Longer than they can take: mails left behind by a process that died are taken up after it. */
+const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 /** After so long nobody waits for a mail any more; it stays in the database, unsent. */
 const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
 const NEVER = Date.UTC(9999, 0);
+/** A stop waits no longer than this for somebody else's server, in ms. */
+const STOP_LIMIT_MS = 4000;
 /** While nothing is known to be due, the table is looked at this often: another process may have left something. */
 const IDLE_MS = 60_000;
 
@@ -59,21 +64,30 @@ export class MailOutbox {
       });
   }
 
-  /** Ends after the mail under way. */
+  /** Ends after the mail under way, or without it when its server takes too long. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
-    await this.#working;
+    await Promise.race([this.#working, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
   /** Tries every mail that is due now, once. */
   async run(): Promise<void> {
     const { db, clock } = this.#deps;
     while (!this.#stopped) {
-      const mail = await takeDueMail(db, clock(), LEASE_MS);
-      if (!mail) return;
-      await this.#deliver(mail);
+      const mails = await takeDueMails(db, clock(), LEASE_MS, AT_ONCE);
+      if (mails.length === 0) return;
+      for (const mail of mails) {
+        // Told to stop: what has not been tried is left for the next start, at once.
+        if (this.#isStopped()) await postponeMail(db, mail.id, clock());
+        else await this.#deliver(mail);
+      }
     }
+  }
+
+  /** Asked anew each time: it changes while a mail is under way. */
+  #isStopped(): boolean {
+    return this.#stopped;
   }
 
   async #deliver(mail: StoredMail): Promise<void> {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CashPayment, MomoPayment } from '../../contract/payments';
 import { bookingPagePath } from '../../contract/bookings';
 import { statusAt } from '../../domain/booking';
+import { showDay } from '../../domain/days';
 import { momoVerdict, nextMomoCheck } from '../../domain/momo';
 import { walletRefusal } from '../../domain/pricing';
 import type { Momo } from '../adapters/momo';
@@ -166,7 +167,7 @@ export class PaymentService {
         orderId: id,
         requestId: attempt.request_id,
         amount: attempt.amount,
-        orderInfo: `Giu phong ${booking.check_in} - ${booking.check_out}`,
+        orderInfo: `Giu phong ${showDay(booking.check_in)} - ${showDay(booking.check_out)}`,
         redirectUrl: page,
         ipnUrl: caller.ipnUrl,
         lang: booking.lang,

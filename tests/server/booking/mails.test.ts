@@ -107,6 +107,8 @@ describe('mails about a booking', () => {
     await booked(server, bookingOf());
     const second = await booked(server, bookingOf({ status: 'PENDING', roomId: 3, totalPrice: 1_600_000 }, 2));
     await confirm(server, second);
+    server.app.parts.booking.mails.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     server.clock.forward(600_000);
     await server.app.parts.booking.chores.run();
     await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${second}/cancel`, payload: {} });
