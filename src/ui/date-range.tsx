@@ -51,6 +51,12 @@ export function DateRange(props: DateRangeProps) {
   const wide = useWide(860);
   const months = props.months ?? (wide ? 2 : 1);
   const [month, setMonth] = useState(() => monthOf(range.checkIn ?? minDay));
+  // An arrival that was typed, or cleared and chosen elsewhere, is shown: the calendar turns to its month.
+  const [turnedTo, setTurnedTo] = useState(range.checkIn);
+  if (range.checkIn !== turnedTo) {
+    setTurnedTo(range.checkIn);
+    if (range.checkIn !== null && !isShown(range.checkIn, month, months)) setMonth(monthOf(range.checkIn));
+  }
   const calendar = { minDay, taken };
   const first = monthOf(minDay);
   const last = monthOf(lastDay(calendar));
@@ -139,6 +145,9 @@ export function DateRange(props: DateRangeProps) {
     </div>
   );
 }
+
+const isShown = (day: Day, month: Day, months: number): boolean =>
+  day >= month && monthOf(day) <= (months === 1 ? month : monthOf(addDays(month, 31)));
 
 const named = (name: string): string => css[name] ?? '';
 

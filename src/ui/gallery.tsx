@@ -61,7 +61,12 @@ export function Gallery(props: GalleryProps) {
   return (
     <div className={css.gallery} role="group" aria-label={alt} {...rotation.watch}>
       <div className={css.frame}>
-        <ul ref={track} className={css.track} onScroll={swiped}>
+        <ul
+          ref={track}
+          className={css.track}
+          onScroll={swiped}
+          {...(count > 1 ? { tabIndex: 0, 'aria-label': alt } : {})}
+        >
           {pictures.map((picture, at) => (
             <li key={picture} aria-hidden={at !== shown}>
               <Picture id={picture} alt={`${alt}, ${at + 1}/${count}`} priority={priority && at === 0} sizes={sizes} />

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../domain/languages';
+import { readContent, refreshContent } from '../offline/content';
+
+/** The hour that policies count from while the hotel's own is not known. */
+const USUAL = '14:00';
+
+/**
+ * The check-in hour that cancelling is counted from, `HH:mm`. The two guides may name two hours (specification §9); a
+ * booking keeps one, the Vietnamese, whichever language it is made in.
+ *
+ * @param shown the hour of the language on the screen; `undefined` while it is not known
+ */
+export function usePolicyHour(lang: Language, shown: string | undefined): string {
+  const [vietnamese, setVietnamese] = useState<string | null>(null);
+  useEffect(() => {
+    if (lang === 'vi') return;
+    const leaving = new AbortController();
+    refreshContent('vi', leaving.signal)
+      .catch(() => readContent('vi'))
+      .then((kept) => leaving.signal.aborted || setVietnamese(kept?.content.hours.checkIn ?? null))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [lang]);
+  return (lang === 'vi' ? shown : vietnamese) ?? USUAL;
+}
