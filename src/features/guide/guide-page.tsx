@@ -80,11 +80,12 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
           <WifiCard />
           <PortalNote />
           <SavedLine />
-          <InstallOffer />
         </div>
         <div className={css.rest}>
           <GuideSearch />
           <SectionList ids={main} />
+          {/* Comes late, when the browser offers it: below what is read first, so that nothing moves there. */}
+          <InstallOffer />
           <GuideEvents />
           <TourFilm />
           {more.length > 0 && (
