@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../domain/languages';
+import { USUAL_CHECK_IN } from './site-content';
 import { readContent, refreshContent } from '../offline/content';
-
-/** The hour that policies count from while the hotel's own is not known. */
-const USUAL = '14:00';
 
 /**
  * The check-in hour that cancelling is counted from, `HH:mm`. The two guides may name two hours (specification §9); a
@@ -22,5 +20,5 @@ export function usePolicyHour(lang: Language, shown: string | undefined): string
       .catch(() => undefined);
     return () => leaving.abort();
   }, [lang]);
-  return (lang === 'vi' ? shown : vietnamese) ?? USUAL;
+  return (lang === 'vi' ? shown : vietnamese) ?? USUAL_CHECK_IN;
 }

@@ -5,7 +5,8 @@ import { count, stayQuery } from '../../contract/stay-address';
 import { ApartmentDetailPage } from '../../features/apartments/apartment-detail-page';
 import { bookingState, type ChosenStay } from '../../features/apartments/apartment-detail-stay';
 import { apartmentListPath, PATHS } from '../paths';
-import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
+import { usePolicyHour } from '../policy-hour';
+import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
 
 /**
@@ -17,6 +18,7 @@ export function Component() {
   const { state } = useLocation() as { state: { id?: unknown } | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const navigate = useNavigate();
   const book = useCallback(
     (stay: ChosenStay) => {
@@ -38,7 +40,7 @@ export function Component() {
       address={{ id: idOfState ?? count(apartmentId), slug: apartmentName ?? null }}
       lang={lang}
       brand={content?.brand ?? null}
-      checkInTime={content?.hours.checkIn ?? USUAL_CHECK_IN}
+      checkInTime={policyHour}
       listOf={apartmentListPath}
       onBook={book}
     />

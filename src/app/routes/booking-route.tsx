@@ -5,11 +5,12 @@ import { readStayQuery, type StayAddress, stayQuery } from '../../contract/stay-
 import { slugOf } from '../../domain/slug';
 import { BookingPage } from '../../features/booking/booking-page';
 import { apartmentListPath, PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
+import { usePolicyHour } from '../policy-hour';
+import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
 import { siteLanguageStore } from '../site-language';
 
 /** The hours while the hotel's own are not known. */
-const USUAL_HOURS = { checkIn: '14:00', checkOut: '12:00' };
+const USUAL_HOURS = { checkIn: USUAL_CHECK_IN, checkOut: '12:00' };
 
 /**
  * `/booking-page`. The stay is in the query, so a reload and a copied address find it again; a link that passed it in
@@ -20,6 +21,7 @@ export function Component() {
   const { state } = useLocation() as { state: Record<string, unknown> | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const navigate = useNavigate();
   return (
     <BookingPage
@@ -27,7 +29,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       hotline={content?.phones.reception ?? null}
-      hours={content?.hours ?? USUAL_HOURS}
+      hours={{ ...(content?.hours ?? USUAL_HOURS), policy: policyHour }}
       paths={{
         apartments: apartmentListPath('HA_LONG'),
         apartmentOf: (name, area) => `${apartmentListPath(area)}/${slugOf(name)}/view`,

@@ -124,7 +124,7 @@ export function BookingDesk(props: Props) {
 
   const refusal = ending?.is === 'refused' ? ending.failure : null;
   const conflict = refusal ? bookingConflict.safeParse(refusal.body).data : undefined;
-  const policy = cancellationWord(room.policy, checkIn, props.hours.checkIn, serverNow());
+  const policy = cancellationWord(room.policy, checkIn, props.hours.policy, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy !== null ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
   const payable = !done && !unanswered;

@@ -16,7 +16,8 @@ export interface BookingPageProps {
   lang: Language;
   brand: string | null;
   hotline: string | null;
-  hours: { checkIn: string; checkOut: string };
+  /** `HH:mm`; `policy` is the check-in hour that cancelling is counted from. */
+  hours: { checkIn: string; checkOut: string; policy: string };
   paths: {
     apartments: string;
     apartmentOf: (name: string, area: RoomOfStay['apartment']['area']) => string;
