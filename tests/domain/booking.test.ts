@@ -5,8 +5,11 @@ import {
   type BookingEvent,
   type BookingStatus,
   cancellationFee,
+  feeOfCopy,
   freeCancellationUntil,
+  isCancellable,
   nextStatus,
+  statusAt,
   stayProblem,
 } from '../../src/domain/booking';
 
@@ -93,5 +96,36 @@ describe('cancelling', () => {
     ['onArrival', '2026-12-23T07:00:00Z', 3_000_000],
   ] as const)('%s at %s costs %i', (policy, at, fee) => {
     expect(cancellationFee({ ...booking, policy }, '14:00', Date.parse(at))).toBe(fee);
+  });
+});
+
+describe('what a booking is by the clock', () => {
+  it.each<[BookingStatus, number | null, BookingStatus]>([
+    ['HOLD', 1001, 'HOLD'],
+    ['HOLD', 1000, 'EXPIRED'],
+    ['PENDING', 1000, 'LAPSED'],
+    ['PENDING', 1001, 'PENDING'],
+    ['CONFIRMED', null, 'CONFIRMED'],
+    ['CANCELLED', 1, 'CANCELLED'],
+    ['PAID_NEEDS_REFUND', 1, 'PAID_NEEDS_REFUND'],
+  ])('%s that ends at %j is %s at 1000', (status, endsAt, now) => {
+    expect(statusAt({ status, endsAt }, 1000)).toBe(now);
+  });
+
+  it.each<[BookingStatus, number, boolean]>([
+    ['HOLD', 2000, true],
+    ['PENDING', 2000, true],
+    ['CONFIRMED', 999, true],
+    ['CONFIRMED', 1000, false],
+    ['EXPIRED', 1, false],
+    ['CANCELLED', 1, false],
+    ['PAID_NEEDS_REFUND', 1, false],
+  ])('a guest can cancel a %s stay with check-in at 1000, at %i: %s', (status, now, can) => {
+    expect(isCancellable(status, 1000, now)).toBe(can);
+  });
+
+  it('keeps the fee it was booked with', () => {
+    const copy = { freeUntil: 1000, feePercent: 50, total: 2_550_001 };
+    expect([feeOfCopy(copy, 999), feeOfCopy(copy, 1000)]).toEqual([0, 1_275_001]);
   });
 });

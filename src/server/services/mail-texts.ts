@@ -138,7 +138,7 @@ function bodies({ hotel }: Deps, lang: Language, parts: Parts): Pick<OutgoingMai
   ].join('\n\n');
   const rows = parts.facts.map(
     ([name, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
   );
   const button =
     parts.link === null

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOpenAttention } from '../../../src/server/db/attention';
 import { mailKinds, pay, statusOf, tell } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => momo.close());
 
-onEveryEngine('paying with the wallet', (start) => {
+onEveryEngine('paying with the wallet', (start, freshDatabase) => {
   /** A hold with an order at the wallet. */
   const held = async (): Promise<{ server: TestServer; id: string; order: RecordedOrder }> => {
     const server = await start({ hotel, env: momo.env });
@@ -133,6 +134,47 @@ onEveryEngine('paying with the wallet', (start) => {
       expect(await mailKinds(server)).toContain('refundDue');
     },
   );
+
+  it('two processes that are told the same confirm it once', async (context) => {
+    const databaseUrl = await freshDatabase();
+    if (databaseUrl === null) return context.skip('SQLite has one process');
+    const servers = [
+      await start({ hotel, env: momo.env, databaseUrl }),
+      await start({ hotel, env: momo.env, databaseUrl }),
+    ] as const;
+    const id = await booked(servers[0], bookingOf());
+    const links = await Promise.all(servers.flatMap((server) => [pay(server, id), pay(server, id, 'pay-key-2')]));
+    expect(new Set(links.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(momo.creates).toHaveLength(1);
+    const notice = momo.notice(momo.creates[0] as RecordedOrder);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => tell(servers[index % 2 ? 1 : 0], notice)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect((await mailKinds(servers[0])).filter((kind) => kind === 'confirmed')).toHaveLength(1);
+  });
+
+  it('a restart while the wallet is being asked makes no second order and does not move the end of the hold', async () => {
+    const databaseUrl = await freshDatabase();
+    const again = { hotel, env: momo.env, ...(databaseUrl === null ? {} : { databaseUrl }) };
+    const first = await start(again);
+    const id = await booked(first, bookingOf());
+    const answer = momo.onCreate;
+    const silent: ServerResponse[] = [];
+    momo.onCreate = (_, reply) => void silent.push(reply);
+    const lost = pay(first, id).catch(() => null);
+    await vi.waitFor(() => expect(momo.creates).toHaveLength(1), 5000);
+    await first.stop();
+    first.clock.forward(6000);
+    momo.onCreate = answer;
+    const second = await start({ ...again, clock: first.clock, dataDir: first.dataDir });
+    expect((await pay(second, id)).statusCode).toBe(200);
+    expect(momo.creates.map(({ orderId }) => orderId)).toEqual(Array(2).fill(momo.creates[0]?.orderId));
+    const view = (await second.app.inject(`/api/apartment-bookings/${id}`)).json<{ expiresAt: string }>();
+    expect(view.expiresAt).toBe('2026-11-20T03:10:00.000Z');
+    for (const reply of silent) reply.destroy();
+    await lost;
+  });
 
   it('a redirect that somebody typed confirms nothing', async () => {
     const { server, id, order } = await held();
