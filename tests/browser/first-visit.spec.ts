@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './hotel';
+import { expect, sectionButton, test } from './hotel';
 
 interface DemoApartment {
   code: string;
@@ -30,14 +30,14 @@ test.describe('a guest who scans the code for the first time', () => {
     await page.goto(hotel.url('/hiden-page/B902'));
     await expect(page.getByText(b902?.doorCode?.replace('#', '') ?? 'none').first()).toBeVisible();
     await expect(page.getByText(b902?.wifi?.password ?? 'none').first()).toBeVisible();
-    const stove = page.locator('[data-accordion-trigger]').filter({ hasText: 'Điện, bếp' }).first();
+    const stove = sectionButton(page, '2');
     await stove.click();
     await expect(stove).toHaveAttribute('aria-expanded', 'true');
-    const sub = page.locator('[data-accordion-trigger]').filter({ hasText: '2-2' }).first();
+    const sub = sectionButton(page, '2-2');
     await sub.click();
     await expect(sub).toHaveAttribute('aria-expanded', 'true');
     await expect(stove, 'a sub-section does not close its section').toHaveAttribute('aria-expanded', 'true');
-    const lift = page.locator('[data-accordion-trigger]').filter({ hasText: 'Thang máy' }).first();
+    const lift = sectionButton(page, '3');
     await lift.click();
     await expect(stove, 'opening another leaves this one open').toHaveAttribute('aria-expanded', 'true');
   });
@@ -56,21 +56,17 @@ test.describe('a guest who scans the code for the first time', () => {
   }) => {
     await page.goto(hotel.url('/hiden-page/A1509?lang=en'));
     const numbers = async (): Promise<string[]> =>
-      page
-        .locator('[data-accordion-trigger]')
-        .evaluateAll((all) =>
-          all.map((one) => one.getAttribute('data-accordion-trigger') ?? '').filter((id) => !id.includes('-')),
-        );
+      page.locator('[data-section]').evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.includes('-')));
     expect(await numbers()).toEqual(['1', '2', '8', '7', '3', '9', '11', '4', '5', '6', '10', '12', '0']);
-    await expect(page.locator('[data-accordion-trigger="0"]')).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('[data-accordion-trigger="3"]').click();
+    await expect(sectionButton(page, '0')).toHaveAttribute('aria-expanded', 'true');
+    await sectionButton(page, '3').click();
     await page
       .getByRole('link', { name: /Tiếng Việt|VI/ })
       .or(page.getByRole('button', { name: /Tiếng Việt|VI/ }))
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hướng Dẫn Du Lịch' })).toBeVisible();
-    await expect(page.locator('[data-accordion-trigger="3"]')).toHaveAttribute('aria-expanded', 'true');
+    await expect(sectionButton(page, '3')).toHaveAttribute('aria-expanded', 'true');
     expect((await numbers()).slice(0, 6)).toEqual(['1', '2', '3', '4', '5', '6']);
     await page.reload();
     await expect(
@@ -81,8 +77,8 @@ test.describe('a guest who scans the code for the first time', () => {
 
   test('comes by a deep link straight to the washing machine', async ({ page, hotel }) => {
     await page.goto(hotel.url('/hiden-page/B902#2-3'));
-    await expect(page.locator('[data-accordion-trigger="2-3"]')).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('[data-accordion-trigger="2-3"]')).toBeInViewport();
+    await expect(sectionButton(page, '2-3')).toHaveAttribute('aria-expanded', 'true');
+    await expect(sectionButton(page, '2-3')).toBeInViewport();
   });
 
   test('is never shifted about, and no policy is broken', async ({ page, hotel }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy';
 import { type RunningServer, startBuiltServer } from '../support/app-server';
 
@@ -9,14 +9,19 @@ export interface Hotel {
   url(path: string): string;
 }
 
+/** Chromium itself reports every request that failed; a network that fails is what these tests are about. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|error occurred when fetching the script/;
+/** What it says when a portal's page stands in the place of our scripts and pictures. */
+const PORTAL_IN_PLACE =
+  /violates the following Content Security Policy|MIME type|Unsafe attempt to load URL|behind a redirect/;
+
 /** What no page may do, whatever the network does: throw, complain, or break its own content security policy. */
-export function watchForFaults(context: BrowserContext): string[] {
+export function watchForFaults(context: BrowserContext, expected: RegExp[]): string[] {
   const faults: string[] = [];
   const watch = (page: Page): void => {
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      // Chromium itself reports every request that failed; a network that fails is what these tests are about.
-      if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text())) {
+      if (message.type() === 'error' && !expected.some((noise) => noise.test(message.text()))) {
         faults.push(`console: ${message.text()}`);
       }
     });
@@ -26,8 +31,14 @@ export function watchForFaults(context: BrowserContext): string[] {
   return faults;
 }
 
-export const test = base.extend<{ hotel: Hotel; serverSettings: Record<string, string>; faults: string[] }>({
+export const test = base.extend<{
+  hotel: Hotel;
+  serverSettings: Record<string, string>;
+  behindPortal: boolean;
+  faults: string[];
+}>({
   serverSettings: [{}, { option: true }],
+  behindPortal: [false, { option: true }],
   hotel: async ({ serverSettings }, use) => {
     const server = await startBuiltServer(serverSettings);
     const network = await startFaultProxy(server.origin);
@@ -36,8 +47,8 @@ export const test = base.extend<{ hotel: Hotel; serverSettings: Record<string, s
     await server.stop();
   },
   faults: [
-    async ({ context }, use) => {
-      const faults = watchForFaults(context);
+    async ({ context, behindPortal }, use) => {
+      const faults = watchForFaults(context, behindPortal ? [FAILED_REQUEST, PORTAL_IN_PLACE] : [FAILED_REQUEST]);
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -46,6 +57,10 @@ export const test = base.extend<{ hotel: Hotel; serverSettings: Record<string, s
 });
 
 export { expect };
+
+/** The button that opens a section, by the specification's number. */
+export const sectionButton = (page: Page, id: string): Locator =>
+  page.locator(`[data-section][id="${id}"] [data-accordion-trigger]`).first();
 
 /** Waits until the worker is active and everything the guide needs is on the phone. */
 export async function waitUntilKept(page: Page): Promise<void> {
