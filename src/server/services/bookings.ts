@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { BookingRequest, NewBooking } from '../../contract/bookings';
 import {
   freeCancellationUntil,
@@ -241,7 +241,7 @@ async function refuseTooMany(tx: Db, { request, guest }: Wanted, device: string,
   const parties = limits.flatMap(([party, value, limit]) => (value === null ? [] : [{ party, value, limit }]));
   await lockParties(
     tx,
-    parties.map(({ party, value }) => `${party} ${value}`),
+    parties.map(({ party, value }) => createHash('sha256').update(`${party} ${value}`).digest('base64url')),
     now,
   );
   const since = now - PENDING_HOURS * 3_600_000;

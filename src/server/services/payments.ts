@@ -136,7 +136,7 @@ export class PaymentService {
     const until = Date.now() + WAIT_MS;
     while (Date.now() < until) {
       const asking = this.#asking.get(id);
-      if (asking) return asking;
+      if (asking) return await withinWait(asking, until - Date.now());
       const now = await readAttempt(db, id);
       if (now?.state === 'OPEN' && now.pay_url !== null) return now.pay_url;
       if (now?.state !== 'CREATING') throw new AppError(502, 'momoNoLink');
@@ -151,7 +151,7 @@ export class PaymentService {
         return own;
       }
     }
-    throw new AppError(409, 'conflict', { retryAfter: 2 });
+    throw busy();
   }
 
   /** Asks the wallet, under a lease that others see. */
@@ -214,6 +214,18 @@ export class PaymentService {
   async #settle(orderId: string, change: AttemptChange): Promise<void> {
     await updateAttempt(this.#deps.db, orderId, { ...change, busy_until: 0 }, { state: 'CREATING' });
   }
+}
+
+const busy = (): AppError => new AppError(409, 'conflict', { retryAfter: 2 });
+
+/** The answer somebody else is waiting for, if it comes in time. */
+function withinWait(asking: Promise<string>, ms: number): Promise<string> {
+  return Promise.race([
+    asking,
+    sleep(Math.max(0, ms), undefined, { ref: false }).then(() => {
+      throw busy();
+    }),
+  ]);
 }
 
 /** Letters and digits, as the wallet wants its ids; nothing about the booking can be read from it. */
