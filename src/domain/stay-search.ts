@@ -1,8 +1,7 @@
 import { OFFERED_AREAS } from './areas';
-import { addDays, type Day, isDay } from './days';
+import type { Day } from './days';
 import { fold } from './fold';
-import { guestProblem, MAX_ROOMS, type RoomForGuests } from './guests';
-import { lastDay, rangeProblem } from './night-range';
+import { guestProblem, type RoomForGuests } from './guests';
 
 export type OfferedArea = (typeof OFFERED_AREAS)[number];
 
@@ -59,41 +58,6 @@ export function searchProblems(search: StaySearch): SearchProblems | null {
   return Object.values(problems).includes(true) ? problems : null;
 }
 
-/** The query of the search page, with the specification's names (§2). */
-export function searchQuery(search: StaySearch): string {
-  const query = new URLSearchParams();
-  if (search.place) query.set('location', placeWord(search.place));
-  if (search.checkIn !== null) query.set('checkIn', search.checkIn);
-  if (search.checkOut !== null) query.set('checkOut', search.checkOut);
-  if (search.rooms !== null) query.set('room', String(search.rooms));
-  query.set('adults', String(search.adults));
-  query.set('children', String(search.children));
-  return query.toString();
-}
-
-/**
- * Reads the search of an address. What is missing, past or impossible is today, tomorrow, one room, one adult and no
- * child (ruling 19); an address that names no place leaves it open.
- */
-export function readSearchQuery(query: URLSearchParams, today: Day): StaySearch {
-  const day = (name: string): Day | null => {
-    const value = query.get(name);
-    return isDay(value) ? value : null;
-  };
-  const wanted = { checkIn: day('checkIn') ?? today, checkOut: day('checkOut') };
-  const calendar = { minDay: today, taken: new Set<Day>() };
-  const checkIn = wanted.checkIn >= today && wanted.checkIn < lastDay(calendar) ? wanted.checkIn : today;
-  const fits = wanted.checkOut !== null && rangeProblem({ checkIn, checkOut: wanted.checkOut }, calendar) === null;
-  return {
-    place: readPlace(query.get('location') ?? ''),
-    checkIn,
-    checkOut: fits ? wanted.checkOut : addDays(checkIn, 1),
-    rooms: within(query.get('room'), 1, MAX_ROOMS, 1),
-    adults: within(query.get('adults'), 1, MAX_GUESTS, 1),
-    children: within(query.get('children'), 0, MAX_GUESTS, 0),
-  };
-}
-
 const CITY: Readonly<Record<OfferedArea, string>> = { HA_NOI: 'ha noi', HA_LONG: 'ha long' };
 
 /** A place as addresses write it: `ha-long`, or `bai-chay,ha-long`. */
@@ -135,8 +99,3 @@ export const liesInCity = (address: string, area: OfferedArea): boolean =>
 /** The area of `/apartments/ha-long`; `null` for a city that we are not in. */
 export const areaOfSlug = (slug: string): OfferedArea | null =>
   OFFERED_AREAS.find((area) => CITY[area].replace(' ', '-') === slug.toLowerCase()) ?? null;
-
-function within(text: string | null, min: number, max: number, otherwise: number): number {
-  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : NaN;
-  return number >= min && number <= max ? number : otherwise;
-}

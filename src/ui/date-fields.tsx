@@ -79,8 +79,12 @@ function DateField({ label, day, onDay, pattern, invalid, onFocus }: DateFieldPr
   );
 }
 
-/** A numeric keyboard has no slash: two digits of the day and of the month are followed by one by themselves. */
-function withSlashes(now: string, before: string): string {
+/**
+ * A numeric keyboard has no slash: two digits of the day and of the month are followed by one by themselves. Whoever has
+ * a slash and types it gets no second one.
+ */
+function withSlashes(typed: string, before: string): string {
+  const now = typed.replace('//', '/');
   if (now.length <= before.length || !/^(?:\d{2}|\d{2}\/\d{2})$/.test(now)) return now;
   return `${now}/`;
 }

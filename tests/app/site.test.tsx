@@ -243,7 +243,7 @@ describe('without the server', () => {
 
   it('the house is shown as this phone has kept it, in the other language if need be', async () => {
     await openSite('/');
-    await screen.findByRole('heading', { name: 'Hiên là gì?' });
+    await screen.findByRole('link', { name: 'Hiên, trang chủ' });
     cleanup();
     network.weather = 'refuse';
     siteContentStore.setState({ content: null });

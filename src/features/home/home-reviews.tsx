@@ -26,13 +26,13 @@ export function HomeReviews({ event }: { event: (apartment: string) => string })
           <Link className={css.review} to={event(apartment)}>
             <Stars rating={rating} label={rated(rating)} />
             <blockquote>{text}</blockquote>
-            <footer>
+            <div className={css.who}>
               <Picture id={picture} alt="" sizes="56px" />
               <span>
                 <b>{reviewer}</b>
                 {t('stayedIn', { apartment })}
               </span>
-            </footer>
+            </div>
           </Link>
         )}
       />

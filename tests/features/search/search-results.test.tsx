@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '../../../src/api/server-clock';
+import { addDays, dayInVietNam, showDay } from '../../../src/domain/days';
+import { networkStore } from '../../../src/offline/network';
+import { apartmentNamed, roomNamed, withCatalogue, withFree } from '../../support/catalogue';
+import { ours, type FakeNetwork } from '../../support/fake-network';
+import { goTo, openSite, sitePhone } from '../../support/site';
+
+let network: FakeNetwork;
+const today = dayInVietNam(serverNow());
+const day = (after: number): string => addDays(today, after);
+const address = `/search-results?location=ha-long&checkIn=${day(7)}&checkOut=${day(10)}&room=1&adults=2&children=1`;
+const studio = apartmentNamed(1, 'Studio nhìn vịnh', { discountPercent: 15 });
+const cliff = apartmentNamed(2, 'Căn trên đồi', { location: 'Hòn Gai, Hạ Long', pricePerDay: 900_000 });
+const main = () => within(screen.getByRole('main'));
+const card = async (name: string) => within(await main().findByRole('article', { name }));
+
+beforeEach(async () => {
+  network = await sitePhone();
+  networkStore.setState({ state: 'unknown' });
+  withCatalogue(network, [studio, cliff]);
+  withFree(network, [
+    { apartment: studio, rooms: [roomNamed(1, 1, 'Giường lớn')] },
+    { apartment: cliff, rooms: [roomNamed(2, 2, 'Phòng đồi', { discount: 0, roomsLeft: 1, policy: 'onArrival' })] },
+  ]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the results of a search', () => {
+  it('asks once for the area and the dates, and says how many are free', async () => {
+    await openSite(address);
+    expect(await main().findByRole('heading', { level: 1, name: '2 căn còn phòng ở Hạ Long' })).toBeInTheDocument();
+    const asked = network.asked.filter(({ path }) => path.startsWith('/api/availability'));
+    expect(new Set(asked.map(({ path }) => path))).toEqual(
+      new Set([`/api/availability?area=HA_LONG&checkIn=${day(7)}&checkOut=${day(10)}&lang=vi`]),
+    );
+    expect(main().getByText(`${showDay(day(7))} đến ${showDay(day(10))}, 3 đêm`)).toBeInTheDocument();
+  });
+
+  it('is for today and tomorrow when the address says no dates', async () => {
+    await openSite('/search-results?location=ha-long');
+    expect(await main().findByText(`${showDay(today)} đến ${showDay(day(1))}, 1 đêm`)).toBeInTheDocument();
+  });
+
+  it('leaves out other places and rooms that are too few or too small', async () => {
+    await openSite(`/search-results?location=hon-gai,ha-long&checkIn=${day(7)}&checkOut=${day(8)}`);
+    await main().findByRole('heading', { level: 1, name: '1 căn còn phòng ở Hòn Gai, Hạ Long' });
+    await openSite(`/search-results?location=ha-long&checkIn=${day(7)}&checkOut=${day(8)}&room=2`);
+    expect(await screen.findByRole('heading', { level: 1, name: '1 căn còn phòng ở Hạ Long' })).toBeInTheDocument();
+  });
+
+  it('orders by price in the address', async () => {
+    const user = userEvent.setup();
+    const router = await openSite(address);
+    await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
+    await user.selectOptions(main().getByRole('combobox', { name: 'Sắp xếp' }), 'Giá tăng dần');
+    await waitFor(() => expect(main().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Căn trên đồi'));
+    expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('price-asc');
+  });
+
+  it('hides its bar when the navigation says so', async () => {
+    const router = await openSite('/form-qr');
+    await router.navigate(address, { state: { hideSearchBar: true } });
+    await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
+    expect(main().queryByRole('button', { name: /^Sửa tìm kiếm/ })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is free, and where everything is listed', async () => {
+    withFree(network, []);
+    await openSite(address);
+    expect(await main().findByRole('heading', { name: 'Không còn phòng ở Hạ Long cho những ngày này' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Căn hộ Hạ Long' })).toHaveAttribute('href', '/apartment-ha-long');
+  });
+
+  it('asks for a place when there is none', async () => {
+    await openSite('/search-results');
+    expect(main().getByRole('heading', { level: 1, name: 'Bạn muốn đến đâu?' })).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Tìm phòng' })).toBeInTheDocument();
+  });
+});
+
+describe('a room card', () => {
+  it('says price, nights, discount and total, and books exactly that', async () => {
+    const user = userEvent.setup();
+    const router = await openSite(address);
+    const room = await card('Giường lớn');
+    expect(await room.findByText('1.500.000 ₫ × 3 đêm × 1 phòng')).toBeInTheDocument();
+    expect(room.getByText('−675.000 ₫')).toBeInTheDocument();
+    expect(room.getByText('3.825.000 ₫')).toBeInTheDocument();
+    await user.click(room.getByRole('button', { name: 'Thêm một phòng' }));
+    expect(room.getByText('7.650.000 ₫')).toBeInTheDocument();
+    await user.click(room.getByRole('button', { name: 'Đặt phòng' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking-page'), { timeout: 8000 });
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      roomId: '1',
+      apartmentId: '1',
+      checkIn: day(7),
+      checkOut: day(10),
+      quantity: '2',
+      totalPrice: '7650000',
+    });
+    expect(router.state.location.state).toMatchObject({ roomName: 'Giường lớn', quantity: 2, totalNights: 3 });
+  });
+
+  it('steps from one to the rooms left', async () => {
+    const user = userEvent.setup();
+    await openSite(address);
+    const room = await card('Giường lớn');
+    const more = await room.findByRole('button', { name: 'Thêm một phòng' });
+    expect(room.getByRole('button', { name: 'Bớt một phòng' })).toHaveAttribute('aria-disabled', 'true');
+    expect(room.getByText('còn 2 phòng')).toBeInTheDocument();
+    await user.click(more);
+    await user.click(more);
+    expect(room.getByRole('group', { name: 'Số phòng' })).toHaveTextContent('2');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('books only with both dates, and says which are missing', async () => {
+    const user = userEvent.setup();
+    await openSite(address);
+    const room = await card('Giường lớn');
+    await user.click(await room.findByRole('button', { name: 'Xoá ngày' }, { timeout: 8000 }));
+    expect(room.getByRole('button', { name: 'Đặt phòng' })).toBeDisabled();
+    expect(room.getByText('Vui lòng chọn ngày đến và ngày đi')).toBeInTheDocument();
+  });
+
+  it('crosses out nights that are taken, but lets one leave on such a day', async () => {
+    const user = userEvent.setup();
+    network.on('GET', '/api/apartment-bookings/by-room?roomId=1', () =>
+      ours(Array.from({ length: 3 }, () => ({ status: 'HOLD', checkIn: day(3), checkOut: day(4) }))),
+    );
+    await openSite(`/search-results?location=ha-long&checkIn=${day(1)}&checkOut=${day(2)}`);
+    const room = await card('Giường lớn');
+    await user.click(await room.findByRole('button', { name: 'Xoá ngày' }));
+    const field = (name: string) => room.getByRole('textbox', { name });
+    await user.type(field('Ngày đến'), `${showDay(day(3))}{Enter}`);
+    expect(room.getByRole('alert')).toHaveTextContent('Trong khoảng này có đêm đã có khách.');
+    await user.clear(field('Ngày đến'));
+    await user.type(field('Ngày đến'), `${showDay(day(2))}{Enter}`);
+    await user.type(field('Ngày đi'), `${showDay(day(3))}{Enter}`);
+    expect(room.getByRole('button', { name: 'Đặt phòng' })).toBeEnabled();
+  });
+
+  it('says that an end has to come after its beginning, and clears it', async () => {
+    const user = userEvent.setup();
+    await openSite(address);
+    const room = await card('Giường lớn');
+    const end = await room.findByRole('textbox', { name: 'Ngày đi' });
+    await user.clear(end);
+    await user.type(end, `${showDay(day(7))}{Enter}`);
+    expect(room.getByRole('alert')).toHaveTextContent('Ngày trả phòng phải sau ngày nhận phòng ít nhất 1 ngày.');
+    expect(end).toHaveValue('');
+    await user.type(end, '99/99/2026{Enter}');
+    expect(end).toHaveAccessibleDescription('Ngày không hợp lệ / Date input not valid.');
+  });
+
+  it('speaks of its own policy', async () => {
+    await openSite(address);
+    const prepaid = await card('Giường lớn');
+    expect(await prepaid.findByText(/Thanh toán đủ trong ngày đặt\./)).toBeInTheDocument();
+    const onArrival = await card('Phòng đồi');
+    expect(await onArrival.findByText(/Thanh toán khi đến\./)).toBeInTheDocument();
+    expect(onArrival.getByText(/Huỷ miễn phí đến/)).toHaveTextContent(showDay(day(6)));
+    expect(prepaid.getByText(/Huỷ miễn phí đến/)).toHaveTextContent(showDay(day(2)));
+  });
+});
+
+describe('a search without a network', () => {
+  it('is the last one of the area with its time, for the same dates only', async () => {
+    const router = await openSite(address);
+    await main().findByRole('heading', { level: 1, name: /^2 căn/ });
+    await goTo(router, '/form-qr');
+    network.weather = 'refuse';
+    await goTo(router, address);
+    expect(await main().findByText(/^Theo bản lưu lúc/)).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 2, name: 'Studio nhìn vịnh' })).toBeInTheDocument();
+    await goTo(router, `/search-results?location=ha-long&checkIn=${day(8)}&checkOut=${day(9)}`);
+    expect(await main().findByRole('heading', { name: 'Chưa tìm được phòng' })).toBeInTheDocument();
+    expect(main().queryByRole('heading', { name: 'Studio nhìn vịnh' })).not.toBeInTheDocument();
+  });
+});
