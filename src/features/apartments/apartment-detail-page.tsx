@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
+import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import { type ApartmentAddress, apartmentWays } from './apartment-detail-lookup';
-import { ApartmentDetailMissing, ApartmentDetailSkeleton, AsOf } from './apartment-detail-states';
+import { ApartmentDetailMissing, ApartmentDetailSkeleton } from './apartment-detail-states';
 import css from './apartment-detail-page.module.css';
 import { ApartmentDetailRooms } from './apartment-detail-rooms';
 import type { ChosenStay } from './apartment-detail-stay';
@@ -49,7 +50,9 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
         <h1>{apartment.name}</h1>
         <p className={css.where}>{apartment.location}</p>
       </header>
-      {old && savedAt !== null && <AsOf savedAt={savedAt} lang={lang} />}
+      {old && savedAt !== null && (
+        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      )}
       {apartment.status !== 'AVAILABLE' && <p className={css.full}>{t('full')}</p>}
       <div className={css.about}>
         <Gallery

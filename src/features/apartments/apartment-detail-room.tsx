@@ -10,6 +10,7 @@ import { type NightRange, setRange } from '../../domain/night-range';
 import { quoteStay } from '../../domain/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
+import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';
 import { useStarted } from '../../ui/use-started';
 import { ApartmentDetailBar } from './apartment-detail-bar';
@@ -18,7 +19,6 @@ import { ApartmentDetailCalendar } from './apartment-detail-calendar';
 import { ApartmentDetailFields } from './apartment-detail-fields';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import css from './apartment-detail-room.module.css';
-import { AsOf } from './apartment-detail-states';
 import type { ChosenStay } from './apartment-detail-stay';
 
 /** Between two pictures of a room (specification §9), in ms. */
@@ -146,7 +146,9 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onBook={act('book', props.onBook)}
         >
           <ApartmentDetailFields range={range} calendar={calendar} message={message} onChange={change} />
-          {taken.old && taken.savedAt !== null && <AsOf savedAt={taken.savedAt} lang={lang} />}
+          {taken.old && taken.savedAt !== null && (
+            <AsOf savedAt={taken.savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          )}
         </ApartmentDetailBuy>
       </div>
       {props.selected && stay && <ApartmentDetailBar stay={stay} onBook={() => props.onBook(stay)} />}

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/apartments';
-import type { Language } from '../../domain/languages';
-import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { Toast } from '../../ui/toast';
 import css from './apartment-detail-states.module.css';
@@ -61,22 +59,5 @@ export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: Miss
         </Link>
       </p>
     </div>
-  );
-}
-
-/** Says that this is the phone's copy, and from when. */
-export function AsOf({ savedAt, lang }: { savedAt: number; lang: Language }) {
-  const { t } = useTranslation('common');
-  const time = new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-  }).format(savedAt);
-  return (
-    <p className={css.asOf}>
-      <Icon name="phone-saved" />
-      {t('time.asOf', { time })}
-    </p>
   );
 }

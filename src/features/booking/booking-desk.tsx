@@ -12,6 +12,7 @@ import { quoteStay } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
+import { useWide } from '../../ui/use-wide';
 import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
 import { draftOf, type GuestCounts, keepDraft, NOBODY, readDraft } from './booking-draft';
@@ -46,6 +47,7 @@ export function BookingDesk(props: Props) {
   const stayKey = `${room.id}:${String(checkIn)}:${String(checkOut)}`;
   const included = useMemo(() => includedGuests(room, quantity), [room, quantity]);
   const booking = useBooking(stayKey, lang);
+  const wide = useWide(860);
   const { attempt, busy, ending } = booking;
   const held = attempt?.booking != null && booking.status === 'HOLD';
   const done = booking.status === 'PENDING' || booking.status === 'CONFIRMED';
@@ -238,14 +240,14 @@ export function BookingDesk(props: Props) {
                 onEdit={edit}
               />
             )}
-            {payable && <div className={css.wide}>{payButton}</div>}
+            {payable && (wide || !quote) && <div className={css.wide}>{payButton}</div>}
             <p className={css.policy}>
               {t(`policy.pay.${room.policy}`)} <RichText text={t(`policy.${policy.word}`, { ...policy })} />
             </p>
           </div>
         </aside>
       </div>
-      {payable && quote && (
+      {payable && !wide && quote && (
         <div className={css.bar}>
           <p>
             <small>{t('pay.total')}</small>

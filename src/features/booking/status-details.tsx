@@ -8,6 +8,7 @@ import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import { formatVnd } from '../../domain/money';
 import { telAddress } from '../../domain/phone';
 import { forgetBooking } from '../../offline/bookings';
+import { AsOf } from '../../ui/as-of';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';
@@ -85,10 +86,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         )}
       </section>
       {old && savedAt !== null && (
-        <p className={css.asOf}>
-          <Icon name="phone-saved" />
-          {t('time.asOf', { ns: 'common', time: moment(savedAt) })}
-        </p>
+        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       )}
       <div className={css.body}>
         {room.imageUrl && (
@@ -135,7 +133,3 @@ function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () =
   const left = useCountdown(expiresAt, onEnd);
   return <HoldLine left={left} expiresAt={expiresAt} />;
 }
-
-/** An instant of this phone, in its own time: hour and day. */
-const moment = (at: number): string =>
-  new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' }).format(at);

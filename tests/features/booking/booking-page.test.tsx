@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkStore } from '../../../src/offline/network';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { bookedAs, BOOKING_ID, bookingAs, offerHome, studio } from '../../support/home';
+import { openSite, sitePhone, type SiteRouter } from '../../support/site';
+
+const ADDRESS = '/booking-page?roomId=7&apartmentId=3&checkIn=2026-11-27&checkOut=2026-11-30&quantity=1&totalPrice=1';
+const BOOK = '/api/apartment-bookings';
+const MOMO = '/api/payments/momo';
+const CASH = '/api/payments/cash';
+
+let network: FakeNetwork;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  network = await sitePhone();
+  networkStore.setState({ state: 'online' });
+  offerHome(network);
+  network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs()));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const error = (status: number, body: object) => ours({ message: 'm', requestId: 'r', ...body }, status);
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+async function open(address = ADDRESS): Promise<SiteRouter> {
+  const router = await openSite(address);
+  await screen.findByRole('button', { name: 'Thanh toán' });
+  return router;
+}
+
+async function fill(): Promise<void> {
+  await user.type(box(/Họ và tên/), 'Nguyễn Thị Ngọc Diễm');
+  await user.type(box(/Email/), 'diem@hien.example');
+}
+
+async function pay(way: RegExp): Promise<void> {
+  await press('Thanh toán');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: way }));
+}
+
+describe('the booking page', () => {
+  it('shows the stay, what it costs, and counts down from ten minutes', async () => {
+    await open();
+    expect(screen.getByRole('timer')).toHaveTextContent(/09:5\d|10:00/);
+    expect(Number(localStorage.getItem('booking-end-time'))).toBeGreaterThan(Date.now());
+    expect(screen.getByText('27/11/2026')).toBeInTheDocument();
+    expect(screen.getByText('30/11/2026')).toBeInTheDocument();
+    const costs = within(screen.getByRole('table', { name: 'Chi phí' }));
+    expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.700.000');
+    expect(screen.getByText(/22\/11\/2026/)).toBeInTheDocument();
+  });
+
+  it('asks for dates when the address has none, and says that they are not chosen', async () => {
+    await open('/booking-page?roomId=7&apartmentId=3');
+    expect(screen.getAllByText('Chưa chọn')).toHaveLength(2);
+    await fill();
+    await press('Thanh toán');
+    expect(await screen.findByText('Vui lòng chọn ngày trước khi đặt phòng')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds the apartment of an address that names the room alone', async () => {
+    await open('/booking-page?roomId=7&checkIn=2026-11-27&checkOut=2026-11-30');
+    expect(screen.getByRole('heading', { name: 'Căn hộ Đẹp' })).toBeInTheDocument();
+  });
+
+  it('says so when no room was chosen', async () => {
+    await openSite('/booking-page');
+    expect(screen.getByRole('heading', { name: 'Chưa có phòng nào được chọn' })).toBeInTheDocument();
+  });
+
+  it('charges for guests above the included ones and locks the other counters meanwhile', async () => {
+    await open();
+    await press('Thêm một người lớn');
+    const costs = within(screen.getByRole('table', { name: 'Chi phí' }));
+    expect(costs.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('200.000');
+    expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.900.000');
+    expect(screen.getByRole('button', { name: 'Thêm một trẻ em' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Thêm một trẻ em');
+    expect(group('Trẻ em').getByRole('status')).toHaveTextContent('1');
+    await press('Bớt một người lớn');
+    expect(screen.getByRole('button', { name: 'Thêm một trẻ em' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('never counts below one adult and no babies', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Bớt một em bé' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Bớt một người lớn');
+    expect(screen.getByRole('button', { name: 'Bớt một người lớn' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['', '', ['Vui lòng nhập họ tên', 'Vui lòng nhập email']],
+    ['Diễm', 'diem@hien', ['Email không hợp lệ']],
+  ])('with name "%s" and mail "%s" it says %j', async (name, email, messages) => {
+    await open();
+    if (name) await user.type(box(/Họ và tên/), name);
+    if (email) await user.type(box(/Email/), email);
+    await press('Thanh toán');
+    for (const message of messages) expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers wallet and pay on site, shows bank and global wallet off, and can be left', async () => {
+    await open();
+    await fill();
+    await press('Thanh toán');
+    const ways = within(await screen.findByRole('dialog', { name: 'Chọn cách thanh toán' }));
+    expect(ways.getByRole('button', { name: /Ví điện tử/ })).toBeEnabled();
+    expect(ways.getByRole('button', { name: /Thanh toán tại chỗ/ })).toBeEnabled();
+    expect(ways.getByRole('button', { name: /Chuyển khoản/ })).toBeDisabled();
+    expect(ways.getByRole('button', { name: /Ví quốc tế/ })).toBeDisabled();
+    await user.click(ways.getByRole('button', { name: 'Huỷ' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('switches the wallet off above what it takes, and says why', async () => {
+    offerHome(network, { room: { ...studio, price: 30_000_000, discount: 0 } });
+    await open();
+    await fill();
+    await press('Thanh toán');
+    const wallet = within(await screen.findByRole('dialog')).getByRole('button', { name: /Ví điện tử/ });
+    expect(wallet).toBeDisabled();
+    expect(wallet).toHaveTextContent('Ví chỉ nhận đến 50.000.000');
+  });
+});
+
+describe('pay on site', () => {
+  it('books as PENDING, notes cash, and says that the room is reserved', async () => {
+    network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
+    network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
+    network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs({ status: 'PENDING' })));
+    const router = await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    const done = within(await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' }));
+    expect(network.askedOf(BOOK)[0]?.body).toMatchObject({
+      ...{ apartmentId: 3, roomId: 7, userId: null, checkIn: '2026-11-27', checkOut: '2026-11-30', status: 'PENDING' },
+      ...{ totalPrice: 2_700_000, guestName: 'Nguyễn Thị Ngọc Diễm', guestEmail: 'diem@hien.example' },
+      ...{ guestNationality: 'Việt Nam', quantity: 1, adults: 2, children: 1, babies: 0, lang: 'vi' },
+    });
+    expect(network.askedOf(CASH)[0]?.body).toMatchObject({ bookingType: 'APARTMENT', bookingId: BOOKING_ID });
+    expect(network.askedOf(CASH)[0]?.body).not.toHaveProperty('paymentMethod');
+    await user.click(done.getByRole('button', { name: 'Về trang chủ' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('says which step failed, and books nothing twice when it is tried again', async () => {
+    network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
+    network.on('POST', CASH, () => error(503, { code: 'unavailable' }));
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    expect(await screen.findByText('Có lỗi khi giữ chỗ hoặc thanh toán tại chỗ!')).toBeInTheDocument();
+    network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
+    await press('Thử lại');
+    expect(await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeInTheDocument();
+    expect(network.askedOf(BOOK)).toHaveLength(1);
+  });
+});
+
+describe('the wallet', () => {
+  it('holds, says that no link came, keeps the hold, and asks again with a new payment', async () => {
+    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+    network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    expect(await screen.findByText('Không lấy được link thanh toán Momo!')).toBeInTheDocument();
+    expect(await screen.findByText(/Phòng đang được giữ cho bạn đến/)).toBeInTheDocument();
+    expect(box(/Họ và tên/)).toBeDisabled();
+    await press('Thử lại');
+    await waitFor(() => expect(network.askedOf(MOMO)).toHaveLength(2));
+    expect(network.askedOf(BOOK)).toHaveLength(1);
+    expect(network.askedOf(MOMO)[0]?.body).toMatchObject({ paymentMethod: 'MOMO', amount: 2_700_000 });
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'Không lấy được link thanh toán Momo!'],
+    ['', 'Không lấy được link thanh toán Momo!'],
+  ])('goes nowhere for the link "%s"', async (payUrl, message) => {
+    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+    network.on('POST', MOMO, () => ours({ payUrl }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('sends the same booking under the same key until somebody answers', async () => {
+    network.weather = ({ path }) => (path === BOOK ? 'gateway-down' : 'pass');
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    expect(await screen.findByText('Có lỗi khi tạo booking hoặc thanh toán Momo!')).toBeInTheDocument();
+    network.weather = 'pass';
+    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+    network.on('POST', MOMO, () => error(502, { code: 'momoFailed' }));
+    await press('Thử lại');
+    await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+    const keys = network.askedOf(BOOK).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends nothing without a network, and says what that means', async () => {
+    await open();
+    await fill();
+    networkStore.setState({ state: 'offline' });
+    await pay(/Ví điện tử/);
+    expect(await screen.findByText('Máy đang không có mạng nên chưa đặt được.')).toBeInTheDocument();
+    expect(network.askedOf(BOOK)).toEqual([]);
+    expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
+  });
+});
+
+describe('our server says no', () => {
+  const refuse = (status: number, body: object) => network.on('POST', BOOK, () => error(status, body));
+
+  it('nights taken: the chosen dates and what is free instead', async () => {
+    refuse(409, {
+      code: 'nightsTaken',
+      alternatives: {
+        dates: [{ checkIn: '2026-11-28', checkOut: '2026-12-01', totalPrice: 2_700_000 }],
+        rooms: [
+          {
+            ...{ apartmentId: 4, apartmentName: 'Căn B', roomId: 9, roomName: 'Phòng đôi' },
+            roomsLeft: 1,
+            totalPrice: 3,
+          },
+        ],
+      },
+    });
+    const router = await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    const panel = within(await screen.findByRole('alert'));
+    expect(panel.getByText(/27\/11\/2026 đến 30\/11\/2026/)).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: /Căn B, Phòng đôi/ })).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: /28\/11\/2026/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('checkIn=2026-11-28'));
+    expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
+  });
+
+  it('another price: the right one, and a question', async () => {
+    refuse(409, { code: 'priceChanged', totalPrice: 3_000_000 });
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    expect(await screen.findByRole('heading', { name: 'Giá vừa đổi' })).toBeInTheDocument();
+    network.on('POST', BOOK, () => ours(bookedAs('PENDING', 3_000_000), 201));
+    network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
+    await press(/^Đặt với giá 3.000.000/);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /tại chỗ/ }));
+    await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' });
+    expect(network.askedOf(BOOK).at(-1)?.body).toMatchObject({ totalPrice: 3_000_000 });
+  });
+
+  it('booked already: leads to that booking', async () => {
+    refuse(409, { code: 'sameBooking', bookingId: BOOKING_ID });
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    expect(await screen.findByRole('link', { name: 'Xem lần đặt đó' })).toHaveAttribute(
+      'href',
+      `/booking/${BOOKING_ID}`,
+    );
+  });
+
+  it('a field: the message stands at it, and the next try is a new booking', async () => {
+    refuse(422, { code: 'email', field: 'guestEmail' });
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    expect(await screen.findByText('Email không hợp lệ')).toBeInTheDocument();
+    await pay(/Thanh toán tại chỗ/);
+    await waitFor(() => expect(network.askedOf(BOOK)).toHaveLength(2));
+    expect(new Set(network.askedOf(BOOK).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+});
+
+it('speaks English', async () => {
+  await openSite(`${ADDRESS}&lang=en`);
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Full name *' })).toBeInTheDocument();
+});
