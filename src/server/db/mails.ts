@@ -87,6 +87,8 @@ export async function postponeMail(db: Db, id: string, nextAt: number): Promise<
   await db.updateTable('mails').set({ next_at: nextAt }).where('id', '=', id).execute();
 }
 
-export async function finishMail(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute();
+/** Notes that mails have gone out: one write for all of them. */
+export async function finishMails(db: Db, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('mails').set({ sent_at: now }).where('id', 'in', ids).execute();
 }

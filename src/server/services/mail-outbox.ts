@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendMail } from '../adapters/mail';
-import { finishMail, nextMailAt, postponeMail, takeDueMails, type StoredMail } from '../db/mails';
+import { finishMails, nextMailAt, postponeMail, takeDueMails, type StoredMail } from '../db/mails';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { OutgoingMail } from '../adapters/mail';
 
-/** Mails taken together; each has its own answer. */
+/** What went out is noted at least this often, in ms: a crash sends again what was not noted. */
+const NOTE_AFTER_MS = 500;
+/** A moment for others to come along: on the disk ten mails noted together cost as much as one. */
+const GATHER_MS = 200;
+/** Mails taken together. */
 const AT_ONCE = 10;
 /** Longer than they can take: mails left behind by a process that died are taken up after it. */
 const LEASE_MS = 5 * 60_000;
@@ -49,7 +53,8 @@ export class MailOutbox {
       this.#again = true;
       return;
     }
-    this.#working = this.run()
+    this.#working = sleep(GATHER_MS, undefined, { ref: false })
+      .then(() => this.run())
       .then(() => this.#sleep())
       .catch((error: unknown) => {
         this.#deps.log.error({ err: error }, 'mails stopped short');
@@ -77,12 +82,25 @@ export class MailOutbox {
     while (!this.#stopped) {
       const mails = await takeDueMails(db, clock(), LEASE_MS, AT_ONCE);
       if (mails.length === 0) return;
-      for (const mail of mails) {
-        // Told to stop: what has not been tried is left for the next start, at once.
-        if (this.#isStopped()) await postponeMail(db, mail.id, clock());
-        else await this.#deliver(mail);
-      }
+      await this.#deliverAll(mails);
     }
+  }
+
+  async #deliverAll(mails: readonly StoredMail[]): Promise<void> {
+    const { db, clock } = this.#deps;
+    let sent: string[] = [];
+    let noted = Date.now();
+    for (const mail of mails) {
+      // Told to stop: what has not been tried is left for the next start, at once.
+      if (this.#isStopped()) await postponeMail(db, mail.id, clock());
+      else if (await this.#deliver(mail)) sent.push(mail.id);
+      // Noted together while mails go out quickly, one by one while a mail server is slow.
+      if (Date.now() - noted < NOTE_AFTER_MS) continue;
+      await finishMails(db, sent, clock());
+      sent = [];
+      noted = Date.now();
+    }
+    await finishMails(db, sent, clock());
   }
 
   /** Asked anew each time: it changes while a mail is under way. */
@@ -90,18 +108,20 @@ export class MailOutbox {
     return this.#stopped;
   }
 
-  async #deliver(mail: StoredMail): Promise<void> {
+  /** @returns whether it has gone out */
+  async #deliver(mail: StoredMail): Promise<boolean> {
     const { db, clock, log, send, textOf } = this.#deps;
     const { id, tries, content } = mail;
     try {
       await send(id, textOf(mail));
-      await finishMail(db, id, clock());
+      return true;
     } catch (error) {
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
       const late = clock() + pause > mail.createdAt + GIVEN_UP_AFTER_MS;
       // The message of a mail server's error can hold the address: its kind alone is logged.
       log.warn({ kind: content.kind, tries, reason: reasonOf(error), givenUp: late }, 'mail not sent yet');
       await postponeMail(db, id, late ? NEVER : clock() + pause);
+      return false;
     }
   }
 
