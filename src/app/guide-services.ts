@@ -12,6 +12,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1000);
 }
 
+/** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
+function loadLateStyles(): void {
+  void import('../ui/fonts.css').catch(() => undefined); // the fallback face is as wide
+  void keepTrying(() => import('../features/guide/print.css'));
+}
+
+const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * Starts what works behind the guide, once it can be read: the network watch and the outbox, then the service worker,
  * and the films when the guide itself is safe on this phone (ruling 31).
@@ -24,16 +32,14 @@ export function startGuideServices(asked: Language | null): void {
   if (asked) void setStoredLanguage(asked);
   whenIdle(() => {
     registerServiceWorker();
+    // From the second visit on they lie on the phone.
+    if (hasWorker()) loadLateStyles();
   });
 
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
-    // The next visit is drawn in our own typeface; this one leaves the wire to what the guest needs.
-    setTimeout(() => {
-      void import('../ui/fonts.css').catch(() => undefined); // the fallback face is as wide
-      void keepTrying(() => import('../features/guide/print.css'));
-    }, 3000);
+    setTimeout(loadLateStyles, 3000);
     void startFilmPack().then(measureSaved);
   });
 }

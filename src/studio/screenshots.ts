@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+
+/**
+ * Pictures of the running guide for the install dialog, `npm run studio:screenshots`. They are taken in `stay` mode
+ * without a key, so no door code and no Wi-Fi password can ever be in them. Needs a build and a Chromium.
+ */
+const PORT = '4391';
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const FOLDER = 'public/pictures/screenshots';
+
+interface Shot {
+  name: string;
+  width: number;
+  height: number;
+  /** Pixels for each CSS pixel. */
+  density: number;
+  /** Where the guide is opened. */
+  at: string;
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: '1-guide', width: 390, height: 844, density: 2, at: '' },
+  { name: '2-stove', width: 390, height: 844, density: 2, at: '#2-2' },
+  { name: '3-map', width: 390, height: 844, density: 2, at: '#6' },
+  { name: '4-wide', width: 1280, height: 800, density: 1, at: '#2' },
+];
+
+async function healthy(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const up = await fetch(`${ORIGIN}/healthz`)
+      .then(({ ok }) => ok)
+      .catch(() => false); // not yet
+    if (up) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('The server did not start. Is it built?');
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-shots-'));
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, PORT, DATA_DIR: dataDir, GUIDE_ACCESS: 'stay', LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+});
+try {
+  await healthy();
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--hide-scrollbars'],
+  });
+  for (const { name, width, height, density, at } of SHOTS) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+    });
+    const page = await context.newPage();
+    // The second visit is drawn in the product's own typeface.
+    await page.goto(`${ORIGIN}/hiden-page/B902`);
+    await page.waitForTimeout(6000);
+    await page.goto(`${ORIGIN}/hiden-page/B902${at}`);
+    await settle(page);
+    await page.screenshot({ path: `${FOLDER}/${name}.png` });
+    await context.close();
+  }
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type RunningServer, startBuiltServer } from '../support/app-server';
+import { expect, type Hotel, openAndKeep, test } from './hotel';
+
+/** The same hotel after it has put its prices up: other documents, and so a new version of the worker. */
+async function startChangedHotel(): Promise<RunningServer> {
+  const hotel = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
+  hotel.fees.violation = 650_000;
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
+  writeFileSync(file, JSON.stringify(hotel));
+  return startBuiltServer({ HOTEL_FILE: file });
+}
+
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+async function release(page: Page, hotel: Hotel): Promise<RunningServer> {
+  const next = await startChangedHotel();
+  hotel.network.retarget(next.origin);
+  await lookForUpdate(page);
+  return next;
+}
+
+test.describe('a new version', () => {
+  test('is offered, never applied, and a half-filled form keeps its words', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel);
+    await page.goto(hotel.url('/form-qr?apartment=B902'));
+    await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Sương');
+    await page.getByRole('textbox', { name: 'Email' }).fill('suong@hien.example');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const next = await release(page, hotel);
+
+    await expect(page.getByText('Đã có bản mới.')).toBeVisible({ timeout: 30_000 });
+    await page.waitForTimeout(1500);
+    expect(loads, 'nothing reloads without consent').toBe(0);
+    await expect(page.getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('Trần Thị Sương');
+
+    await page.getByRole('button', { name: 'Cập nhật' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('Trần Thị Sương');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('suong@hien.example');
+    await next.stop();
+  });
+
+  test('reloads only the tab that asked for it', async ({ page, hotel, context }) => {
+    await openAndKeep(page, hotel);
+    const other = await context.newPage();
+    await other.goto(hotel.url('/hiden-page/B902'));
+    let otherLoads = 0;
+    other.on('load', () => (otherLoads += 1));
+    const next = await release(page, hotel);
+    await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 30_000 }),
+      page.getByRole('button', { name: 'Cập nhật' }).click(),
+    ]);
+    await expect(page.getByText('650.000').first()).toBeAttached();
+    await page.waitForTimeout(1000);
+    expect(otherLoads).toBe(0);
+    await next.stop();
+  });
+
+  for (const weather of ['captive', 'captive302', 'unavailable'] as const) {
+    test(`under ${weather} leaves the old one at work and comes later`, async ({ page, hotel }) => {
+      await openAndKeep(page, hotel);
+      const next = await startChangedHotel();
+      hotel.network.retarget(next.origin);
+      hotel.network.set(weather);
+      await lookForUpdate(page).catch(() => undefined); // what stands there is no worker of ours
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Hướng Dẫn Du Lịch' })).toBeVisible();
+      hotel.network.set('pass');
+      await lookForUpdate(page);
+      await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
+      await next.stop();
+    });
+  }
+});
