@@ -49,7 +49,7 @@ export function Slides<T>({ items, keyOf, show, label, perView, everyMs, words }
 
   return (
     <div className={css.slides} role="group" aria-label={label} data-per-view={perView} {...rotation.watch}>
-      <ul ref={track} className={css.track} onScroll={swiped}>
+      <ul ref={track} className={css.track} tabIndex={0} onScroll={swiped}>
         {items.map((item, at) => (
           <li key={keyOf(item)} data-current={at === index || undefined}>
             {show(item)}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { useDismiss } from '../../ui/use-dismiss';
 import css from './search-popover.module.css';
@@ -23,10 +23,12 @@ export function SearchPopover({ label, value, empty = false, error, className, w
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useDismiss(open, () => setOpen(false), place, opener);
-  const close = (): void => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  // What had the focus is gone with the panel: it goes back to the button.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   return (
     <div ref={place} className={`${css.part ?? ''} ${className ?? ''}`} data-open={open || undefined}>
       <button
@@ -48,7 +50,7 @@ export function SearchPopover({ label, value, empty = false, error, className, w
         </p>
       )}
       <div id={`${id}-panel`} className={css.panel} data-wide={wide} hidden={!open}>
-        {open && children(close)}
+        {open && children(() => setOpen(false))}
       </div>
     </div>
   );

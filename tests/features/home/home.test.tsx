@@ -140,6 +140,7 @@ describe('the home page', () => {
   });
 
   it('offers the way back up after 500 px', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
     await open();
     const scrolled = (to: number): void => {
       Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
@@ -149,7 +150,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Lên đầu trang' })).not.toBeInTheDocument();
     scrolled(501);
     fireEvent.click(screen.getByRole('button', { name: 'Lên đầu trang' }));
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(scroll).toHaveBeenCalledWith(0, 0);
     scrolled(0);
     expect(screen.queryByRole('button', { name: 'Lên đầu trang' })).not.toBeInTheDocument();
   });
