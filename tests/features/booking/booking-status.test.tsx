@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetServerClock } from '../../../src/api/server-clock';
+import type { BookingView } from '../../../src/contract/bookings';
+import { forgetDevice } from '../../../src/offline/forget';
+import { bookingOf } from '../../../src/offline/bookings';
+import { readKept } from '../../../src/offline/network-first';
+import { networkStore } from '../../../src/offline/network';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { BOOKING_ID, bookingAs } from '../../support/home';
+import { openSite, sitePhone } from '../../support/site';
+
+const VIEW = new RegExp(`^/api/apartment-bookings/${BOOKING_ID}\\?`);
+const CANCEL = `/api/apartment-bookings/${BOOKING_ID}/cancel?lang=vi`;
+const PAGE = `/booking/${BOOKING_ID}`;
+
+let network: FakeNetwork;
+const user = userEvent.setup();
+const serve = (changes: Partial<BookingView> = {}) => network.on('GET', VIEW, () => ours(bookingAs(changes)));
+
+beforeEach(async () => {
+  forgetServerClock();
+  network = await sitePhone();
+  networkStore.setState({ state: 'online' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the booker’s page', () => {
+  it.each([
+    ['HOLD', 'Đang giữ phòng', /được giữ trong lúc/],
+    ['PENDING', 'Chờ xác nhận', /Lễ tân sẽ liên hệ/],
+    ['CONFIRMED', 'Đã xác nhận', /Phòng là của bạn/],
+    ['EXPIRED', 'Hết giờ giữ', /chưa nhận được thanh toán/],
+    ['PAYMENT_FAILED', 'Thanh toán không thành', /Ví báo/],
+    ['CANCELLED', 'Đã huỷ', /đã được huỷ/],
+    ['LAPSED', 'Hết hạn xác nhận', /chưa kịp xác nhận/],
+    ['PAID_NEEDS_REFUND', 'Chờ hoàn tiền', /hoàn lại 2.700.000/],
+    ['REFUNDED', 'Đã hoàn tiền', /đã được hoàn/],
+  ] as const)('%s is said as "%s"', async (status, name, text) => {
+    serve({ status, payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 2_700_000 } });
+    await openSite(PAGE);
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('does not believe the result in the address: it waits for our server’s word', async () => {
+    serve();
+    await openSite(`${PAGE}?resultCode=0&message=Successful`);
+    expect(await screen.findByText(/đang chờ xác nhận/)).toBeInTheDocument();
+    expect(screen.queryByText('Đã xác nhận')).not.toBeInTheDocument();
+  });
+
+  it('asks again by itself while the room is on hold', async () => {
+    serve();
+    await openSite(`${PAGE}?resultCode=0`);
+    await screen.findByText(/đang chờ xác nhận/);
+    serve({ status: 'CONFIRMED' });
+    expect(await screen.findByRole('heading', { name: 'Đã xác nhận' }, { timeout: 6000 })).toBeInTheDocument();
+  });
+
+  it('names dates, total and the deadline of its own copy of the policy', async () => {
+    serve({ status: 'CONFIRMED' });
+    await openSite(PAGE);
+    expect(await screen.findByText('27/11/2026')).toBeInTheDocument();
+    expect(screen.getByText('30/11/2026')).toBeInTheDocument();
+    expect(screen.getByText(/14:00 ngày 22\/11\/2026/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute(
+      'href',
+      `/api/apartment-bookings/${BOOKING_ID}/calendar.ics`,
+    );
+  });
+
+  it('cancels after the question, with the fee the guest agreed to, and shows another one when it has changed', async () => {
+    serve({ status: 'CONFIRMED', cancellation: { allowed: true, fee: 1_000_000 } });
+    network.on('POST', CANCEL, ({ body }) =>
+      (body as { acceptedFee: number }).acceptedFee < 1_350_000
+        ? ours({ message: 'm', code: 'feeChanged', requestId: 'r', fee: 1_350_000 }, 409)
+        : ours(bookingAs({ status: 'CANCELLED' })),
+    );
+    await openSite(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Huỷ đặt phòng' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Huỷ đặt phòng này?' }));
+    await user.click(question.getByRole('button', { name: /chịu phí 1.000.000/ }));
+    expect(await question.findByText(/Phí huỷ vừa đổi thành 1.350.000/)).toBeInTheDocument();
+    serve({ status: 'CANCELLED', cancellation: { allowed: false, fee: 0 } });
+    await user.click(question.getByRole('button', { name: /chịu phí 1.350.000/ }));
+    expect(await screen.findByRole('heading', { name: 'Đã huỷ' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Huỷ đặt phòng' })).not.toBeInTheDocument();
+  });
+
+  it('shows the phone’s copy with its time when there is no network', async () => {
+    serve({ status: 'CONFIRMED' });
+    await openSite(PAGE);
+    await screen.findByRole('heading', { name: 'Đã xác nhận' });
+    document.body.replaceChildren();
+    network.weather = 'refuse';
+    await openSite(PAGE);
+    expect(await screen.findByText(/Theo bản lưu lúc/)).toBeInTheDocument();
+  });
+
+  it('is forgotten on request, and with the whole phone', async () => {
+    serve({ status: 'CONFIRMED' });
+    await openSite(PAGE);
+    const kept = () => readKept(bookingOf(BOOKING_ID, 'vi'));
+    await screen.findByRole('heading', { name: 'Đã xác nhận' });
+    await waitFor(async () => expect(await kept()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Quên đặt phòng này trên máy' }));
+    expect(await screen.findByRole('heading', { name: 'Đã quên trên máy này' })).toBeInTheDocument();
+    expect(await kept()).toBeNull();
+  });
+
+  it('says that there is no such booking', async () => {
+    await openSite(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy đặt phòng' })).toBeInTheDocument();
+  });
+});
+
+it('"forget this device" leaves no booking behind', async () => {
+  serve({ status: 'CONFIRMED' });
+  await openSite(PAGE);
+  await screen.findByRole('heading', { name: 'Đã xác nhận' });
+  await waitFor(async () => expect(await readKept(bookingOf(BOOKING_ID, 'vi'))).not.toBeNull());
+  await forgetDevice();
+  expect(await readKept(bookingOf(BOOKING_ID, 'vi'))).toBeNull();
+});
