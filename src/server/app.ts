@@ -67,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof collectMethods>): Promise<void> {
   const sendText = textSender();
   guideRoutes(parts);
-  contentRoutes(parts);
+  contentRoutes(parts, sendText);
   eventRoutes(parts);
   filmRoutes(parts);
   await guestFormRoutes(parts);

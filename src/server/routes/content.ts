@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { guideContent } from '../../contract/content';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages';
 import type { ServerParts } from '../parts';
-import { sendTagged } from '../http/conditional';
 import { askedLanguage } from '../http/language';
+import type { textSender } from '../http/send-text';
 
 /** What language an answer is asked in; anything else than ours counts as not asked. */
 export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch(undefined) });
 
 /** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
-export function contentRoutes({ app, hotel, content }: ServerParts): void {
+export function contentRoutes({ app, hotel, content }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   app.get(
     '/api/guide-content',
     {
@@ -22,10 +22,14 @@ export function contentRoutes({ app, hotel, content }: ServerParts): void {
     },
     async (request, reply) => {
       await hotel.ensureFresh();
-      const { json, etag } = content.answer(hotel.current, askedLanguage(request) ?? DEFAULT_LANGUAGE);
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-      sendTagged(request, reply, etag, json);
-      return reply;
+      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      const { json, etag } = content.answer(hotel.current, lang);
+      reply.header('cache-control', 'no-cache');
+      return sendText(request, reply, {
+        key: `guide-content-${lang}-${etag.replace(/[^\w-]/g, '')}`,
+        type: 'application/json; charset=utf-8',
+        text: () => json,
+      });
     },
   );
 }
