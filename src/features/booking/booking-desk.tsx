@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { serverNow } from '../../api/server-clock';
-import { bookingConflict, type BookingRequest } from '../../contract/bookings';
+import type { BookingRequest } from '../../contract/bookings';
 import { cancellationWord } from '../../domain/cancellation';
 import { nightsBetween } from '../../domain/days';
 import { includedGuests } from '../../domain/guests';
@@ -17,7 +16,7 @@ import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
 import { draftOf, type GuestCounts, keepDraft, NOBODY, readDraft } from './booking-draft';
 import type { BookingPageProps } from './booking-page';
-import { ConflictPanel, Panel, PriceChangedPanel } from './booking-panels';
+import { BookingNotes, hasOwnNote } from './booking-notes';
 import type { RoomOfStay } from './booking-room';
 import { requestOf } from './booking-request';
 import { GuestCounters } from './guest-counters';
@@ -125,7 +124,6 @@ export function BookingDesk(props: Props) {
   };
 
   const refusal = ending?.is === 'refused' ? ending.failure : null;
-  const conflict = refusal ? bookingConflict.safeParse(refusal.body).data : undefined;
   const policy = cancellationWord(room.policy, checkIn, props.hours.policy, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy !== null ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
@@ -143,54 +141,19 @@ export function BookingDesk(props: Props) {
         {payable && <HoldLine left={left} expiresAt={booking.expiresAt} />}
         <h1>{t('heading')}</h1>
         <div className={css.notes}>
-          {booking.past && (
-            <Panel heading={t(`status.name.${booking.past.status}`)} text={t('holdEnded')} urgent={false}>
-              <Link className="btn quiet" to={paths.bookingOf(booking.past.id)}>
-                {t('success.see')}
-              </Link>
-            </Panel>
-          )}
-          {done && attempt?.booking && (
-            <Panel heading={t('already.heading')} text={t('already.text')} urgent={false}>
-              <p className={css.ways}>
-                <Link className="btn" to={paths.bookingOf(attempt.booking.id)}>
-                  {t('already.open')}
-                </Link>
-                <button type="button" className="btn quiet" onClick={() => void booking.release()}>
-                  {t('already.again')}
-                </button>
-              </p>
-            </Panel>
-          )}
-          {refusal?.code === 'nightsTaken' && checkIn !== null && checkOut !== null && (
-            <ConflictPanel
-              checkIn={checkIn}
-              checkOut={checkOut}
-              alternatives={conflict?.alternatives}
-              apartmentPath={apartmentPath}
-              onDates={(from, to) => props.onStay({ ...stay, checkIn: from, checkOut: to })}
-              onRoom={(apartmentId, roomId) => props.onStay({ ...stay, apartmentId, roomId })}
-            />
-          )}
-          {refusal?.code === 'priceChanged' && conflict?.totalPrice !== undefined && (
-            <PriceChangedPanel
-              before={total}
-              now={conflict.totalPrice}
-              onBack={booking.clear}
-              onAccept={() => {
-                setAgreed(conflict.totalPrice ?? null);
-                booking.clear();
-                setChoosing(true);
-              }}
-            />
-          )}
-          {refusal?.code === 'sameBooking' && conflict?.bookingId !== undefined && (
-            <Panel heading={t('same.heading')} text={t('same.text')}>
-              <Link className="btn" to={paths.bookingOf(conflict.bookingId)}>
-                {t('same.open')}
-              </Link>
-            </Panel>
-          )}
+          <BookingNotes
+            booking={booking}
+            stay={stay}
+            shown={total}
+            apartmentPath={apartmentPath}
+            bookingOf={paths.bookingOf}
+            onStay={props.onStay}
+            onPrice={(right) => {
+              setAgreed(right);
+              booking.clear();
+              setChoosing(true);
+            }}
+          />
         </div>
         <form
           noValidate
@@ -230,7 +193,7 @@ export function BookingDesk(props: Props) {
                 {t('result.missingDates')}
               </p>
             )}
-            {!isOwnPanel(refusal?.code) && (
+            {!hasOwnNote(refusal?.code) && (
               <ResultLine
                 ending={ending}
                 method={method}
@@ -278,7 +241,3 @@ export function BookingDesk(props: Props) {
 }
 
 const methodOf = (body: BookingRequest): Method => (body.status === 'HOLD' ? 'wallet' : 'site');
-
-/** Refusals that have a panel to themselves. */
-const isOwnPanel = (code: string | undefined): boolean =>
-  code === 'nightsTaken' || code === 'priceChanged' || code === 'sameBooking';

@@ -5,14 +5,15 @@ import type { Language } from '../../domain/languages';
 import type { Reading } from '../../offline/reading';
 import { useBookingView } from './use-booking-view';
 
-/** While the wallet may still answer, and after that a few times more: its word can come late. */
-const EVERY_MS = 4000;
+/** While the wallet may still answer; and, seldom, after the hold has ended: its word can come late (ruling 6). */
+const HELD_EVERY_MS = 4000;
+const ENDED_EVERY_MS = 20_000;
 
-/** A booking, asked for again and again while it is on hold and somebody looks. */
+/** A booking, asked for again and again while the wallet may still change it and somebody looks. */
 export function useWatchedBooking(id: string, lang: Language): Reading<BookingView> & { refresh: () => Promise<void> } {
   const view = useBookingView(id, lang);
   const { data, old, refresh } = view;
-  const waiting = data?.status === 'HOLD';
+  const every = data?.status === 'HOLD' ? HELD_EVERY_MS : data?.status === 'EXPIRED' ? ENDED_EVERY_MS : null;
   useEffect(() => {
     if (data && !old) noteServerNow(Date.parse(data.serverNow));
   }, [data, old]);
@@ -20,12 +21,12 @@ export function useWatchedBooking(id: string, lang: Language): Reading<BookingVi
     const look = (): void => {
       if (!document.hidden) void refresh();
     };
-    const timer = waiting ? setInterval(look, EVERY_MS) : undefined;
+    const timer = every === null ? undefined : setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [waiting, refresh]);
+  }, [every, refresh]);
   return view;
 }
