@@ -29,17 +29,17 @@ export function StaySummary({ apartment, room, stay, hours, apartmentPath }: Sta
           {room.name}
           {stay.quantity > 1 && <>, {t('summary.rooms', { count: stay.quantity })}</>}
         </p>
-        <dl className={css.dates}>
-          <div>
-            <dt>{t('summary.checkIn', { time: hours.checkIn })}</dt>
-            <dd>{checkIn === null ? t('summary.none') : showDay(checkIn)}</dd>
-          </div>
-          {nights > 0 && <div className={css.nights}>{t('summary.nights', { count: nights })}</div>}
-          <div>
-            <dt>{t('summary.checkOut', { time: hours.checkOut })}</dt>
-            <dd>{checkOut === null ? t('summary.none') : showDay(checkOut)}</dd>
-          </div>
-        </dl>
+        <div className={css.dates}>
+          <p>
+            <small>{t('summary.checkIn', { time: hours.checkIn })}</small>
+            <b>{checkIn === null ? t('summary.none') : showDay(checkIn)}</b>
+          </p>
+          {nights > 0 && <p className={css.nights}>{t('summary.nights', { count: nights })}</p>}
+          <p>
+            <small>{t('summary.checkOut', { time: hours.checkOut })}</small>
+            <b>{checkOut === null ? t('summary.none') : showDay(checkOut)}</b>
+          </p>
+        </div>
         {nights === 0 && (
           <Link className="btn quiet" to={apartmentPath}>
             {t('summary.chooseDates')}
