@@ -27,7 +27,7 @@ export function dayOfNumber(number: number): Day {
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string') return false;
   try {
-    return dayNumber(value) !== null;
+    return Number.isInteger(dayNumber(value));
   } catch {
     return false;
   }

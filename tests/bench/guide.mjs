@@ -1,3 +1,4 @@
+/* global window, document, PerformanceObserver, MessageChannel, requestAnimationFrame -- `probe` runs in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

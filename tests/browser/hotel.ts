@@ -79,8 +79,8 @@ export async function openAndKeep(page: Page, hotel: Hotel, path = '/hiden-page/
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: string[] = [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
       document.cookie,
     ];
     for (const name of await caches.keys()) {

@@ -15,7 +15,9 @@ async function startChangedHotel(): Promise<RunningServer> {
 }
 
 const lookForUpdate = (page: Page): Promise<void> =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
 
 async function release(page: Page, hotel: Hotel): Promise<RunningServer> {
   const next = await startChangedHotel();

@@ -15,5 +15,5 @@ afterEach(() => {
 
 if (typeof document !== 'undefined') {
   const matchers = await import('@testing-library/jest-dom/matchers');
-  expect.extend(matchers.default ?? matchers);
+  expect.extend(matchers);
 }
