@@ -53,13 +53,13 @@ const client: UserConfig = {
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
               name: 'i18n',
-              test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store|zustand)[\\/]/,
+              test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store)[\\/]/,
               priority: 4,
             },
             // What the guide and the site both start with, validation included.
             {
               name: 'shared',
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/]zod[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/](zod|zustand)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },

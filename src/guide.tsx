@@ -6,7 +6,7 @@ import { isFilmPopup } from './domain/guide/films';
 import { asLanguage } from './domain/languages';
 import { GuideApp } from './app/guide-app';
 import { loadFilmWords, loadGuideWords } from './app/guide-words';
-import { createI18n, documentLanguage } from './app/i18n';
+import { documentLanguage } from './app/document-language';
 import { type ContentToSend, dataInPage } from './app/data-in-page';
 import { openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
@@ -14,6 +14,7 @@ import { openFilm } from './features/guide/view-store';
 import { takeStayKey } from './offline/guide-refresh';
 import { keepTrying } from './offline/keep-trying';
 import { startNetworkWatch } from './offline/network';
+import { createWords } from './ui/words';
 import './ui/tokens.css';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   startNetworkWatch();
   // The code is asked for while the words are still on their way.
   openGuide(apartment);
-  const words = createI18n(lang, await keepTrying(() => loadGuideWords(lang)), loadFilmWords);
+  const words = createWords(await keepTrying(() => loadGuideWords(lang)), () => keepTrying(() => loadFilmWords(lang)));
   hydrateRoot(root, <GuideApp words={words} served={{ lang, ...servedData(), savedAt: null, eventsSavedAt: null }} />);
 
   const film = document.documentElement.dataset['film'];

@@ -1,10 +1,9 @@
-import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { keepTrying } from '../offline/keep-trying';
 import { type GuideData, GuideDataContext } from '../features/guide/guide-data';
 import { GuidePage } from '../features/guide/guide-page';
 import { useGuideUpdates } from '../features/guide/use-guide-updates';
+import { type Words, WordsContext } from '../ui/words';
 
 /** Speaks with the service worker, which neither the server nor the first paint has. */
 const UpdateBar = lazy(() =>
@@ -12,7 +11,7 @@ const UpdateBar = lazy(() =>
 );
 
 interface GuideAppProps {
-  words: i18n;
+  words: Words;
   /** What came with the page. */
   served: GuideData;
 }
@@ -24,7 +23,7 @@ export function GuideApp({ words, served }: GuideAppProps) {
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the one render that only the browser makes
   useEffect(() => setShown(true), []);
   return (
-    <I18nextProvider i18n={words}>
+    <WordsContext value={words}>
       <GuideDataContext value={data}>
         <GuidePage
           notice={
@@ -36,6 +35,6 @@ export function GuideApp({ words, served }: GuideAppProps) {
           }
         />
       </GuideDataContext>
-    </I18nextProvider>
+    </WordsContext>
   );
 }

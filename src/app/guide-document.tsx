@@ -3,13 +3,13 @@ import { type GuideShellInput, MANIFEST_SLOT } from '../contract/shell';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../ui/icon';
+import { createWords, readerOf } from '../ui/words';
 import iconSprite from '../../public/pictures/guide/icons.svg?raw';
 import signSprite from '../../public/pictures/guide/signs.svg?raw';
 import { GuideApp } from './guide-app';
 import { type EarlyWords, guideEarly } from './guide-early';
 import { words as english } from './guide-words-en';
 import { words as vietnamese } from './guide-words-vi';
-import { createI18n } from './i18n';
 import { pruneCustomProperties } from './prune-custom-properties';
 import { withoutDataInPage } from './data-in-page';
 
@@ -38,8 +38,8 @@ function firstViewSprite(): string {
  * line. No element carries a style attribute (the page's policy allows none).
  */
 export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): string {
-  const words = createI18n(lang, WORDS[lang]);
-  const t = words.getFixedT(lang, 'guide');
+  const words = createWords(WORDS[lang]);
+  const t = readerOf<'guide'>(WORDS[lang].guide);
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };

@@ -1,6 +1,6 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
+import type { Language } from '../domain/languages';
 import type apartmentDetail from '../../locales/vi/apartment-detail.json';
 import type apartments from '../../locales/vi/apartments.json';
 import type booking from '../../locales/vi/booking.json';
@@ -40,27 +40,13 @@ declare module 'i18next' {
  */
 export type Parity<Vi, En> = [En] extends [Vi] ? ([Vi] extends [En] ? En : never) : never;
 
-/** Loads a namespace that was not given at the start; the screen that uses it suspends meanwhile. */
-export type LoadWords = (lang: Language, namespace: string) => Promise<Resource[string][string]>;
-
 /**
  * Words for one page. Ready when it returns: the given namespaces are there, nothing is fetched.
  *
  * @param resources namespaces of `lang` by name, as they lie in `locales/`
- * @param load for namespaces that come later
  */
-export function createI18n(lang: Language, resources: Partial<Words>, load?: LoadWords): i18n {
+export function createI18n(lang: Language, resources: Partial<Words>): i18n {
   const instance = createInstance();
-  if (load) {
-    instance.use({
-      type: 'backend',
-      read: (language: string, namespace: string, done: (error: unknown, words: unknown) => void) =>
-        void load(language as Language, namespace).then(
-          (words) => done(null, words),
-          (error: unknown) => done(error, null),
-        ),
-    });
-  }
   void instance.use(initReactI18next).init({
     lng: lang,
     fallbackLng: false,
@@ -68,15 +54,9 @@ export function createI18n(lang: Language, resources: Partial<Words>, load?: Loa
     ns: Object.keys(resources),
     defaultNS: 'common',
     resources: { [lang]: resources },
-    partialBundledLanguages: load !== undefined,
     initAsync: false,
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
   return instance;
-}
-
-/** The language of a document: what its HTML says. */
-export function documentLanguage(): Language {
-  return document.documentElement.lang === 'en' ? 'en' : DEFAULT_LANGUAGE;
 }

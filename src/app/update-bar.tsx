@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/words';
 import { useStore } from 'zustand';
 import { applyUpdate, serviceWorkerStore } from './service-worker';
 import css from './update-bar.module.css';
 
 /** A new version is offered, never applied by itself. */
 export function UpdateBar() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const ready = useStore(serviceWorkerStore, (worker) => worker.updateReady);
   const [later, setLater] = useState(false);
   if (!ready || later) return null;

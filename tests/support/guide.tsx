@@ -1,10 +1,7 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
-import { createI18n } from '../../src/app/i18n';
 import type { GuideContent } from '../../src/contract/content';
 import type { EventSheet } from '../../src/contract/events';
 import type { GuideAnswer } from '../../src/contract/guide';
@@ -12,6 +9,7 @@ import type { Language } from '../../src/domain/languages';
 import { type GuideData, GuideDataContext } from '../../src/features/guide/guide-data';
 import { guideStore } from '../../src/features/guide/guide-store';
 import { NEW_VIEW, viewStore } from '../../src/features/guide/view-store';
+import { createWords, type Words, WordsContext } from '../../src/ui/words';
 import { parseHotel } from '../../src/server/hotel-file';
 import { guideContentOf } from '../../src/server/services/guide-content';
 import demoHotel from '../../src/server/demo/hotel.json';
@@ -71,8 +69,8 @@ export function freshGuide(): void {
   Element.prototype.scrollTo = vi.fn();
 }
 
-export const guideWords = async (lang: Language): Promise<i18n> =>
-  createI18n(lang, await loadGuideWords(lang), loadFilmWords);
+export const guideWords = async (lang: Language): Promise<Words> =>
+  createWords(await loadGuideWords(lang), () => loadFilmWords(lang));
 
 /** A part of the guide with its real words and the demo hotel's data around it. */
 export async function renderInGuide(
@@ -88,8 +86,8 @@ export async function renderInGuide(
     ...changes,
   };
   return render(
-    <I18nextProvider i18n={await guideWords(lang)}>
+    <WordsContext value={await guideWords(lang)}>
       <GuideDataContext value={data}>{part}</GuideDataContext>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }

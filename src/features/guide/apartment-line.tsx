@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { placeOfApartment } from '../../domain/apartment-code';
 import { RichText } from '../../ui/rich-text';
@@ -9,7 +9,7 @@ import { guideStore } from './guide-store';
  * A code of ten thousand letters is shown as its beginning.
  */
 export function ApartmentLine() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const apartment = useStore(guideStore, (state) => state.apartment);
   const answered = useStore(guideStore, (state) => state.record?.answer.tower);
   if (apartment === null)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import type { GuideContent } from '../../contract/content';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -9,7 +9,7 @@ import { Steps } from './steps';
 import css from './contacts.module.css';
 
 function ContactList({ contacts, other }: { contacts: GuideContent['motorbikes']; other: string }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   return (
     <ul className={css.contacts}>
       {contacts.map(({ name, phone, note }) => (
@@ -27,7 +27,7 @@ function ContactList({ contacts, other }: { contacts: GuideContent['motorbikes']
 
 /** 10-1: who rents motorbikes, and the guests' group. */
 export function Motorbikes() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   return (
     <>
@@ -50,7 +50,7 @@ export function Motorbikes() {
 
 /** 10-2: food at any hour. */
 export function Delivery() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const values = useGuideValues();
   return (

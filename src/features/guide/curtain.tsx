@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useGuideData } from './guide-data';
 import { Steps, Tip } from './steps';
 import { useTower } from './view-store';
@@ -6,7 +6,7 @@ import css from './steps.module.css';
 
 /** 8-2: the electric curtain, with a word to those whose tower has none. */
 export function Curtain() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const tower = useTower(content.towers);
   const electric = content.towers.find(({ id }) => id === tower)?.electricCurtain ?? true;

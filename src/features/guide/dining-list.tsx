@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import type { DiningPlace } from '../../contract/content';
 import { formatVnd } from '../../domain/money';
 import { useGuideData } from './guide-data';
@@ -6,7 +6,7 @@ import { PhoneLink } from './phone-link';
 import css from './dining-list.module.css';
 
 function Place({ place }: { place: DiningPlace }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   return (
     <li>
       {place.picture !== undefined && (
@@ -28,7 +28,7 @@ function Place({ place }: { place: DiningPlace }) {
 
 /** 12-1 and 12-2: where to eat and drink nearby, group by group. */
 export function DiningList({ kind }: { kind: 'food' | 'drinks' }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const groups = content.dining.filter((group) => group.kind === kind);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { type DoorState, spanParts } from '../../domain/guide/door-state';
 import { hourOf, weekdayOf } from '../../domain/guide/clock';
@@ -20,7 +20,7 @@ const formAddress = '/form-qr';
 
 /** Lowered blind with a paper tag: the code is not to be had here, and this is why and what to do. */
 export function DoorClosed({ door }: { door: DoorState }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { tag, heading, text, action } = useClosed(door);
   const { content } = useGuideData();
   return (
@@ -42,7 +42,7 @@ export function DoorClosed({ door }: { door: DoorState }) {
 }
 
 function useClosed(door: DoorState): Closed {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content, lang } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '').slice(0, 16);
   const directions = content.mapUrl && (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import type { DoorState } from '../../domain/guide/door-state';
 import { momentOf } from '../../domain/guide/clock';
@@ -24,7 +24,7 @@ function Code({ code, label }: { code: string; label: string }) {
 }
 
 function Saved({ at }: { at: number }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const now = useStore(guideStore, (state) => state.now);
   return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
@@ -32,7 +32,7 @@ function Saved({ at }: { at: number }) {
 
 /** The open card, the card of a card door, and the room they will take while the answer is on its way. */
 export function DoorFace({ door }: { door: DoorState }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const card = door.kind === 'card';
   const loading = door.kind === 'loading';
   const savedAt = door.kind === 'open' || door.kind === 'card' ? door.savedAt : null;

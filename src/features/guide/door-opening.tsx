@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { useGuideData } from './guide-data';
 import { guideStore } from './guide-store';
@@ -9,7 +9,7 @@ import css from './door-opening.module.css';
 
 /** Section 1: how the doors of a tower open. An apartment with a card door shows the card, whatever its tower has. */
 export function DoorOpening() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const tower = useTower(content.towers);
   const chosen = useView((view) => view.tower);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { placeOfApartment } from '../../domain/apartment-code';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
@@ -11,7 +11,7 @@ import css from './emergency-card.module.css';
 
 /** Who to call and what to say. One tap from the header, the second one dials. */
 export function EmergencyCard() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const values = useGuideValues();
   const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import type { GuideEvent } from '../../domain/guide/events';
 
 const PLACEHOLDER = '/pictures/no-image.svg';
 
 /** One event. Every word of it is text; a picture that does not load is replaced once, and only once. */
 export function EventCard({ event }: { event: GuideEvent }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const [failed, setFailed] = useState(event.imageUrl === null);
   const where = [event.date, event.location].filter((part) => part !== '').join(' · ');
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import type { GuideEvent } from '../../domain/guide/events';
 import { EVENTS_ROTATE_MS } from '../../domain/guide/outline';
 import { EventCard } from './event-card';
@@ -19,7 +19,7 @@ const prefersStillness = (): boolean =>
  * It stands still under a pointer or the focus, in a hidden tab, for whoever wants no motion, and when told to.
  */
 export function EventCarousel({ events }: { events: readonly GuideEvent[] }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
 import { Icon } from '../../ui/icon';
 import { openFilm } from './view-store';
@@ -24,7 +24,7 @@ export function FilmPoster({ id, alt = '' }: { id: FilmPopupId; alt?: string }) 
 
 /** The film of a section: its first picture with a button on it. */
 export function FilmButton({ id }: { id: FilmPopupId }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
 import { Dialog } from '../../ui/dialog';
 import { filmWord } from './film-button';
@@ -8,8 +8,9 @@ import css from './film-video.module.css';
 
 /** A film over the page, with its words below it. Closes with its button, Esc and a tap beside it. */
 export function FilmPopup({ id }: { id: FilmPopupId }) {
-  const { t } = useTranslation(['guide', 'films']);
-  const steps = t(`films:${FILM_OF_POPUP[id]}.steps`, { returnObjects: true });
+  const { t } = useWords('guide');
+  const { t: film } = useWords('films');
+  const steps = film(`${FILM_OF_POPUP[id]}.steps`, { returnObjects: true });
   return (
     <Dialog title={t(`film.filmButtons.${filmWord(id)}`)} close={t('film.close')} onClose={closeFilm} size="wide">
       <FilmVideo id={id} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { type FilmPack, filmPackStore, startFilmPack } from '../../offline/film-pack';
 import { useGuideData } from './guide-data';
@@ -21,7 +21,7 @@ function Ask({ words, label }: { words: string; label: string }) {
 
 /** How far the appliance films are on their way to this phone, and what to do when they are not. */
 export function FilmProgress() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const pack = useStore(filmPackStore);
   const { done, total, totalBytes } = pack;

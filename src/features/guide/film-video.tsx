@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
 import { LANGUAGES } from '../../domain/languages';
@@ -28,7 +28,7 @@ function useTrouble(name: string): [Trouble, (trouble: Trouble) => void] {
 
 /** The film itself, playing at once and silent, with captions in both languages; the guide's own is switched on. */
 export function FilmVideo({ id }: { id: FilmPopupId }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const name = FILM_OF_POPUP[id];
   const [trouble, setTrouble] = useTrouble(name);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
@@ -40,7 +40,7 @@ export function PlanPicture({ tower, plan, unit, alt }: PlanPictureProps) {
 }
 
 export function FloorPlan({ onOpen, ...picture }: PlanPictureProps & { onOpen: () => void }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   return (
     <div className={css.floor}>
       <PlanPicture {...picture} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import css from './guide-end.module.css';
 
@@ -9,7 +9,7 @@ const ForgetQuestion = lazy(() =>
 
 /** "Forget this device": everything private goes off this phone (ruling 12). */
 export function ForgetDevice() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const [asking, setAsking] = useState(false);
   return (
     <>

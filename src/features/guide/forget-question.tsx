@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { forgetDevice } from '../../offline/forget';
 import { Dialog } from '../../ui/dialog';
 import { forgetOnScreen } from './guide-store';
@@ -7,7 +7,7 @@ import css from './forget-question.module.css';
 
 /** Asks before wiping, and says when it is done. */
 export function ForgetQuestion({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const [state, setState] = useState<'asking' | 'wiping' | 'failed'>('asking');
   const forget = async (): Promise<void> => {
     setState('wiping');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { Icon } from '../../ui/icon';
 import { AsOf } from './as-of';
 import { ForgetDevice } from './forget-device';
@@ -9,7 +9,7 @@ import css from './guide-end.module.css';
 
 /** The foot of the guide: print it, or have this phone forget it. */
 export function GuideEnd() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { savedAt } = useGuideData();
   const values = useGuideValues();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { eventsOfSheet } from '../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
 import { AsOf } from './as-of';
@@ -10,7 +10,7 @@ import css from './guide-events.module.css';
 
 /** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
 export function GuideEvents() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { events: sheet, eventsSavedAt } = useGuideData();
   const [all, setAll] = useState(false);
   const events = eventsOfSheet(sheet.values);

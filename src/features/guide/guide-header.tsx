@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useGuideData } from './guide-data';
@@ -7,7 +7,7 @@ import css from './guide-header.module.css';
 
 /** Brand, language and the way to help: always on the screen. */
 export function GuideHeader() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   return (
     <header className={css.top}>

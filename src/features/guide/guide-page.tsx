@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { SECTION_ORDER } from '../../domain/guide/outline';
 import { DoorCard } from './door-card';
@@ -61,7 +61,7 @@ function useDeepLinks(): void {
 
 /** The guide of an apartment, whole: what is needed at the door first, then everything else by its number. */
 export function GuidePage({ notice }: { notice?: ReactNode }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const film = useView((view) => view.film);
   const { main, more } = SECTION_ORDER[lang];

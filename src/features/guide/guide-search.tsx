@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { Icon } from '../../ui/icon';
 import css from './guide-search.module.css';
@@ -9,7 +9,7 @@ const SearchResults = lazy(() => load().then((module) => ({ default: module.Sear
 
 /** One field for the whole guide; "may giat" finds "Máy giặt". Its index is built when the field is first touched. */
 export function GuideSearch() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const [query, setQuery] = useState('');
   return (
     <div role="search" className={css.search}>

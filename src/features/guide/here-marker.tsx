@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import positions from '../../../public/plans/positions.json';
 import css from './floor-plan.module.css';
 
@@ -7,7 +7,7 @@ const isTower = (tower: string): tower is Tower => tower in positions.size;
 
 /** "You are here" on a plan: where each unit's door is drawn, in units of the drawing. */
 export function HereMarker({ tower, unit }: { tower: string; unit: string }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   if (!isTower(tower)) return null;
   const [width, height] = positions.size[tower];
   const at = (positions[tower] as Readonly<Record<string, number[]>>)[unit];

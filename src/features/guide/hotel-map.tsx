@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/keep-trying';
 import { placeOfApartment } from '../../domain/apartment-code';
@@ -25,7 +25,7 @@ function hasFloor(floors: string, floor: number): boolean {
 
 /** Section 6: the house as a section, from the roof down to the basement; a floor opens its plan. */
 export function HotelMap() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const values = useGuideValues();
   const tower = useTower(content.towers);

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { askPersist } from '../../offline/saved';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -31,7 +31,7 @@ function offerNow(): Offer {
 
 /** Puts this apartment's guide on the home screen, where the browser lets it. */
 export function InstallOffer() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const offer = useSyncExternalStore<Offer>(subscribeInstall, offerNow, () => 'none');
   const [steps, setSteps] = useState(false);
   if (offer === 'none') return null;

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import { setStoredLanguage } from '../../offline/language';
 import { useGuideData } from './guide-data';
@@ -14,7 +14,7 @@ const STAY_KEY = /[#&]s=/;
  * works before any script. The choice, the open sections and the place on the screen go along.
  */
 export function LanguageSwitch() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const leave = (event: MouseEvent<HTMLAnchorElement>, next: Language): void => {
     rememberPlace();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { RichText } from '../../ui/rich-text';
 import { useGuideValues } from './guide-values';
 import { useInterest } from './use-interest';
@@ -6,7 +6,7 @@ import css from './ownership-offer.module.css';
 
 /** Section 0: an apartment of one's own. One tap is enough, because the guest form has said who is asking. */
 export function OwnershipOffer() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const values = useGuideValues();
   const { state, express } = useInterest();
   const done = state === 'sent' || state === 'waiting';

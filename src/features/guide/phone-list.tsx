@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useGuideData } from './guide-data';
 import { PhoneLink } from './phone-link';
 import css from './phone-list.module.css';
@@ -7,7 +7,7 @@ const PHONES = ['reception', 'customerService', 'motorbike', 'zalo'] as const;
 
 /** Every number of the house (specification §9). */
 export function PhoneList() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   return (
     <section className={css.phones} aria-labelledby="phones-title">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { Dialog } from '../../ui/dialog';
 import { PlanPicture } from './floor-plan';
 import css from './floor-plan.module.css';
@@ -13,7 +13,7 @@ interface PlanViewerProps {
 
 /** A plan as large as it can be read: wider than a phone, to be pushed about with a finger. */
 export function PlanViewer({ title, onClose, ...picture }: PlanViewerProps) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const name = `${t('body.s6.tower', { tower: picture.tower })} · ${title}`;
   return (
     <Dialog title={name} close={t('film.close')} onClose={onClose} size="wide">

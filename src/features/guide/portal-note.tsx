@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
 import { networkStore } from '../../offline/network';
@@ -7,7 +7,7 @@ import css from './saved-line.module.css';
 
 /** The Wi-Fi answers in our server's place: say so, and show the way to its page. */
 export function PortalNote() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const network = useStore(networkStore, ({ state }) => state);
   if (network !== 'portal') return null;
   return (

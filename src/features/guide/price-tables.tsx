@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { foldedMatch } from '../../domain/fold';
 import type { SubSectionId } from '../../domain/guide/outline';
 import { formatVnd } from '../../domain/money';
@@ -12,7 +12,7 @@ import css from './price-tables.module.css';
 const ROWS_AT_FIRST = 8;
 
 export function PricesIntro() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   return <p className={css.intro}>{t('body.s5.intro')}</p>;
 }
 
@@ -26,7 +26,7 @@ interface PriceTableProps {
 
 /** A long list of prices: sticky head, filter without accents, all of it in the page and on paper. */
 function PriceTable({ id, caption, head, rows }: PriceTableProps) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const query = useView((view) => view.filters[id] ?? '');
   const [all, setAll] = useState(false);
   const countId = useId();
@@ -76,7 +76,7 @@ function PriceTable({ id, caption, head, rows }: PriceTableProps) {
 
 /** 5-1 to 5-4: number, product, unit, price. */
 export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const table = content.compensation[Number(id.slice(2)) - 1] ?? [];
   return (
@@ -108,7 +108,7 @@ export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' })
 
 /** 5-5: item, size, price. */
 export function BeddingTable() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   return (
     <PriceTable

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { momentOf } from '../../domain/guide/clock';
 import { storageStore } from '../../offline/db';
@@ -14,7 +14,7 @@ import css from './saved-line.module.css';
 
 /** The quiet line that says what is on this phone. It keeps its two lines whatever it says. */
 export function SavedLine() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { lang } = useGuideData();
   const saved = useStore(savedStore);
   const storage = useStore(storageStore, ({ state }) => state);

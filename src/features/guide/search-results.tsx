@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { fold } from '../../domain/fold';
 import { useGuideData } from './guide-data';
 import { goTo } from './go-to';
@@ -51,7 +51,7 @@ function excerpt(text: string, query: string): string {
 
 /** What the search finds; a tap opens the place and goes there. */
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content, lang } = useGuideData();
   const find = useMemo(() => buildSearch(searchEntries(t, content, lang)), [t, content, lang]);
   const found = useMemo(() => find(query), [find, query]);

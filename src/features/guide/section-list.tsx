@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import type { SectionId, SubSection, SubSectionId } from '../../domain/guide/outline';
 import { SECTIONS } from '../../domain/guide/outline';
 import { AccordionGroup, AccordionItem } from '../../ui/accordion';
@@ -30,7 +30,7 @@ export function SectionList({ ids }: { ids: readonly SectionId[] }) {
 }
 
 function SectionItem({ id }: { id: SectionId }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const values = useGuideValues();
   const section = SECTIONS[id];
   return (
@@ -59,7 +59,7 @@ function SectionItem({ id }: { id: SectionId }) {
 
 /** A group of its own inside a section: opening one of these never touches the section around it. */
 function SubSections({ subs }: { subs: readonly SubSection[] }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content, lang } = useGuideData();
   const open = useOpen(lang);
   const shown = subs.filter(({ towers }) => !towers || content.towers.some(({ id }) => towers.includes(id)));

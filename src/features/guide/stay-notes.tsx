@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { RichText } from '../../ui/rich-text';
 import { useGuideValues } from './guide-values';
 import css from './stay-notes.module.css';
 
 /** Section 4: the rules of the house, with every hour and amount from the hotel's data. */
 export function StayNotes() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const groups = t('body.s4.groups', { returnObjects: true, ...useGuideValues() });
   return (
     <div className={css.notes}>

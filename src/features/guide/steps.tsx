@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { RichText } from '../../ui/rich-text';
 import { useGuideValues } from './guide-values';
 import css from './steps.module.css';
@@ -23,7 +23,7 @@ export type TipKey = 's1' | Exclude<StepsKey, 's1.password' | 's1.card' | 's10_1
 
 /** Numbered steps, large enough to follow with wet hands. */
 export function Steps({ of }: { of: StepsKey }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const values = useGuideValues();
   const steps = t(`body.${of}.steps`, { returnObjects: true, ...values });
   return (
@@ -39,7 +39,7 @@ export function Steps({ of }: { of: StepsKey }) {
 
 /** What to try when the steps did not help. */
 export function Tip({ of }: { of: TipKey }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const values = useGuideValues();
   return (
     <p className={css.tip}>

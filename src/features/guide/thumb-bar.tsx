@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { telAddress } from './phone-link';
@@ -7,7 +7,7 @@ import css from './thumb-bar.module.css';
 
 /** What is needed most, within the thumb's reach. */
 export function ThumbBar() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const { wifi } = useDoor();
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { FilmPoster } from './film-button';
 import { Icon } from '../../ui/icon';
@@ -12,7 +12,7 @@ const FilmVideo = lazy(() =>
 
 /** The walk through the house: a poster first, then the film itself in its place. */
 export function TourFilm() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const [playing, setPlaying] = useState(false);
   return (
     <section id="tour" data-place="" className={css.tour} aria-labelledby="tour-title">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useGuideData } from './guide-data';
 import { chooseTower, useTower } from './view-store';
 import css from './tower-toggle.module.css';
 
 /** Which tower is meant: the apartment's own until another one is chosen. */
 export function TowerToggle() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const tower = useTower(content.towers);
   if (content.towers.length < 2) return null;

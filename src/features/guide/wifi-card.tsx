@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/keep-trying';
 import { CopyButton } from '../../ui/copy-button';
@@ -14,7 +14,7 @@ const WifiJoin = lazy(() => keepTrying(() => import('./wifi-join')).then((module
 
 /** Name, password and a code that lets a second device in. Goes where the door's code goes (specification §5). */
 export function WifiCard() {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment);
   const { wifi } = useDoor();

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../ui/words';
 import { wifiJoinText } from '../../domain/guide/wifi';
 
 /** Modules of quiet ground around the code; four is what readers are promised. */
@@ -7,7 +7,7 @@ const BORDER = 4;
 
 /** The join code, always dark on white: readers do not follow a theme. */
 export function WifiJoin({ name, password }: { name: string; password: string }) {
-  const { t } = useTranslation('guide');
+  const { t } = useWords('guide');
   const { data, size } = encode(wifiJoinText(name, password), { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -2,13 +2,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FILM_OF_POPUP } from '../../../src/domain/guide/films';
+import { FILM_OF_POPUP, type FilmPopupId } from '../../../src/domain/guide/films';
 import { GuidePage } from '../../../src/features/guide/guide-page';
 import { openFilm } from '../../../src/features/guide/view-store';
 import { networkStore } from '../../../src/offline/network';
 import { freshGuide, renderInGuide } from '../../support/guide';
 
 const film = (): HTMLVideoElement | null => document.querySelector('[role=dialog] video');
+
+/** Waits for the film's words, which suspend the popup when it is the first. */
+const open = (id: FilmPopupId): Promise<void> =>
+  act(async () => {
+    openFilm(id);
+    await Promise.resolve();
+  });
 
 beforeEach(() => {
   freshGuide();
@@ -35,7 +42,7 @@ describe('a film', () => {
 
   it.each(Object.entries(FILM_OF_POPUP))('of popup %s is %s', async (id, name) => {
     await renderInGuide(<GuidePage />);
-    act(() => openFilm(id as keyof typeof FILM_OF_POPUP));
+    await open(id as FilmPopupId);
     await screen.findByRole('dialog');
     expect(film()).toHaveAttribute('src', `/videos/${name}.mp4`);
   });
@@ -43,12 +50,12 @@ describe('a film', () => {
   it('closes by Esc and by a tap beside it', async () => {
     const user = userEvent.setup();
     await renderInGuide(<GuidePage />);
-    act(() => openFilm('3'));
+    await open('3');
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    act(() => openFilm('3'));
+    await open('3');
     await screen.findByRole('dialog');
     await new Promise((resolve) => setTimeout(resolve, 20));
     const ground = document.querySelector('[data-dialog-ground]') as HTMLElement;
@@ -60,7 +67,7 @@ describe('a film', () => {
   it('that is not on the phone says so without a network, and its words are there', async () => {
     networkStore.setState({ state: 'offline' });
     await renderInGuide(<GuidePage />);
-    act(() => openFilm('9'));
+    await open('9');
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/chưa kịp lưu vào máy/)).toBeInTheDocument();
     expect(film()).toBeNull();
@@ -69,7 +76,7 @@ describe('a film', () => {
 
   it('that cannot be played says so and can be tried again', async () => {
     await renderInGuide(<GuidePage />);
-    act(() => openFilm('1'));
+    await open('1');
     await screen.findByRole('dialog');
     fireEvent.error(film() as HTMLVideoElement);
     expect(await screen.findByText(/Phim không mở được/)).toBeInTheDocument();

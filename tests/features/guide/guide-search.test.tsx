@@ -2,16 +2,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadGuideWords } from '../../../src/app/guide-words';
 import { GuideSearch } from '../../../src/features/guide/guide-search';
 import { SectionList } from '../../../src/features/guide/section-list';
 import { searchEntries } from '../../../src/features/guide/search-entries';
 import { buildSearch } from '../../../src/features/guide/search-results';
 import { viewStore } from '../../../src/features/guide/view-store';
-import { demoContent, freshGuide, guideWords, renderInGuide } from '../../support/guide';
+import { readerOf } from '../../../src/ui/words';
+import { demoContent, freshGuide, renderInGuide } from '../../support/guide';
 
 async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
-  const words = await guideWords(lang);
-  const find = buildSearch(searchEntries(words.getFixedT(lang, 'guide'), await demoContent(lang), lang));
+  const { guide } = await loadGuideWords(lang);
+  const find = buildSearch(searchEntries(readerOf<'guide'>(guide), await demoContent(lang), lang));
   return (query) => find(query).map(({ place }) => place);
 }
 beforeEach(freshGuide);
