@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Schema } from '../contract/shape';
 import type { Language } from '../domain/languages';
 import { ApiFailure } from './failure';
 import { reportOutcome } from './outcome';
@@ -17,7 +17,7 @@ export interface Call<T> {
   /** The only status that counts as success, where a call has one. */
   status?: number;
   /** What the answer must look like; nothing else gets out of here. */
-  schema: z.ZodMiniType<T>;
+  schema: Schema<T>;
   body?: unknown;
   idempotencyKey?: string;
   headers?: Record<string, string>;

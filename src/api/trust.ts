@@ -1,4 +1,5 @@
-import { MARKER_HEADER, MARKER_VALUE, errorEnvelope } from '../contract/errors';
+import { errorEnvelopeShape } from '../contract/guide-shapes';
+import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { ApiFailure } from './failure';
 
 /**
@@ -24,7 +25,7 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   const details = { status, ours: true, ...retryAfterOf(response) };
   if (!isJson(response)) return new ApiFailure('http', details);
   const body = await jsonOf(response);
-  const envelope = errorEnvelope.safeParse(body);
+  const envelope = errorEnvelopeShape.safeParse(body);
   if (!envelope.success) return new ApiFailure('http', details);
   const { message, code, field } = envelope.data;
   return new ApiFailure('http', { ...details, body, message, code, ...(field === undefined ? {} : { field }) });

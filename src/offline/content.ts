@@ -1,4 +1,5 @@
-import { type GuideContent, guideContent } from '../contract/content';
+import type { GuideContent } from '../contract/content';
+import { guideContentShape } from '../contract/guide-shapes';
 import type { Language } from '../domain/languages';
 import { type Source, readKept, refreshKept } from './network-first';
 
@@ -11,7 +12,7 @@ export interface KeptContent {
 const source = (lang: Language): Source<GuideContent> => ({
   key: `guide-content:${lang}`,
   path: `/api/guide-content?lang=${lang}`,
-  schema: guideContent,
+  schema: guideContentShape,
   timeoutMs: 8000,
   lang,
 });

@@ -1,4 +1,5 @@
-import { type EventSheet, eventSheet } from '../contract/events';
+import type { EventSheet } from '../contract/events';
+import { eventSheetShape } from '../contract/guide-shapes';
 import type { Language } from '../domain/languages';
 import { type Source, readKept, refreshKept } from './network-first';
 
@@ -11,7 +12,7 @@ export interface KeptEvents {
 const source = (lang: Language): Source<EventSheet> => ({
   key: `events:${lang}`,
   path: `/api/events?lang=${lang}`,
-  schema: eventSheet,
+  schema: eventSheetShape,
   timeoutMs: 8000,
   lang,
 });

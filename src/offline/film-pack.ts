@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../api/request';
-import { filmList } from '../contract/films';
+import { filmListShape } from '../contract/guide-shapes';
 import { backOff } from './back-off';
 import { isFull } from './db';
 import { channel, exclusively, idle } from './exclusive';
@@ -161,7 +161,7 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
 async function listOfFilms(): Promise<Film[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await request({ path: '/api/films', schema: filmList, timeoutMs: LIST_TIMEOUT_MS })).films;
+      return (await request({ path: '/api/films', schema: filmListShape, timeoutMs: LIST_TIMEOUT_MS })).films;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await pause(backOff(tries, LONGEST_PAUSE_MS), error);

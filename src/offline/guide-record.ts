@@ -1,4 +1,4 @@
-import { guideAnswer } from '../contract/guide';
+import { guideAnswerShape } from '../contract/guide-shapes';
 import { database, withDatabase } from './db';
 import type { GuideRecord } from './db-rows';
 import { hasEnded, noteServerTime } from './guide-clock';
@@ -24,7 +24,7 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
   return withDatabase(async (db) => {
     const row = await db.guides.get('last');
     if (!row) return null;
-    const answer = guideAnswer.safeParse(row.answer);
+    const answer = guideAnswerShape.safeParse(row.answer);
     if (!answer.success) {
       await db.guides.clear(); // of another version; the network has a new one
       return null;

@@ -1,4 +1,4 @@
-import { guideAnswer } from '../contract/guide';
+import { guideAnswerShape } from '../contract/guide-shapes';
 import { request } from '../api/request';
 import type { GuideRecord } from './db-rows';
 import { keepingGeneration, saveGuideRecord } from './guide-record';
@@ -20,7 +20,7 @@ export async function refreshGuide(apartment: string, options: { signal?: AbortS
   const key = stayKeyFor(apartment);
   const answer = await request({
     path: `/api/guide/${encodeURIComponent(apartment)}`,
-    schema: guideAnswer,
+    schema: guideAnswerShape,
     timeoutMs: REFRESH_TIMEOUT_MS,
     signal: options.signal,
     ...(key === null ? {} : { headers: { authorization: `Stay ${key}` } }),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Schema } from '../contract/shape';
 import type { Language } from '../domain/languages';
 import { ApiFailure, request } from '../api/request';
 import { withDatabase } from './db';
@@ -14,7 +14,7 @@ export interface Source<T> {
   /** Under which the answer is kept on the phone. */
   key: string;
   path: string;
-  schema: z.ZodMiniType<T>;
+  schema: Schema<T>;
   timeoutMs: number;
   lang?: Language;
 }

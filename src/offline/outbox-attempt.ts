@@ -1,4 +1,5 @@
-import { type Receipt, receipt } from '../contract/guest-form';
+import type { Receipt } from '../contract/guest-form';
+import { receiptShape } from '../contract/guide-shapes';
 import { ApiFailure, request } from '../api/request';
 import type { OutboxEntry } from './db-rows';
 
@@ -18,7 +19,7 @@ export async function attempt(entry: OutboxEntry): Promise<Verdict> {
       method: 'POST',
       path: entry.path,
       body: entry.body,
-      schema: receipt,
+      schema: receiptShape,
       idempotencyKey: entry.id,
     });
     return { is: 'delivered', receipt: answer };

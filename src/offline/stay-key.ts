@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import { object, schemaOf, string } from '../contract/shape';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 
-const keptKey = z.object({ apartment: z.string(), key: z.string() });
+const keptKey = schemaOf(object<{ apartment: string; key: string }>({ apartment: string, key: string }));
 
 /** A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. */
 const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { guideContent } from '../../src/contract/content';
+import { errorEnvelope } from '../../src/contract/errors';
+import { eventSheet } from '../../src/contract/events';
+import { filmList } from '../../src/contract/films';
+import { guideAnswer } from '../../src/contract/guide';
+import { receipt } from '../../src/contract/guest-form';
+import * as shapes from '../../src/contract/guide-shapes';
+import type { Schema } from '../../src/contract/shape';
+
+type Def = Record<string, never> & { type: string };
+const defOf = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
+
+/** Values that fit, made from the schema itself, so that a field added to it is tried at once. */
+function fitting(schema: unknown): fc.Arbitrary<unknown> {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'string':
+      return fc.string();
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'enum':
+      return fc.constantFrom(...Object.values<string>(def['entries'] as never));
+    case 'nullable':
+      return fc.option(fitting(def['innerType']));
+    case 'array':
+      return fc.array(fitting(def['element']), { maxLength: 3 });
+    case 'tuple':
+      return fc.tuple(...(def['items'] as unknown[]).map(fitting));
+    case 'object': {
+      const fields = Object.entries<unknown>(def['shape'] as never);
+      const needed = fields.filter(([, field]) => defOf(field).type !== 'optional').map(([key]) => key);
+      const model = fields.map(([key, field]) => {
+        const inner = defOf(field);
+        return [key, fitting(inner.type === 'optional' ? inner['innerType'] : field)] as const;
+      });
+      return fc.record(Object.fromEntries(model), { requiredKeys: needed, noNullPrototype: true });
+    }
+    default:
+      throw new Error(`no values for ${def.type}`);
+  }
+}
+
+type Path = readonly (string | number)[];
+function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
+  yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) yield* pathsOf((value as Record<string, unknown>)[key], [...path, key]);
+}
+
+/** The value with one part of it, at any depth, taken away or something else. */
+function changed(value: unknown, [key, ...rest]: Path, change: unknown, gone: boolean): unknown {
+  if (key === undefined) return change;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
+  if (rest.length > 0 || !gone) copy[key] = changed(copy[key], rest, change, gone);
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else Reflect.deleteProperty(copy, key);
+  return copy;
+}
+
+const SOMETHING = fc.oneof(
+  fc.constantFrom<unknown>(null, undefined, '', 'open', 0, -1.5, NaN, Infinity, true, [], {}, ['a'], { name: 1 }),
+  fc.anything({ maxDepth: 1 }),
+);
+
+const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Schema<unknown>])[] = [
+  ['the answer for an apartment', guideAnswer, shapes.guideAnswerShape],
+  ['the content', guideContent, shapes.guideContentShape],
+  ['the events', eventSheet, shapes.eventSheetShape],
+  ['the films', filmList, shapes.filmListShape],
+  ['a receipt', receipt, shapes.receiptShape],
+  ['an error', errorEnvelope, shapes.errorEnvelopeShape],
+];
+
+describe.each(PAIRS)('the shape of %s', (_, schema, shape) => {
+  function bothSay(value: unknown): boolean {
+    const theirs = schema.safeParse(value);
+    const ours = shape.safeParse(value);
+    expect(ours).toStrictEqual(theirs.success ? { success: true, data: theirs.data } : { success: false });
+    return theirs.success;
+  }
+
+  it('takes what the schema takes, and lets the same fields through', () => {
+    fc.assert(
+      fc.property(fitting(schema), fc.dictionary(fc.constantFrom('extra', 'more'), SOMETHING), (value, extra) => {
+        expect(bothSay(value)).toBe(true);
+        expect(bothSay({ ...(value as object), ...extra })).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what the schema refuses, wherever it is not right', () => {
+    fc.assert(
+      fc.property(fitting(schema), fc.nat(), SOMETHING, fc.boolean(), (value, at, change, gone) => {
+        const paths = [...pathsOf(value)];
+        bothSay(changed(value, paths[at % paths.length] ?? [], change, gone));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
