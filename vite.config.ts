@@ -56,12 +56,19 @@ const client: UserConfig = {
               test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store)[\\/]/,
               priority: 4,
             },
-            // What the guide and the site both start with, validation included.
+            // What the guide and the site both start with.
             {
               name: 'shared',
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/](zod|zustand)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/]zustand[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
+            },
+            // What the site's pages share about stays, validation included: in 'shared' every guide would load it too.
+            {
+              name: 'stays',
+              test: /src[\\/](contract[\\/](?!(guide-shapes|shape|marker|worker)\.ts)[\w-]+|domain[\\/](apartment-order|areas|availability|booking|cancellation|countdown|guests|night-range|paging|pricing|slug|stay-search)|offline[\\/](bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              minShareCount: 2,
+              priority: 3,
             },
             // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
             {
