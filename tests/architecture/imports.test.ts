@@ -58,7 +58,8 @@ describe('imports flow one way', () => {
   it('lets no feature import another', () => {
     const featureOf = (file: string): string => file.split(path.sep)[1] ?? '';
     const across = inside.filter(
-      (one) => one.room === 'features' && roomOf(one.target) === 'features' && featureOf(one.file) !== featureOf(one.target),
+      (one) =>
+        one.room === 'features' && roomOf(one.target) === 'features' && featureOf(one.file) !== featureOf(one.target),
     );
     expect(across.map(({ file, source }) => `${file} → ${source}`)).toEqual([]);
   });

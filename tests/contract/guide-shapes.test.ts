@@ -30,7 +30,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(fitting(def['element']), { maxLength: 3 });
     case 'tuple':
-      return fc.tuple(...(def['items'] as unknown[]).map(fitting));
+      return fc.tuple(...(def['items'] as unknown as unknown[]).map(fitting));
     case 'object': {
       const fields = Object.entries<unknown>(def['shape'] as never);
       const needed = fields.filter(([, field]) => defOf(field).type !== 'optional').map(([key]) => key);

@@ -139,7 +139,7 @@ describe('a stay with a window', () => {
 
 it('shows nothing of an apartment on a phone that has just forgotten it', () => {
   const { door, wifi } = cards({ forgotten: true });
-  expect([door.kind, wifi.kind]).toEqual(['forgotten', 'masked']);
+  expect([door.kind, wifi.kind]).toEqual(['forgotten', 'hidden']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // An unexpected console.error is a defect somebody would otherwise find in production.
 beforeEach(() => {
@@ -13,7 +13,4 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-if (typeof document !== 'undefined') {
-  const matchers = await import('@testing-library/jest-dom/matchers');
-  expect.extend(matchers);
-}
+if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest');
