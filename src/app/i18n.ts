@@ -1,29 +1,51 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/languages';
+import type account from '../../locales/vi/account.json';
 import type apartmentDetail from '../../locales/vi/apartment-detail.json';
 import type apartments from '../../locales/vi/apartments.json';
+import type articles from '../../locales/vi/articles.json';
+import type blog from '../../locales/vi/blog.json';
 import type booking from '../../locales/vi/booking.json';
+import type chat from '../../locales/vi/chat.json';
 import type common from '../../locales/vi/common.json';
+import type company from '../../locales/vi/company.json';
 import type films from '../../locales/vi/films.json';
 import type guestForm from '../../locales/vi/guest-form.json';
 import type guide from '../../locales/vi/guide.json';
+import type help from '../../locales/vi/help.json';
 import type home from '../../locales/vi/home.json';
+import type hotel from '../../locales/vi/hotel.json';
+import type policies from '../../locales/vi/policies.json';
+import type reception from '../../locales/vi/reception.json';
 import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
+import type tourBooking from '../../locales/vi/tour-booking.json';
+import type tours from '../../locales/vi/tours.json';
 
 /** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
 export interface Words {
+  account: typeof account;
   'apartment-detail': typeof apartmentDetail;
   apartments: typeof apartments;
+  articles: typeof articles;
+  blog: typeof blog;
   booking: typeof booking;
+  chat: typeof chat;
   common: typeof common;
+  company: typeof company;
   films: typeof films;
   'guest-form': typeof guestForm;
   guide: typeof guide;
+  help: typeof help;
   home: typeof home;
+  hotel: typeof hotel;
+  policies: typeof policies;
+  reception: typeof reception;
   search: typeof search;
   site: typeof site;
+  'tour-booking': typeof tourBooking;
+  tours: typeof tours;
 }
 
 declare module 'i18next' {

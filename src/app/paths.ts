@@ -51,19 +51,30 @@ export const apartmentPath = ({ name }: Pick<Named, 'name'>): string => `/apartm
 /** The same under its area, as the lists of an area link it. */
 export const apartmentPathInArea = ({ name, area }: Named): string => `${apartmentListPath(area)}/${slugOf(name)}/view`;
 
-/**
- * Addresses of the specification (§2) and the contract whose pages are not built yet. Somebody who comes there, by an
- * old link or by the menu, is told so in a friendly way. A page that gets built moves up to `PATHS`.
- */
-export const LATER_PATHS = [
+/** Lists and details of tours, and the tour booking form. */
+export const TOUR_PATHS = [
   '/tour',
   '/tour-ha-noi',
   '/tour-ha-long',
+  '/tour/:tourName/view',
   '/tour-ha-noi/:tourName/view',
   '/tour-ha-long/:tourName/view',
   '/booking',
-  '/help',
-  '/support',
+] as const;
+
+/** Blog, events and articles. */
+export const STORY_PATHS = [
+  '/blog',
+  '/blog/:id',
+  '/explore&experience',
+  '/explore&experience/:slug',
+  '/event',
+] as const;
+
+export const HELP_PATHS = ['/help', '/support'] as const;
+
+/** The company, its partners, its policies and the Ha Long hotel. */
+export const COMPANY_PATHS = [
   '/about-us',
   '/about-us/company',
   '/about-us/groupcompany',
@@ -71,17 +82,11 @@ export const LATER_PATHS = [
   '/about-us/our-story',
   '/coperate',
   '/chuong-trinh-hop-tac',
-  '/explore&experience',
-  '/explore&experience/:slug',
-  '/event',
-  '/dashbroad',
-  '/blog',
-  '/blog/:id',
   '/chinh-sach-bao-mat',
   '/cham-soc-khach-hang',
   '/khach-san-sat-bien-ha-long',
-  '/reception',
-  '/reception/*',
 ] as const;
 
-export type SitePath = (typeof PATHS)[keyof typeof PATHS] | (typeof LATER_PATHS)[number];
+export const ACCOUNT_PATHS = ['/dashbroad'] as const;
+
+export const RECEPTION_PATHS = ['/reception', '/reception/*'] as const;

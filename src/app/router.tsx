@@ -3,7 +3,14 @@ import { asLanguage } from '../domain/languages';
 import { ErrorPage } from './error-page';
 import { PageOnItsWay } from './layout/page-on-its-way';
 import { SiteLayout } from './layout/site-layout';
-import { APARTMENT_LIST_PATHS, APARTMENT_PATHS, LATER_PATHS, PATHS } from './paths';
+import { accountPages } from './pages/account';
+import { companyPages } from './pages/company';
+import { guestPages } from './pages/guests';
+import { helpPages } from './pages/help';
+import { receptionPages } from './pages/reception';
+import { stayPages } from './pages/stays';
+import { storyPages } from './pages/stories';
+import { tourPages } from './pages/tours';
 import { switchLanguage } from './site-language';
 
 /** Every route of the site. Pages are loaded when somebody goes there. */
@@ -25,15 +32,14 @@ export const routes: RouteObject[] = [
         shouldRevalidate: ({ currentUrl, nextUrl }) =>
           currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang'),
         children: [
-          { path: PATHS.home, lazy: () => import('./routes/home-route') },
-          { path: PATHS.guestForm, lazy: () => import('./routes/guest-form-route') },
-          { path: PATHS.languageGuide, lazy: () => import('./routes/language-guide-route') },
-          { path: PATHS.searchResults, lazy: () => import('./routes/search-route') },
-          ...APARTMENT_LIST_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-list-route') })),
-          ...APARTMENT_PATHS.map((path) => ({ path, lazy: () => import('./routes/apartment-detail-route') })),
-          { path: PATHS.bookingPage, lazy: () => import('./routes/booking-route') },
-          { path: PATHS.bookingStatus, lazy: () => import('./routes/booking-status-route') },
-          ...LATER_PATHS.map((path) => ({ path, lazy: () => import('./routes/later-route') })),
+          ...stayPages,
+          ...guestPages,
+          ...tourPages,
+          ...storyPages,
+          ...helpPages,
+          ...companyPages,
+          ...accountPages,
+          ...receptionPages,
           { path: '*', lazy: () => import('./routes/not-found-route') },
         ],
       },

@@ -3,11 +3,16 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../src/app/i18n';
-import { loadSiteWords } from '../../src/app/site-words';
+import { loadPageWords, loadStartWords, PAGE_NAMESPACES } from '../../src/app/site-words';
 import type { Language } from '../../src/domain/languages';
 
 /** The site's real words, as a page has them. */
-export const siteWords = async (lang: Language): Promise<i18n> => createI18n(lang, await loadSiteWords(lang));
+export async function siteWords(lang: Language): Promise<i18n> {
+  const pages = await Promise.all(
+    PAGE_NAMESPACES.map(async (name) => [name, await loadPageWords(lang, name)] as const),
+  );
+  return createI18n(lang, { ...(await loadStartWords(lang)), ...Object.fromEntries(pages) });
+}
 
 /** A part of the site on its own, speaking its real words. */
 export async function renderWithWords(part: ReactNode, lang: Language = 'vi'): Promise<RenderResult> {

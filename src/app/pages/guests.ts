@@ -1,0 +1,8 @@
+import { PATHS } from '../paths';
+import { page } from './page';
+
+/** Pages around the stay guide, which is a document of its own. */
+export const guestPages = [
+  page(PATHS.guestForm, () => import('../routes/guest-form-route'), 'guest-form'),
+  page(PATHS.languageGuide, () => import('../routes/language-guide-route')),
+];

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+import { needWords } from '../site-language';
+import type { PageNamespace } from '../site-words';
+
+type PageModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader'>;
+
+/**
+ * A page that is loaded, with its words, when somebody goes there.
+ *
+ * @param names namespaces that the page and its parts read, besides `common` and `site`
+ */
+export function page(path: string, load: () => Promise<PageModule>, ...names: PageNamespace[]): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [module] = await Promise.all([load(), needWords(names)]);
+      return module;
+    },
+  };
+}
+
+/** An address of the specification whose page is not built yet; somebody who comes there is told so. */
+export const later = (path: string): RouteObject => page(path, () => import('../routes/later-route'));
