@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventSheet } from '../contract/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
-import { bookingApp } from './booking-app';
+import { bookingApp } from './wiring/booking-app';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellSource } from './adapters/client-build';
 import { scriptPoster, sheetReader } from './adapters/sheets';
-import { createBookingParts, type BookingParts } from './booking-parts';
+import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';

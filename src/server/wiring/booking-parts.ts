@@ -1,23 +1,23 @@
 import path from 'node:path';
-import { fileMailer, smtpMailer, type Sender } from './adapters/mail';
-import { momoGateway, type Momo } from './adapters/momo';
-import { sandboxAccount, SandboxWallet } from './adapters/momo-sandbox';
-import { mailboxOf, type Config } from './config';
-import { readDocument } from './db/documents';
-import { OwnAddress } from './http/origin';
-import type { AppDeps } from './parts';
-import { AvailabilityService } from './services/availability';
-import { BookingChores } from './services/booking-chores';
-import { BookingViewService } from './services/booking-views';
-import { BookingService } from './services/bookings';
-import { Catalogue } from './services/catalogue';
-import { EnquiryService } from './services/enquiries';
-import type { HotelState } from './services/hotel';
-import { MailOutbox } from './services/mail-outbox';
-import { mailText } from './services/mail-texts';
-import { PaymentChecks } from './services/payment-checks';
-import { PaymentResults } from './services/payment-results';
-import { PaymentService } from './services/payments';
+import { fileMailer, smtpMailer, type Sender } from '../adapters/mail';
+import { momoGateway, type Momo } from '../adapters/momo';
+import { sandboxAccount, SandboxWallet } from '../adapters/momo-sandbox';
+import { mailboxOf, type Config } from '../config';
+import { readDocument } from '../db/documents';
+import { OwnAddress } from '../http/origin';
+import type { AppDeps } from '../parts';
+import { AvailabilityService } from '../services/availability';
+import { BookingChores } from '../services/booking-chores';
+import { BookingViewService } from '../services/booking-views';
+import { BookingService } from '../services/bookings';
+import { Catalogue } from '../services/catalogue';
+import { EnquiryService } from '../services/enquiries';
+import type { HotelState } from '../services/hotel';
+import { MailOutbox } from '../services/mail-outbox';
+import { mailText } from '../services/mail-texts';
+import { PaymentChecks } from '../services/payment-checks';
+import { PaymentResults } from '../services/payment-results';
+import { PaymentService } from '../services/payments';
 
 /** Services of finding, booking and paying a stay. */
 export interface BookingParts {
