@@ -63,10 +63,24 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
-            // What the site's pages share about stays, validation included: in 'shared' every guide would load it too.
+            // What every page of the site starts with: in 'shared' every guide would load it too.
             {
               name: 'stays',
-              test: /src[\\/](contract[\\/](?!(guide-shapes|shape|marker|worker)\.ts)[\w-]+|domain[\\/](apartment-order|areas|availability|booking|cancellation|countdown|guests|night-range|paging|pricing|slug|stay-search)|offline[\\/](bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|domain[\\/](apartment-order|areas|booking|guests|night-range|paging|pricing|slug|stay-search)|offline[\\/]apartment-lists)\.ts/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
+            {
+              name: 'bookings',
+              test: /src[\\/](contract[\\/](apartments|bookings|errors|payments)|domain[\\/](availability|cancellation|countdown)|offline[\\/](bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
+            {
+              name: 'parts',
+              test: /src[\\/]ui[\\/](as-of|date-fields|field|page-head|picture|picture-table|pictures\.generated|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)/,
               minShareCount: 2,
               priority: 3,
             },

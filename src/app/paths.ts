@@ -1,4 +1,4 @@
-import { BOOKING_PAGE } from '../contract/bookings';
+import { BOOKING_PAGE } from '../contract/stay-address';
 import type { Area } from '../domain/areas';
 import { slugOf } from '../domain/slug';
 

@@ -7,13 +7,6 @@ import { errorEnvelope } from './errors';
 export const MAX_BOOKING_TEXT = 200;
 export const MAX_BOOKING_MESSAGE = 5000;
 
-/**
- * Where the booker's page of a booking is; the wallet comes back to it and mails link to it. An id has at least 128
- * random bits: who has the address sees the booking.
- */
-export const BOOKING_PAGE = '/booking/:bookingId';
-export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bookingId', id);
-
 const text = z.string().check(z.trim(), z.maxLength(MAX_BOOKING_TEXT));
 const optionalText = z.nullish(text);
 const count = z.optional(z.int());

@@ -1,5 +1,12 @@
 import { type Day, isDay } from '../domain/days';
 
+/**
+ * Where the booker's page of a booking is; the wallet comes back to it and mails link to it. An id has at least 128
+ * random bits: who has the address sees the booking.
+ */
+export const BOOKING_PAGE = '/booking/:bookingId';
+export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bookingId', id);
+
 /** A stay as an address carries it to the booking page: enough to find everything again after a reload. */
 export interface StayAddress {
   roomId: number;

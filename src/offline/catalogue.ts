@@ -1,35 +1,8 @@
-import {
-  apartmentList,
-  room,
-  roomImages,
-  roomList,
-  takenStays,
-  type Apartment,
-  type Room,
-  type TakenStay,
-} from '../contract/apartments';
+import { room, roomImages, roomList, takenStays, type Room, type TakenStay } from '../contract/apartments';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 
 const TIMEOUT_MS = 8000;
-
-/** Every apartment. */
-export const allApartments = (lang: Language): Source<Apartment[]> => ({
-  key: `apartments:all:${lang}`,
-  path: `/api/apartments?lang=${lang}`,
-  schema: apartmentList,
-  timeoutMs: TIMEOUT_MS,
-  lang,
-});
-
-/** Apartments that a name or an address of the site finds, the best first. */
-export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
-  key: `apartments:named:${name}:${lang}`,
-  path: `/api/apartments/search?${new URLSearchParams({ name, lang }).toString()}`,
-  schema: apartmentList,
-  timeoutMs: TIMEOUT_MS,
-  lang,
-});
 
 /** The rooms of an apartment. */
 export const roomsOf = (apartmentId: number, lang: Language): Source<Room[]> => ({

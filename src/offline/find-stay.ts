@@ -1,4 +1,4 @@
-import { apartmentList, availability, type Apartment, type Availability } from '../contract/apartments';
+import { availability, type Availability } from '../contract/apartments';
 import type { Area } from '../domain/areas';
 import type { Day } from '../domain/days';
 import type { Language } from '../domain/languages';
@@ -6,15 +6,6 @@ import { readKept, refreshKept, type Source } from './network-first';
 import type { Ways } from './reading';
 
 const TIMEOUT_MS = 8000;
-
-/** The apartments of an area. */
-export const apartmentsIn = (area: Area, lang: Language): Source<Apartment[]> => ({
-  key: `apartments:in:${area}:${lang}`,
-  path: `/api/apartments/by-area?area=${area}&lang=${lang}`,
-  schema: apartmentList,
-  timeoutMs: TIMEOUT_MS,
-  lang,
-});
 
 /**
  * What is free in an area on some dates. The phone keeps the last search of each area: one for other dates is no answer

@@ -5,22 +5,37 @@ import { table } from './tables.mjs';
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Every script the guide can ask for, lazily loaded ones and both languages included. */
-function guideChunks() {
+/** Scripts that the given entries of the build's manifest load, with everything behind them. */
+function chunksOf(entries, { lazy }) {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const chunks = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk || chunks.has(chunk.file)) return;
     if (chunk.file.endsWith('.js')) chunks.add(chunk.file);
-    [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(visit);
+    [...(chunk.imports ?? []), ...(lazy ? (chunk.dynamicImports ?? []) : [])].forEach(visit);
   };
-  visit('src/guide.tsx');
-  return [...chunks];
+  entries.forEach(visit);
+  return [...chunks].map((file) => ({ file, bytes: readFileSync(`dist/client/${file}`) }));
 }
 
+/** Every script the guide can ask for, lazily loaded ones and both languages included. */
+const guideChunks = () => chunksOf(['src/guide.tsx'], { lazy: true });
+
+/** What the home page loads down to its end, in Vietnamese; the phone's database is counted apart. */
+const homeChunks = () =>
+  chunksOf(
+    [
+      'index.html',
+      'src/app/routes/home-route.tsx',
+      'src/features/home/home-below.tsx',
+      ...['home', 'search', 'apartments'].map((name) => `locales/vi/${name}.json`),
+    ],
+    { lazy: false },
+  );
+
 /**
- * What a first visit to the guide weighs.
+ * What a first visit to the guide weighs, and the scripts of the home page.
  *
  * @param {number} port where the built product listens
  * @returns {Promise<string>} a Markdown table in kB (1000 bytes)
@@ -38,14 +53,15 @@ export async function guideSizes(port) {
       kilobytes(brotli(html)),
     ]);
   }
-  const chunks = guideChunks().map((file) => ({ file, bytes: readFileSync(`dist/client/${file}`) }));
-  const sum = (size) => kilobytes(chunks.reduce((total, { bytes }) => total + size(bytes), 0));
-  rows.push([
-    'scripts of the guide, all chunks',
-    sum((bytes) => bytes.length),
-    sum((bytes) => gzipSync(bytes, { level: 9 }).length),
-    sum(brotli),
-  ]);
+  const sum = (chunks, size) => kilobytes(chunks.reduce((total, { bytes }) => total + size(bytes), 0));
+  const sums = (title, chunks) => [
+    title,
+    sum(chunks, (bytes) => bytes.length),
+    sum(chunks, (bytes) => gzipSync(bytes, { level: 9 }).length),
+    sum(chunks, brotli),
+  ];
+  const chunks = guideChunks();
+  rows.push(sums('scripts of the guide, all chunks', chunks));
   for (const { file, bytes } of chunks.sort((a, b) => brotli(b.bytes) - brotli(a.bytes)).slice(0, 6)) {
     rows.push([
       `· ${file.replace('assets/', '')}`,
@@ -54,6 +70,7 @@ export async function guideSizes(port) {
       kilobytes(brotli(bytes)),
     ]);
   }
+  rows.push(sums('scripts of the home page, lower half included', homeChunks()));
   const worker = readFileSync('dist/client/sw.js');
   rows.push([
     'service worker',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { apartmentList } from '../../src/contract/apartments';
+import { apartmentListShape } from '../../src/contract/apartment-shapes';
 import { guideContent } from '../../src/contract/content';
 import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/events';
@@ -20,6 +22,8 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
     case 'string':
       return fc.string();
     case 'number':
+      // Every whole number of ours is a count, an id or money.
+      if ((def['format'] as unknown) === 'safeint') return fc.nat();
       return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'boolean':
       return fc.boolean();
@@ -74,6 +78,7 @@ const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Sch
   ['the films', filmList, shapes.filmListShape],
   ['a receipt', receipt, shapes.receiptShape],
   ['an error', errorEnvelope, shapes.errorEnvelopeShape],
+  ['the apartments', apartmentList, apartmentListShape],
 ];
 
 describe.each(PAIRS)('the shape of %s', (_, schema, shape) => {
@@ -88,7 +93,7 @@ describe.each(PAIRS)('the shape of %s', (_, schema, shape) => {
     fc.assert(
       fc.property(fitting(schema), fc.dictionary(fc.constantFrom('extra', 'more'), SOMETHING), (value, extra) => {
         expect(bothSay(value)).toBe(true);
-        expect(bothSay({ ...(value as object), ...extra })).toBe(true);
+        if (!Array.isArray(value)) expect(bothSay({ ...(value as object), ...extra })).toBe(true);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Apartment } from '../../contract/apartments';
 import type { Area } from '../../domain/areas';
 import type { Language } from '../../domain/languages';
-import { apartmentsIn } from '../../offline/find-stay';
+import { apartmentsIn } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { useStarted } from '../../ui/use-started';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { bookingPagePath } from '../../contract/bookings';
+import { bookingPagePath } from '../../contract/stay-address';
 import { readStayQuery, type StayAddress, stayQuery } from '../../contract/stay-address';
 import { slugOf } from '../../domain/slug';
 import { BookingPage } from '../../features/booking/booking-page';

@@ -1,7 +1,7 @@
 import type { Apartment } from '../../contract/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/slug';
-import { allApartments, apartmentsNamed } from '../../offline/catalogue';
+import { allApartments, apartmentsNamed } from '../../offline/apartment-lists';
 import { type Kept, readKept, refreshKept } from '../../offline/network-first';
 import type { Ways } from '../../offline/reading';
 

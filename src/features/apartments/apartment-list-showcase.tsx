@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import type { Language } from '../../domain/languages';
-import { allApartments } from '../../offline/catalogue';
+import { allApartments } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { useStarted } from '../../ui/use-started';
 import { ApartmentListCard } from './apartment-list-card';

@@ -1,7 +1,8 @@
 import type { Apartment, Room } from '../../contract/apartments';
 import type { StayAddress } from '../../contract/stay-address';
 import type { Language } from '../../domain/languages';
-import { allApartments, roomAlone, roomsOf } from '../../offline/catalogue';
+import { allApartments } from '../../offline/apartment-lists';
+import { roomAlone, roomsOf } from '../../offline/catalogue';
 import { type Kept, readKept, refreshKept } from '../../offline/network-first';
 import type { Ways } from '../../offline/reading';
 

@@ -1,4 +1,4 @@
-import { bookingPagePath } from '../../contract/bookings';
+import { bookingPagePath } from '../../contract/stay-address';
 import type { BookingStatus } from '../../domain/booking';
 import { dayInVietNam, nightsBetween, showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CashPayment, MomoPayment } from '../../contract/payments';
-import { bookingPagePath } from '../../contract/bookings';
+import { bookingPagePath } from '../../contract/stay-address';
 import { statusAt } from '../../domain/booking';
 import { showDay } from '../../domain/days';
 import { momoVerdict, nextMomoCheck } from '../../domain/momo';

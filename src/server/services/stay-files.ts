@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import en from '../../../locales/en/mail.json';
 import vi from '../../../locales/vi/mail.json';
-import { bookingPagePath } from '../../contract/bookings';
+import { bookingPagePath } from '../../contract/stay-address';
 import { type BookingStatus } from '../../domain/booking';
 import { stayCalendar, type CalendarStay } from '../../domain/calendar';
 import type { Day } from '../../domain/days';

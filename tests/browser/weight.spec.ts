@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, type Hotel, test } from './hotel';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+const manifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+
+const brotli = (file: string): number =>
+  brotliCompressSync(readFileSync(`dist/client${file}`), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+/** Scripts that the page itself asked for until nothing more came, its end scrolled into view. */
+async function scriptsOf(page: Page, hotel: Hotel, address: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() === null && pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
+      scripts.add(pathname);
+    }
+  });
+  await page.goto(hotel.url(address), { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  return [...scripts];
+}
+
+test.describe('what a page weighs', () => {
+  test('the home page, its lower half included, needs at most 150 kB of script', async ({ browser, hotel }) => {
+    // Without the worker: it fetches the rest of the site behind the page, which no page waits for.
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'vi-VN' });
+    const page = await context.newPage();
+    const scripts = await scriptsOf(page, hotel, '/');
+    // The phone's database is loaded once the page stands, and counted apart.
+    const weights = scripts.filter((file) => !/\/dexie-/.test(file)).map((file) => [file, brotli(file)] as const);
+    expect(scripts.join(' '), 'the lower half was loaded').toContain('/home-below-');
+    const sum = weights.reduce((total, [, bytes]) => total + bytes, 0);
+    expect(sum, weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150_000);
+    await context.close();
+  });
+
+  test('the guide reaches no script of the site', () => {
+    const chunks = manifest();
+    const reached = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = chunks[key];
+      if (!chunk || reached.has(chunk.name ?? key)) return;
+      reached.add(chunk.name ?? key);
+      [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(visit);
+    };
+    visit('src/guide.tsx');
+    expect(reached).toContain('react');
+    const names = new Set(Object.values(chunks).map(({ name }) => name));
+    for (const name of ['stays', 'bookings', 'i18n', 'parts']) {
+      expect(names, `a chunk "${name}" is still made`).toContain(name);
+      expect(reached).not.toContain(name);
+    }
+  });
+});
