@@ -3,6 +3,7 @@ import type { EventSheet } from '../contract/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
 import { bookingApp } from './wiring/booking-app';
+import { tourApp } from './wiring/tour-app';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';
@@ -72,6 +73,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   filmRoutes(parts);
   await guestFormRoutes(parts);
   await bookingApp(parts, sendText);
+  tourApp(parts, sendText);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'checkInPast',
   'stayTooLong',
   'tooFarAhead',
+  'departurePast',
   'tooManyGuests',
   'tooFewGuests',
   'tooManyRooms',

@@ -4,6 +4,7 @@ import { isApartmentCode, normalizeApartmentCode } from '../domain/apartment-cod
 import { catalogueFile, type CatalogueApartment } from './catalogue-file';
 import { GUIDE_ACCESS_MODES } from './config';
 import { StartError, oneLine } from './start-error';
+import { toursFile, type FiledTour } from './tours-file';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
 /** A text in both languages; a single string stands for both. */
@@ -103,6 +104,7 @@ const hotelFile = profile.extend({
     .array(z.union([eventRow.transform((row) => ({ vi: row, en: row })), z.object({ vi: eventRow, en: eventRow })]))
     .default([]),
   apartments: catalogueFile.default([]),
+  tours: toursFile.default([]),
 });
 
 type HotelFile = z.output<typeof hotelFile>;
@@ -112,7 +114,7 @@ export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefa
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = Omit<
   HotelFile,
-  'guide' | 'events' | 'apartments' | 'guideAccess' | keyof HotelSecrets | 'towers'
+  'guide' | 'events' | 'apartments' | 'tours' | 'guideAccess' | keyof HotelSecrets | 'towers'
 > & {
   towers: NonNullable<HotelFile['towers']>;
 };
@@ -125,6 +127,7 @@ export interface Hotel {
   events: HotelEvents;
   /** What can be booked. */
   catalogue: CatalogueApartment[];
+  tours: FiledTour[];
 }
 
 /**
@@ -145,7 +148,8 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
       `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`,
     );
   }
-  const { guide, events, apartments, guideAccess, doorCodeDefault, wifiPasswordDefault, towers, ...rest } = result.data;
+  const { guide, events, apartments, tours, guideAccess, ...data } = result.data;
+  const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   return {
     guideAccess,
     secrets: { doorCodeDefault, wifiPasswordDefault },
@@ -153,6 +157,7 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
     apartments: guide,
     events,
     catalogue: apartments,
+    tours,
   };
 }
 

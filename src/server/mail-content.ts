@@ -1,5 +1,7 @@
 import type { RatePolicy } from '../domain/booking';
 import type { Day } from '../domain/days';
+import type { TourBookingValues } from '../domain/validation/tour-booking';
+import type { TourContactValues } from '../domain/validation/tour-contact';
 
 /** What a mail says about a booking: a copy of the moment it tells of. */
 export interface BookingMail {
@@ -37,11 +39,22 @@ export interface EnquiryMail {
   total: number;
 }
 
+/** Somebody asks to be advised about a tour. */
+export type TourContactMail = TourContactValues & { tourName: string };
+
+/** A trip that somebody asks for. */
+export type TourBookingMail = TourBookingValues & {
+  /** VND; `null` while reception has not said. */
+  total: number | null;
+};
+
 export const BOOKING_MAIL_KINDS = ['requested', 'hold', 'confirmed', 'lapsed', 'cancelled', 'refundDue'] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
-/** Every mail of the product: to a guest about a booking, and an enquiry to the guest and to the hotel. */
+/** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
 export type MailContent =
   | { kind: BookingMailKind; booking: BookingMail }
   | { kind: 'enquiry'; enquiry: EnquiryMail }
-  | { kind: 'enquiryForHotel'; enquiry: EnquiryMail };
+  | { kind: 'enquiryForHotel'; enquiry: EnquiryMail }
+  | { kind: 'tourContactForHotel'; contact: TourContactMail }
+  | { kind: 'tourBooking' | 'tourBookingForHotel'; trip: TourBookingMail };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellSource } from './adapters/client-build';
 import { scriptPoster, sheetReader } from './adapters/sheets';
 import { createBookingParts, type BookingParts } from './wiring/booking-parts';
+import { createTourParts, type TourParts } from './wiring/tour-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
@@ -47,6 +48,7 @@ export interface Parts extends AppDeps {
   shells: GuideShells | null;
   releases: Releases;
   booking: BookingParts;
+  touring: TourParts;
   readClient: ReadClient;
   secureCookies: boolean;
 }
@@ -69,6 +71,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const fingerprint = await readDocument(db, 'fingerprint');
   const budget = new GuideBudget({ db, clock, log, fingerprintKey: fingerprint?.key ?? '' });
   const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
+  const booking = await createBookingParts(deps, hotel);
   return {
     ...deps,
     mediaDir,
@@ -82,7 +85,8 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     forwarder,
     shells: shellSource && new GuideShells(shellSource, new ShellCache(path.join(config.dataDir, 'cache', 'shells'))),
     releases: new Releases(path.join(config.dataDir, 'releases')),
-    booking: await createBookingParts(deps, hotel),
+    booking,
+    touring: await createTourParts(deps, booking),
     readClient: guideClients(config),
     secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
   };

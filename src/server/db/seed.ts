@@ -5,6 +5,7 @@ import { writeApartments } from './apartments';
 import { writeCatalogue } from './catalogue-seed';
 import { readDocument, writeDocument } from './documents';
 import { bumpRevision } from './revisions';
+import { writeTours } from './tours';
 import type { Database } from './schema';
 
 /**
@@ -27,5 +28,6 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);
     await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
+    await writeTours(tx, hotel.tours);
   });
 }

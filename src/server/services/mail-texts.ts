@@ -4,14 +4,15 @@ import { dayInVietNam, nightsBetween, showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
 import type { OutgoingMail } from '../adapters/mail';
-import { escapeHtml } from '../http/escape';
 import type { OwnAddress } from '../http/origin';
 import type { BookingMail, BookingMailKind, EnquiryMail, MailContent } from '../mail-content';
 import { fill } from '../words';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import type { HotelState } from './hotel';
+import { bodies, type Fact } from './mail-bodies';
 import { calendarOf, MAIL_WORDS, roomTitle } from './stay-files';
+import { tourMail } from './tour-mail-texts';
 
 interface Deps {
   clock: () => number;
@@ -22,9 +23,6 @@ interface Deps {
   hotelAddress: string;
 }
 
-/** A label and what it says. */
-type Fact = readonly [string, string];
-
 /** Which mails bring a calendar file, and what it says of the stay. */
 const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
   confirmed: 'CONFIRMED',
@@ -33,9 +31,9 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
 
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
 export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
-  return 'booking' in content
-    ? bookingMail(deps, content.kind, content.booking, lang)
-    : enquiryMail(deps, content.kind, content.enquiry, lang);
+  if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
+  if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
+  return tourMail(deps, content, lang);
 }
 
 function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
@@ -114,38 +112,6 @@ function stayFacts(
     [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
     [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
   ];
-}
-
-interface Parts {
-  hello: string;
-  intro: string;
-  facts: readonly Fact[];
-  /** The booker's page. */
-  link: string | null;
-}
-
-function bodies({ hotel }: Deps, lang: Language, parts: Parts): Pick<OutgoingMail, 'text' | 'html'> {
-  const words = MAIL_WORDS[lang];
-  const { brand, phones } = hotel.current.profile;
-  const signature = fill(words.signature, { brand, phone: phones.reception });
-  const link = parts.link === null ? [] : [`${words.open}: ${parts.link}`, words.keepLink];
-  const text = [
-    ...(parts.hello === '' ? [] : [parts.hello]),
-    parts.intro,
-    parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...link,
-    signature,
-  ].join('\n\n');
-  const rows = parts.facts.map(
-    ([name, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
-  );
-  const button =
-    parts.link === null
-      ? ''
-      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${words.open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${words.keepLink}</p>`;
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
-  return { text: `${text}\n`, html };
 }
 
 /** Made once: a formatter costs more than all the rest of a mail. */

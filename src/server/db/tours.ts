@@ -1,0 +1,50 @@
+import type { FiledTour } from '../tours-file';
+import { bumpRevision } from './revisions';
+import type { Db } from './schema';
+
+/** What a tour says of itself, in both languages. */
+export type TourBody = Pick<FiledTour, 'name' | 'description' | 'transportation' | 'hotel' | 'images' | 'schedules'>;
+
+export interface StoredTour {
+  id: number;
+  area: FiledTour['area'];
+  status: FiledTour['status'];
+  durationDays: number;
+  /** Per person before the discount, VND. */
+  price: number;
+  discountPercent: number;
+  body: TourBody;
+}
+
+/** Every tour, in the order of the hotel file. */
+export async function readTours(db: Db): Promise<StoredTour[]> {
+  const rows = await db.selectFrom('tours').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    area: row.area,
+    status: row.status,
+    durationDays: row.duration_days,
+    price: row.price,
+    discountPercent: row.discount,
+    body: JSON.parse(row.body) as TourBody,
+  }));
+}
+
+/** Writes the hotel file's tours into an empty database. */
+export async function writeTours(tx: Db, tours: readonly FiledTour[]): Promise<void> {
+  await bumpRevision(tx, 'tours');
+  for (const [index, { area, status, durationDays, price, discountPercent, ...body }] of tours.entries()) {
+    await tx
+      .insertInto('tours')
+      .values({
+        id: index + 1,
+        area,
+        status,
+        duration_days: durationDays,
+        price,
+        discount: discountPercent,
+        body: JSON.stringify(body satisfies TourBody),
+      })
+      .execute();
+  }
+}

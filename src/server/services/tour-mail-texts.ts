@@ -1,0 +1,85 @@
+import { showDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { formatVnd } from '../../domain/money';
+import type { OutgoingMail } from '../adapters/mail';
+import type { MailContent, TourBookingMail, TourContactMail } from '../mail-content';
+import { fill } from '../words';
+import type { HotelState } from './hotel';
+import { bodies, type Fact } from './mail-bodies';
+import { MAIL_WORDS } from './stay-files';
+
+interface Deps {
+  hotel: HotelState;
+  /** Requests go to it. */
+  hotelAddress: string;
+}
+
+/** A mail about a tour: what somebody asks for, to reception and to whoever asked. */
+export function tourMail(
+  deps: Deps,
+  content: Extract<MailContent, { contact: TourContactMail } | { trip: TourBookingMail }>,
+  lang: Language,
+): OutgoingMail {
+  return 'contact' in content
+    ? contactMail(deps, content.contact, lang)
+    : bookingMail(deps, content.kind, content.trip, lang);
+}
+
+function contactMail(deps: Deps, contact: TourContactMail, lang: Language): OutgoingMail {
+  const { label, subject, intro } = MAIL_WORDS[lang];
+  const facts: Fact[] = [
+    [label.tour, contact.tourName],
+    [label.name, contact.name],
+    [label.phone, contact.phone],
+    [label.email, contact.email],
+    ...(contact.message === '' ? [] : [[label.message, contact.message] as const]),
+  ];
+  return {
+    to: deps.hotelAddress,
+    replyTo: contact.email,
+    subject: fill(subject.tourContactForHotel, { tour: contact.tourName }),
+    ...bodies(deps, lang, { hello: '', intro: intro.tourContactForHotel, facts, link: null }),
+    calendar: null,
+  };
+}
+
+function bookingMail(
+  deps: Deps,
+  kind: 'tourBooking' | 'tourBookingForHotel',
+  trip: TourBookingMail,
+  lang: Language,
+): OutgoingMail {
+  const { label, subject, intro, hello, tour } = MAIL_WORDS[lang];
+  const counts = {
+    adults: String(trip.adults),
+    children: String(trip.children),
+    smallChildren: String(trip.smallChildren),
+    infants: String(trip.infants),
+  };
+  const home = [trip.address, trip.ward, trip.district, trip.province].filter((part) => part !== '').join(', ');
+  const facts: Fact[] = [
+    [label.tour, trip.tourName],
+    [label.departure, showDay(trip.departureDate)],
+    [label.travellers, fill(tour.travellers, counts)],
+    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total)],
+    [label.payment, tour.payment[trip.paymentMethod]],
+    [label.name, trip.fullName],
+    [label.phone, trip.phone],
+    [label.email, trip.email],
+    [label.home, home],
+    ...(trip.note === '' ? [] : [[label.message, trip.note] as const]),
+  ];
+  const forHotel = kind === 'tourBookingForHotel';
+  return {
+    to: forHotel ? deps.hotelAddress : trip.email,
+    replyTo: forHotel ? trip.email : null,
+    subject: fill(subject[kind], { tour: trip.tourName }),
+    ...bodies(deps, lang, {
+      hello: forHotel ? '' : fill(hello, { name: trip.fullName }),
+      intro: intro[kind],
+      facts,
+      link: null,
+    }),
+    calendar: null,
+  };
+}
