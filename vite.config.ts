@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
 import { devServer } from './src/build/dev-server';
+import { leanPackages } from './src/build/lean-packages';
 import { guidePack, precacheTransforms } from './src/build/precache';
 
 /** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
@@ -10,11 +11,29 @@ const css: UserConfig['css'] = {
   lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
 };
 
+/** Whether the guide can ever ask for a module: whether its entry imports it, over whatever way. */
+const servesGuide = (
+  id: string,
+  modules: {
+    getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+  },
+  seen = new Set<string>(),
+): boolean => {
+  if (id.endsWith('/src/guide.tsx')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((importer) =>
+    servesGuide(importer, modules, seen),
+  );
+};
+
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
   css,
   plugins: [
     react(),
+    leanPackages(),
     devServer(),
     guidePack(),
     VitePWA({
@@ -58,22 +77,22 @@ const client: UserConfig = {
             },
             // What the guide and the site both start with.
             {
-              name: 'shared',
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|tokens)|node_modules[\\/]zustand[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              name: (id, modules) => (servesGuide(id, modules) ? 'shared' : null),
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|rich-text|tokens|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
             // What every page of the site starts with: in 'shared' every guide would load it too.
             {
               name: 'stays',
-              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|domain[\\/](apartment-order|areas|booking|guests|night-range|paging|pricing|slug|stay-search)|offline[\\/]apartment-lists)\.ts/,
+              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|domain[\\/](apartment-order|areas|booking|guests|night-range|paging|pricing|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading))\.ts/,
               minShareCount: 2,
               priority: 3,
             },
             // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
             {
               name: 'bookings',
-              test: /src[\\/](contract[\\/](apartments|bookings|errors|payments)|domain[\\/](availability|cancellation|countdown)|offline[\\/](bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              test: /src[\\/](contract[\\/](apartments|bookings|errors|payments)|domain[\\/](availability|cancellation|countdown)|offline[\\/](attempts|bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
               minShareCount: 2,
               priority: 3,
             },
@@ -93,7 +112,7 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/]features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|node_modules[\\/]minisearch[\\/]/,
+              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|offline[\\/](forget|site-database))|node_modules[\\/]minisearch[\\/]/,
               priority: 3,
             },
             // Bodies of closed sections. Their styles come after the text, see `late` in `contract/shell.ts`.
@@ -104,7 +123,7 @@ const client: UserConfig = {
             },
             {
               name: 'guide',
-              test: /src[\\/](features[\\/]guide[\\/]|app[\\/]guide-app)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide|app[\\/]guide-app)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],

@@ -1,7 +1,8 @@
 import type { GuideContent } from '../contract/content';
 import { guideContentShape } from '../contract/guide-shapes';
 import type { Language } from '../domain/languages';
-import { type Source, readKept, refreshKept } from './network-first';
+import { readKept, refreshKept } from './guest-documents';
+import type { Source } from './keeping';
 
 /** The guide's public content in one language, with the time the phone got it, in ms. */
 export interface KeptContent {

@@ -1,7 +1,8 @@
 import type { EventSheet } from '../contract/events';
 import { eventSheetShape } from '../contract/guide-shapes';
 import type { Language } from '../domain/languages';
-import { type Source, readKept, refreshKept } from './network-first';
+import { readKept, refreshKept } from './guest-documents';
+import type { Source } from './keeping';
 
 /** The sheet of events, with the time the phone got it, in ms. */
 export interface KeptEvents {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../api/request';
 import { filmListShape } from '../contract/guide-shapes';
 import { backOff } from './back-off';
-import { isFull } from './db';
+import { isFull } from './connection';
 import { channel, exclusively, idle } from './exclusive';
 import { WrongBytes, downloadExtras, downloadFilm } from './film-download';
 import { type Film, dropParts, dropStale, isKept } from './film-shelf';

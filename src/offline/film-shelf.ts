@@ -1,6 +1,6 @@
 import { FILM_CACHE, FILM_CHECKSUM_HEADER } from '../contract/worker';
 import type { FilmList } from '../contract/films';
-import { database } from './db';
+import { guestDatabase } from './guest-db';
 
 export type Film = FilmList['films'][number];
 
@@ -47,28 +47,34 @@ export async function dropStale(films: readonly Film[]): Promise<void> {
   const stale = (await cache.keys()).filter((request) => !wanted.has(new URL(request.url).pathname));
   await Promise.all(stale.map((request) => cache.delete(request)));
   const current = films.map((film) => film.sha256);
-  await (await database())?.filmParts.where('film').noneOf(current).delete();
+  const db = await guestDatabase();
+  for (const [film, index] of (await db?.getAllKeys('filmParts')) ?? []) {
+    if (!current.includes(film)) await db?.delete('filmParts', [film, index]);
+  }
 }
 
 /** Parts of films that could not be stored; with a blocked database a broken download starts over with the page. */
 const inPage = new Map<string, ArrayBuffer[]>();
 
+/** Keys of a film's parts: an array sorts after every number. */
+const allOf = (film: Film): IDBKeyRange => IDBKeyRange.bound([film.sha256], [film.sha256, []]);
+
 /** The parts that are here, from the first on without a gap. */
 export async function partsOf(film: Film): Promise<ArrayBuffer[]> {
-  const db = await database();
+  const db = await guestDatabase();
   if (!db) return inPage.get(film.sha256) ?? [];
-  const rows = await db.filmParts.where('film').equals(film.sha256).sortBy('index');
+  const rows = await db.getAll('filmParts', allOf(film));
   const gap = rows.findIndex((row, position) => row.index !== position);
   return (gap < 0 ? rows : rows.slice(0, gap)).map((row) => row.bytes);
 }
 
 export async function keepPart(film: Film, index: number, bytes: ArrayBuffer): Promise<void> {
-  const db = await database();
-  if (db) await db.filmParts.put({ film: film.sha256, index, bytes });
+  const db = await guestDatabase();
+  if (db) await db.put('filmParts', { film: film.sha256, index, bytes });
   else inPage.set(film.sha256, [...(inPage.get(film.sha256) ?? []).slice(0, index), bytes]);
 }
 
 export async function dropParts(film: Film): Promise<void> {
   inPage.delete(film.sha256);
-  await (await database())?.filmParts.where('film').equals(film.sha256).delete();
+  await (await guestDatabase())?.delete('filmParts', allOf(film));
 }

@@ -1,6 +1,6 @@
 import { wipeGuideRecord } from './guide-record';
-import { wipeBookings } from './attempts';
 import { emptyOutbox } from './outbox';
+import { dropSiteDatabase } from './site-database';
 import { dropStayKey } from './stay-key';
 import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
 
@@ -12,7 +12,7 @@ import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-
  */
 export async function forgetDevice(): Promise<void> {
   dropStayKey();
-  removeLocal(LOCAL_KEYS.serverTimeSeen);
+  for (const key of [LOCAL_KEYS.serverTimeSeen, LOCAL_KEYS.bookingEndTime]) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
-  await Promise.all([wipeGuideRecord(), emptyOutbox(), wipeBookings()]);
+  await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
 }

@@ -1,6 +1,6 @@
 import { guideAnswerShape } from '../contract/guide-shapes';
-import { database, withDatabase } from './db';
 import type { GuideRecord } from './db-rows';
+import { guestDatabase, withGuestDatabase } from './guest-db';
 import { hasEnded, noteServerTime } from './guide-clock';
 import { writeMakingRoom } from './room';
 import { noteRecord } from './saved';
@@ -21,18 +21,18 @@ export function keepingGeneration(): number {
  * here, without a network: what remains is the ended guide without its secrets. Never rejects.
  */
 export function readGuideRecord(apartment: string): Promise<GuideRecord | null> {
-  return withDatabase(async (db) => {
-    const row = await db.guides.get('last');
+  return withGuestDatabase(async (db) => {
+    const row = await db.get('guides', 'last');
     if (!row) return null;
     const answer = guideAnswerShape.safeParse(row.answer);
     if (!answer.success) {
-      await db.guides.clear(); // of another version; the network has a new one
+      await db.clear('guides'); // of another version; the network has a new one
       return null;
     }
     const record: GuideRecord = { apartment: row.apartment, answer: answer.data, savedAt: row.savedAt };
     const current = hasEnded(record, Date.now()) ? ended(record) : record;
     if (current !== record && current.answer.access !== record.answer.access) {
-      await db.guides.put({ slot: 'last', ...current });
+      await db.put('guides', { slot: 'last', ...current });
       dropStayKey();
     }
     if (current.apartment !== apartment) return null;
@@ -50,12 +50,12 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
  */
 export async function saveGuideRecord(record: GuideRecord, generation = forgotten): Promise<boolean> {
   noteServerTime(record.answer.serverNow);
-  return withDatabase(async (db) => {
-    const before = await db.guides.get('last');
+  return withGuestDatabase(async (db) => {
+    const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
     if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
     if (generation !== forgotten) return false;
-    const saved = await writeMakingRoom(() => db.guides.put({ slot: 'last', ...kept }));
+    const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) noteRecord(kept.savedAt);
     return saved;
   }, false);
@@ -68,7 +68,7 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
  */
 export async function wipeGuideRecord(): Promise<void> {
   forgotten += 1;
-  await (await database())?.guides.clear();
+  await (await guestDatabase())?.clear('guides');
   noteRecord(null);
 }
 

@@ -1,5 +1,6 @@
-import { database, storageStore, withDatabase } from './db';
+import { storageStore } from './connection';
 import type { OutboxEntry } from './db-rows';
+import { guestDatabase, withGuestDatabase } from './guest-db';
 import { addWitness, clearWitnesses, dropWitness, witnessed } from './outbox-witness';
 import { writeMakingRoom } from './room';
 
@@ -11,8 +12,8 @@ const unstored = new Map<string, OutboxEntry>();
 
 /** Puts an entry where it survives; `blocked` keeps it in this page only, `full` keeps it nowhere. */
 export async function shelve(entry: OutboxEntry): Promise<'stored' | 'blocked' | 'full'> {
-  const db = await database();
-  if (db && (await writeMakingRoom(() => db.outbox.put(entry)))) {
+  const db = await guestDatabase();
+  if (db && (await writeMakingRoom(() => db.put('outbox', entry)))) {
     addWitness(entry.id);
     return 'stored';
   }
@@ -27,12 +28,12 @@ export function shelveInPage(entry: OutboxEntry): void {
 }
 
 export async function entryOf(id: string): Promise<OutboxEntry | undefined> {
-  return unstored.get(id) ?? (await withDatabase((db) => db.outbox.get(id), undefined));
+  return unstored.get(id) ?? (await withGuestDatabase((db) => db.get('outbox', id), undefined));
 }
 
 /** Everything, in the order in which it was sent off. */
 export async function entries(): Promise<OutboxEntry[]> {
-  const stored = await withDatabase((db) => db.outbox.orderBy('order').toArray(), []);
+  const stored = await withGuestDatabase((db) => db.getAllFromIndex('outbox', 'order'), []);
   return [...stored, ...unstored.values()].sort((a, b) => a.order - b.order);
 }
 
@@ -41,29 +42,29 @@ export async function change(entry: OutboxEntry): Promise<void> {
   if (unstored.has(entry.id)) unstored.set(entry.id, entry);
   else {
     if (entry.state === 'sent') dropWitness(entry.id);
-    await withDatabase((db) => db.outbox.put(entry), undefined);
+    await withGuestDatabase((db) => db.put('outbox', entry), undefined);
   }
 }
 
 export async function takeOff(id: string): Promise<void> {
   if (unstored.delete(id)) return;
   dropWitness(id);
-  await withDatabase((db) => db.outbox.delete(id), undefined);
+  await withGuestDatabase((db) => db.delete('outbox', id), undefined);
 }
 
 /** Wipes everything. @throws when the database refuses */
 export async function clearShelf(): Promise<void> {
   unstored.clear();
   clearWitnesses();
-  await (await database())?.outbox.clear();
+  await (await guestDatabase())?.clear('outbox');
 }
 
 /** Forgets what was delivered a day ago, and counts what the witness knows of and the database does not. */
 export async function tidyShelf(now: number): Promise<void> {
-  await withDatabase(async (db) => {
-    const stored = await db.outbox.toArray();
+  await withGuestDatabase(async (db) => {
+    const stored = await db.getAll('outbox');
     const old = stored.filter((entry) => entry.state === 'sent' && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
-    await db.outbox.bulkDelete(old.map(({ id }) => id));
+    await Promise.all(old.map(({ id }) => db.delete('outbox', id)));
     const here = new Set(stored.map(({ id }) => id));
     const lostUnsent = witnessed().filter((id) => !here.has(id)).length;
     if (lostUnsent > 0) storageStore.setState({ lostUnsent });

@@ -1,5 +1,6 @@
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
-import { database, isFull, storageStore } from './db';
+import { isFull, storageStore } from './connection';
+import { guestDatabase } from './guest-db';
 
 /**
  * Writes something private that matters; when the phone is full, what can be fetched again makes room for it: first
@@ -30,7 +31,7 @@ async function dropPictures(): Promise<void> {
 export async function dropFilms(): Promise<void> {
   await deleteCache(FILM_CACHE);
   try {
-    await (await database())?.filmParts.clear();
+    await (await guestDatabase())?.clear('filmParts');
   } catch {
     // nothing to win there
   }

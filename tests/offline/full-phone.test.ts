@@ -23,15 +23,17 @@ afterEach(endPhone);
 
 const open = async () => {
   const outbox = await phone.tab(() => import('../../src/offline/outbox'));
-  const { database, storageStore, isFull } = await import('../../src/offline/db');
-  const record = await import('../../src/offline/guide-record');
-  const db = await database();
+  const { storageStore, isFull } = await import('../../src/offline/connection');
+  const { guestDatabase } = await import('../../src/offline/guest-db');
+  const db = await guestDatabase();
   if (!db) throw new Error('no database');
-  const put = db.outbox.put.bind(db.outbox);
   const full = (): boolean => fullUntil.some((name) => phone.caches.stores.has(name));
-  vi.spyOn(db.outbox, 'put').mockImplementation(((entry: never) =>
-    full() ? Promise.reject(dexieQuota()) : put(entry)) as never);
-  return { outbox, storageStore, isFull, record, db };
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (entry: unknown) => IDBRequest<IDBValidKey>;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, entry: unknown) {
+    if (this.name === 'outbox' && full()) throw new DOMException('no room', 'QuotaExceededError');
+    return put.call(this, entry);
+  });
+  return { outbox, storageStore, isFull };
 };
 
 const form = { kind: 'guest-form', path: '/api/guest-form', body: { fullName: 'Lan' } } as const;

@@ -45,13 +45,13 @@ const open = async () => ({
   ...(await phone.tab(() => import('../../src/offline/guide-record'))),
   ...(await import('../../src/offline/guide-refresh')),
   ...(await import('../../src/offline/forget')),
-  ...(await import('../../src/offline/db')),
+  ...(await import('../../src/offline/guest-db')),
 });
 
 /** Everything a thief of the phone could read. */
 const readAll = async (tab: Awaited<ReturnType<typeof open>>): Promise<string> => {
-  const db = await tab.database();
-  const rows = db && (await Promise.all(db.tables.map((table) => table.toArray())));
+  const db = await tab.guestDatabase();
+  const rows = db && (await Promise.all([...db.objectStoreNames].map((name) => db.getAll(name))));
   return JSON.stringify([rows, [...phone.local.values], [...phone.session.values], phone.caches.dump()]);
 };
 
@@ -229,7 +229,7 @@ describe('forget this device (P-5)', () => {
   it('says when the database refuses', async () => {
     const tab = await open();
     await tab.refreshGuide('B902');
-    const db = await tab.database();
+    const db = await tab.guestDatabase();
     db?.close();
     await expect(tab.forgetDevice()).rejects.toThrow();
   });

@@ -17,7 +17,7 @@ const openTab = async () => {
   const outbox = await phone.tab(() => import('../../src/offline/outbox'));
   const { startOutbox } = await import('../../src/offline/outbox-wake');
   const { startNetworkWatch, networkStore } = await import('../../src/offline/network');
-  const { storageStore } = await import('../../src/offline/db');
+  const { storageStore } = await import('../../src/offline/connection');
   const end = [startNetworkWatch(), startOutbox()];
   ends.push(...end);
   const { outboxStore, ...calls } = outbox;

@@ -1,5 +1,9 @@
 import { Dexie } from 'dexie';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import * as fake from 'fake-indexeddb';
+
+/** Dexie keeps the factory it found at first; idb looks for the global ones each time, these classes included. */
+const { IDBFactory, IDBKeyRange, IDBOpenDBRequest, ...classes } = fake;
+Object.assign(globalThis, classes, { IDBKeyRange, IDBOpenDBRequest });
 
 /** An empty IndexedDB for everything that opens a database from now on. */
 export function freshIndexedDb(): IDBFactory {
@@ -10,7 +14,7 @@ export function freshIndexedDb(): IDBFactory {
 
 /** `open` never fires, as measured in several browsers. */
 export function hangingIndexedDb(): void {
-  give({ open: () => ({}) });
+  give({ open: () => new IDBOpenDBRequest() });
 }
 
 /** Every access throws, as in a profile that blocks storage. */
@@ -24,4 +28,5 @@ export function blockedIndexedDb(): void {
 function give(factory: unknown): void {
   Dexie.dependencies.indexedDB = factory as globalThis.IDBFactory;
   Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  Object.assign(globalThis, { indexedDB: factory });
 }

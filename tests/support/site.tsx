@@ -9,6 +9,7 @@ import { FakeNetwork, ours } from './fake-network';
 import { smallContent } from './guide-content';
 import { freshIndexedDb } from './indexeddb';
 import { database } from '../../src/offline/db';
+import { guestDatabase } from '../../src/offline/guest-db';
 
 // A page is loaded when somebody goes there, and a busy machine takes its time over it.
 configure({ asyncUtilTimeout: 8000 });
@@ -22,6 +23,8 @@ export async function sitePhone(): Promise<FakeNetwork> {
   factory ??= freshIndexedDb();
   // The page keeps its one connection for good, so it is the tables that are emptied.
   for (const table of (await database())?.tables ?? []) await table.clear();
+  const guest = await guestDatabase();
+  for (const name of guest?.objectStoreNames ?? []) await guest?.clear(name);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'hien_lang=; path=/; max-age=0';

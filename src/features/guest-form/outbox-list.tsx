@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { acknowledgeLost, type OutboxItem, outboxStore, remove, retry } from '../../offline/outbox';
-import { storageStore } from '../../offline/db';
+import { storageStore } from '../../offline/connection';
 import { Icon } from '../../ui/icon';
 import { asValues } from './guest-values';
 import css from './outbox-list.module.css';

@@ -1,7 +1,7 @@
 import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { momentOf } from '../../domain/guide/clock';
-import { storageStore } from '../../offline/db';
+import { storageStore } from '../../offline/connection';
 import { networkStore } from '../../offline/network';
 import { savedStore } from '../../offline/saved';
 import { Icon } from '../../ui/icon';

@@ -10,8 +10,8 @@ const GUIDE_ENTRY = 'src/guide.tsx';
 const LATE_STYLES = 'guide-bodies';
 /** What the guide asks for as soon as it runs; named in its HTML so that no script has to be read first. */
 const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
-  vi: ['src/app/guide-words-vi.ts', 'src/offline/hien-db.ts'],
-  en: ['src/app/guide-words-en.ts', 'src/offline/hien-db.ts'],
+  vi: ['src/app/guide-words-vi.ts'],
+  en: ['src/app/guide-words-en.ts'],
 };
 
 /** One entry of Vite's manifest, as far as it is read here. */

@@ -8,7 +8,7 @@ import { InstallOffer } from '../../../src/features/guide/install-offer';
 import { watchInstallPrompt } from '../../../src/features/guide/install-prompt';
 import { PortalNote } from '../../../src/features/guide/portal-note';
 import { SavedLine } from '../../../src/features/guide/saved-line';
-import { storageStore } from '../../../src/offline/db';
+import { storageStore } from '../../../src/offline/connection';
 import { type FilmPack, filmPackStore } from '../../../src/offline/film-pack';
 import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
 import { networkStore } from '../../../src/offline/network';
