@@ -46,21 +46,26 @@ test.describe('what a page weighs', () => {
     await context.close();
   });
 
-  test('the guide reaches no script of the site', () => {
+  test('the guide reaches no script of the site, and at most 130 kB in both languages together', () => {
     const chunks = manifest();
-    const reached = new Set<string>();
+    const reached = new Map<string, Chunk>();
     const visit = (key: string): void => {
       const chunk = chunks[key];
-      if (!chunk || reached.has(chunk.name ?? key)) return;
-      reached.add(chunk.name ?? key);
+      if (!chunk || reached.has(key)) return;
+      reached.set(key, chunk);
       [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(visit);
     };
     visit('src/guide.tsx');
-    expect(reached).toContain('react');
+    const reachedNames = [...reached.values()].map(({ name }) => name);
+    expect(reachedNames).toContain('react');
+    const scripts = [...reached.values()].map(({ file }) => file).filter((file) => file.endsWith('.js'));
+    const weights = scripts.map((file) => [file, brotli(`/${file}`)] as const);
+    const sum = weights.reduce((total, [, bytes]) => total + bytes, 0);
+    expect(sum, weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(130_000);
     const names = new Set(Object.values(chunks).map(({ name }) => name));
     for (const name of ['stays', 'bookings', 'i18n', 'parts']) {
       expect(names, `a chunk "${name}" is still made`).toContain(name);
-      expect(reached).not.toContain(name);
+      expect(reachedNames).not.toContain(name);
     }
   });
 });
