@@ -4,6 +4,7 @@ import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
 import { bookingApp } from './wiring/booking-app';
 import { tourApp } from './wiring/tour-app';
+import { storiesApp } from './wiring/stories-app';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';
@@ -74,6 +75,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   await guestFormRoutes(parts);
   await bookingApp(parts, sendText);
   tourApp(parts, sendText);
+  storiesApp(parts, sendText);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../domain/apartment-code';
+import { blogFile, type BlogFilePost } from './blog-file';
 import { catalogueFile, type CatalogueApartment } from './catalogue-file';
 import { GUIDE_ACCESS_MODES } from './config';
 import { StartError, oneLine } from './start-error';
@@ -105,6 +106,7 @@ const hotelFile = profile.extend({
     .default([]),
   apartments: catalogueFile.default([]),
   tours: toursFile.default([]),
+  blog: blogFile.default([]),
 });
 
 type HotelFile = z.output<typeof hotelFile>;
@@ -114,7 +116,7 @@ export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefa
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = Omit<
   HotelFile,
-  'guide' | 'events' | 'apartments' | 'tours' | 'guideAccess' | keyof HotelSecrets | 'towers'
+  'guide' | 'events' | 'apartments' | 'tours' | 'blog' | 'guideAccess' | keyof HotelSecrets | 'towers'
 > & {
   towers: NonNullable<HotelFile['towers']>;
 };
@@ -128,6 +130,7 @@ export interface Hotel {
   /** What can be booked. */
   catalogue: CatalogueApartment[];
   tours: FiledTour[];
+  blog: BlogFilePost[];
 }
 
 /**
@@ -148,7 +151,7 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
       `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`,
     );
   }
-  const { guide, events, apartments, tours, guideAccess, ...data } = result.data;
+  const { guide, events, apartments, tours, blog, guideAccess, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   return {
     guideAccess,
@@ -158,12 +161,17 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
     events,
     catalogue: apartments,
     tours,
+    blog,
   };
 }
 
 /** Reads the hotel file at a path, or the demo hotel for `null`. */
 export async function readHotelFile(file: string | null): Promise<Hotel> {
-  if (file === null) return parseHotel(await demoFile(), 'the demo hotel');
+  if (file === null) {
+    // The demo's articles are as long as everything else of it together, so they lie in a file of their own.
+    const { default: blog } = await import('./demo/blog.json');
+    return parseHotel({ ...(await demoFile()), blog }, 'the demo hotel');
+  }
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));

@@ -4,6 +4,7 @@ import type { ShellSource } from './adapters/client-build';
 import { scriptPoster, sheetReader } from './adapters/sheets';
 import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import { createTourParts, type TourParts } from './wiring/tour-parts';
+import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
@@ -49,6 +50,7 @@ export interface Parts extends AppDeps {
   releases: Releases;
   booking: BookingParts;
   touring: TourParts;
+  stories: StoriesParts;
   readClient: ReadClient;
   secureCookies: boolean;
 }
@@ -87,6 +89,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     releases: new Releases(path.join(config.dataDir, 'releases')),
     booking,
     touring: await createTourParts(deps, booking),
+    stories: await createStoriesParts(deps),
     readClient: guideClients(config),
     secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
   };

@@ -1,7 +1,7 @@
 import type { Db } from './schema';
 
 /** What other processes notice when this one has changed it. */
-export type RevisionName = 'guide' | 'catalogue' | 'tours';
+export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
 
 /** @returns a number that grows with every change; 0 before the first */
 export async function readRevision(db: Db, name: RevisionName): Promise<number> {

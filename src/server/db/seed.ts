@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readHotelFile } from '../hotel-file';
 import { dayInVietNam } from '../../domain/days';
 import { writeApartments } from './apartments';
+import { writeBlog } from './blog';
 import { writeCatalogue } from './catalogue-seed';
 import { readDocument, writeDocument } from './documents';
 import { bumpRevision } from './revisions';
@@ -29,5 +30,6 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeApartments(tx, hotel.apartments);
     await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
     await writeTours(tx, hotel.tours);
+    await writeBlog(tx, hotel.blog, now);
   });
 }

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { blogPost, blogPostList } from '../../contract/blog';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
+import { AppError } from '../errors';
+import { askedLanguage } from '../http/language';
+import { pathId } from '../http/query';
+import type { textSender } from '../http/send-text';
+import type { ServerParts } from '../parts';
+import type { Written } from '../services/guide-content';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Articles change seldom: a browser or a cache in between may answer for a minute by itself. */
+const BLOG_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
+const tags = ['blog'];
+
+/** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
+export function blogRoutes({ app, stories }: ServerParts, sendText: ReturnType<typeof textSender>): void {
+  const { blog } = stories;
+  const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
+  const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
+    sendText(request, reply.header('cache-control', BLOG_CACHE), { key: etag, type: JSON_TYPE, text: () => json });
+
+  app.get(
+    '/api/blog/posts',
+    { schema: { tags, summary: 'Every published post, the newest first', response: { 200: blogPostList } } },
+    async (request, reply) => {
+      await blog.ensureFresh();
+      return send(request, reply, blog.list(languageOf(request)));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/blog/posts/id/:id',
+    { schema: { tags, summary: 'A post; being asked for counts as a read', response: { 200: blogPost } } },
+    async (request, reply) => {
+      await blog.ensureFresh();
+      const id = pathId(request.params.id);
+      const post = id === null ? null : blog.post(id, languageOf(request));
+      if (id === null || !post) throw new AppError(404, 'notFound');
+      if (request.method === 'GET') blog.noteRead(id);
+      return send(request, reply, post);
+    },
+  );
+}
