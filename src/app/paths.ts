@@ -1,5 +1,6 @@
 import { BOOKING_PAGE } from '../contract/stay-address';
 import type { Area } from '../domain/areas';
+import type { OutboxItem } from '../offline/outbox';
 import { slugOf } from '../domain/slug';
 
 /** Pages that are there. */
@@ -71,7 +72,24 @@ export const STORY_PATHS = [
   '/event',
 ] as const;
 
-export const HELP_PATHS = ['/help', '/support'] as const;
+/** The form for a support issue. */
+export const SUPPORT_PATH = '/support';
+
+export const HELP_PATHS = [HELP_PATH, SUPPORT_PATH] as const;
+
+/** The contact page; the specification names none. */
+export const CONTACT_PATH = '/lien-he';
+
+export const PRIVACY_PATH = '/chinh-sach-bao-mat';
+export const CUSTOMER_CARE_PATH = '/cham-soc-khach-hang';
+
+/** Where what was written in a form, and has not gone out yet, is shown. */
+export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
+  'guest-form': PATHS.guestForm,
+  interest: PATHS.guestForm,
+  contact: CONTACT_PATH,
+  issue: SUPPORT_PATH,
+};
 
 /** The company, its partners, its policies and the Ha Long hotel. */
 export const COMPANY_PATHS = [

@@ -59,8 +59,12 @@ export const guideContent = z.object({
   delivery: z.array(contact),
   /** Messaging group of 10-1; `''` when there is none. */
   groupUrl: z.string(),
-  /** The house on Messenger; absent when it is not there. */
+  /** The house on Messenger, Facebook and Telegram; absent where it is not. */
   messengerUrl: z.optional(z.string()),
+  facebookUrl: z.optional(z.string()),
+  telegramUrl: z.optional(z.string()),
+  /** Where mail to the house goes; absent when it has none. */
+  email: z.optional(z.string()),
   /** Section 12: groups in the order they are shown; `kind` says whether under 12-1 or 12-2. */
   dining: z.array(z.object({ kind: z.enum(['food', 'drinks']), title: z.string(), places: z.array(place) })),
   ownership: z.object({ price: z.string(), bankSupport: z.string() }),

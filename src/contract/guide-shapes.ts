@@ -77,6 +77,9 @@ export const guideContentShape = schemaOf(
     delivery: list(contact),
     groupUrl: string,
     messengerUrl: optional(string),
+    facebookUrl: optional(string),
+    telegramUrl: optional(string),
+    email: optional(string),
     dining: list(
       object<GuideContent['dining'][number]>({ kind: oneOf('food', 'drinks'), title: string, places: list(place) }),
     ),

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../domain/languages';
 import { bookingApp } from './wiring/booking-app';
 import { tourApp } from './wiring/tour-app';
 import { storiesApp } from './wiring/stories-app';
+import { helpApp } from './wiring/help-app';
 import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';
@@ -76,6 +77,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   await bookingApp(parts, sendText);
   tourApp(parts, sendText);
   storiesApp(parts, sendText);
+  helpApp(parts);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'required',
   'tooLong',
   'email',
+  'digitsOnly',
   'startsWithLetter',
   'keyReused',
   'tooMany',

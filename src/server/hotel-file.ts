@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../domain/apartment-code';
 import { blogFile, type BlogFilePost } from './blog-file';
+import { isEmail } from '../domain/contact';
 import { catalogueFile, type CatalogueApartment } from './catalogue-file';
 import { GUIDE_ACCESS_MODES } from './config';
 import { StartError, oneLine } from './start-error';
@@ -67,6 +68,10 @@ const profile = standards.extend({
   lobbyWifi: text.default(''),
   groupUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   messengerUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  facebookUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  telegramUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  /** Where mail to the house goes. */
+  email: text.refine((address) => address === '' || isEmail(address), 'must be a mail address').default(''),
   towers: z.array(z.object({ id: text, lock, electricCurtain: z.boolean() })).optional(),
   motorbikes: z.array(contact).default([]),
   delivery: z.array(contact).default([]),

@@ -5,6 +5,7 @@ import { scriptPoster, sheetReader } from './adapters/sheets';
 import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import { createTourParts, type TourParts } from './wiring/tour-parts';
 import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
+import { createHelpParts, type HelpParts } from './wiring/help-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
@@ -51,6 +52,7 @@ export interface Parts extends AppDeps {
   booking: BookingParts;
   touring: TourParts;
   stories: StoriesParts;
+  help: HelpParts;
   readClient: ReadClient;
   secureCookies: boolean;
 }
@@ -90,6 +92,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     booking,
     touring: await createTourParts(deps, booking),
     stories: await createStoriesParts(deps),
+    help: createHelpParts(deps),
     readClient: guideClients(config),
     secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
   };

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
 import { networkStore } from '../../offline/network';
-import { outboxStore } from '../../offline/outbox';
+import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
-import { PATHS } from '../paths';
+import { HELP_PATH, OUTBOX_PATHS } from '../paths';
 import { applyUpdate, serviceWorkerStore } from '../service-worker';
 import css from './notices.module.css';
 
@@ -47,24 +47,30 @@ function NetworkNotice() {
   );
 }
 
-/** Not on the form's own page, which shows the forms themselves. */
+/** Not on a form's own page, which shows what waits there itself. */
 function OutboxNotice() {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();
-  const items = useStore(outboxStore, (outbox) => outbox.items);
+  const items = useStore(outboxStore, (outbox) => outbox.items).filter(
+    ({ kind, state }) => state !== 'sent' && !isShownAt(pathname, kind),
+  );
   const refused = items.filter((item) => item.state === 'refused').length;
-  const waiting = items.filter((item) => item.state === 'waiting' || item.state === 'sending').length;
-  if (pathname === PATHS.guestForm || refused + waiting === 0) return null;
+  const first = items.find(({ state }) => state === 'refused') ?? items[0];
+  if (!first) return null;
   return (
     <div className={css.notice}>
       <Icon name={refused ? 'warning' : 'refresh'} />
-      <p>{refused ? t('network.refused', { count: refused }) : t('network.waiting', { count: waiting })}</p>
-      <Link className="btn quiet" to={PATHS.guestForm}>
+      <p>{refused ? t('network.refused', { count: refused }) : t('network.waiting', { count: items.length })}</p>
+      <Link className="btn quiet" to={OUTBOX_PATHS[first.kind]}>
         {t('network.see')}
       </Link>
     </div>
   );
 }
+
+/** The help page carries the issue form under both of its addresses. */
+const isShownAt = (pathname: string, kind: OutboxItem['kind']): boolean =>
+  pathname === OUTBOX_PATHS[kind] || (kind === 'issue' && pathname === HELP_PATH);
 
 function UpdateNotice() {
   const { t } = useTranslation('common');

@@ -1,5 +1,8 @@
-import { HELP_PATHS } from '../paths';
-import { later } from './page';
+import { CONTACT_PATH, HELP_PATHS } from '../paths';
+import { page } from './page';
 
 /** Help, support and contact. */
-export const helpPages = HELP_PATHS.map(later);
+export const helpPages = [
+  ...HELP_PATHS.map((path) => page(path, () => import('../routes/help-route'), 'help')),
+  page(CONTACT_PATH, () => import('../routes/contact-route'), 'help'),
+];

@@ -7,10 +7,14 @@ import { Icon } from '../../ui/icon';
 import { asValues } from './guest-values';
 import css from './outbox-list.module.css';
 
+type OwnItem = OutboxItem & { kind: 'guest-form' | 'interest' };
+/** Messages of other forms are shown where they were written. */
+const isOwn = (item: OutboxItem): item is OwnItem => item.kind === 'guest-form' || item.kind === 'interest';
+
 /** What waits on this phone, what was refused, and the last thing that arrived. Nothing at all when there is nothing. */
 export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   const { t } = useTranslation('common');
-  const items = useStore(outboxStore, (outbox) => outbox.items);
+  const items = useStore(outboxStore, (outbox) => outbox.items).filter(isOwn);
   const storage = useStore(storageStore);
   const unsent = items.filter((item) => item.state !== 'sent');
   const lastSent = items.findLast((item) => item.state === 'sent');
@@ -38,7 +42,7 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   );
 }
 
-function Unsent({ item, onMend }: { item: OutboxItem; onMend: (item: OutboxItem) => void }) {
+function Unsent({ item, onMend }: { item: OwnItem; onMend: (item: OutboxItem) => void }) {
   const { t } = useTranslation(['common', 'guest-form']);
   const [asking, setAsking] = useState(false);
   const { fullName, apartment } = asValues(item.body);
@@ -81,7 +85,7 @@ function Unsent({ item, onMend }: { item: OutboxItem; onMend: (item: OutboxItem)
   );
 }
 
-function Sent({ item }: { item: OutboxItem }) {
+function Sent({ item }: { item: OwnItem }) {
   const { t, i18n } = useTranslation('guest-form');
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(item.createdAt);
   return (

@@ -3,10 +3,17 @@ import * as guide from './migrations/0001-guide';
 import * as bookings from './migrations/0002-bookings';
 import * as tours from './migrations/0004-tours';
 import * as stories from './migrations/0005-stories';
+import * as messages from './migrations/0006-messages';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
-const MIGRATIONS = { '0001-guide': guide, '0002-bookings': bookings, '0004-tours': tours, '0005-stories': stories };
+const MIGRATIONS = {
+  '0001-guide': guide,
+  '0002-bookings': bookings,
+  '0004-tours': tours,
+  '0005-stories': stories,
+  '0006-messages': messages,
+};
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */
 export async function migrate(db: Database): Promise<void> {

@@ -2,12 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BookingTables } from './booking-tables';
 import type { TourTables } from './tour-tables';
 import type { StoryTables } from './story-tables';
+import type { MessageTables } from './message-tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
-export interface Tables extends BookingTables, TourTables, StoryTables {
+export interface Tables extends BookingTables, TourTables, StoryTables, MessageTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {

@@ -71,7 +71,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     motorbikes: contacts(profile.motorbikes),
     delivery: contacts(profile.delivery),
     groupUrl: profile.groupUrl,
-    ...(profile.messengerUrl === '' ? {} : { messengerUrl: profile.messengerUrl }),
+    ...present(profile, ['messengerUrl', 'facebookUrl', 'telegramUrl', 'email']),
     dining: profile.dining.map(({ kind, title, places }) => ({
       kind,
       title: title[lang],
@@ -87,4 +87,13 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     })),
     ownership: { price: profile.ownership.price[lang], bankSupport: profile.ownership.bankSupport[lang] },
   };
+}
+
+/** Those of the fields that say anything. */
+function present<Key extends keyof HotelProfile>(
+  profile: HotelProfile,
+  keys: readonly Key[],
+): Partial<Pick<HotelProfile, Key>> {
+  const said = keys.filter((key) => profile[key] !== '').map((key) => [key, profile[key]]);
+  return Object.fromEntries(said) as Partial<Pick<HotelProfile, Key>>;
 }

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { ContactPage } from '../../features/help/contact-page';
+import { HELP_PATH, PRIVACY_PATH } from '../paths';
+import { siteContentStore } from '../site-content';
+
+/** `/lien-he` */
+export function Component() {
+  const { t } = useTranslation('help');
+  const content = useStore(siteContentStore, (site) => site.content);
+  return (
+    <ContactPage
+      content={content}
+      links={{
+        help: <Link to={HELP_PATH}>{t('contact.helpLink')}</Link>,
+        privacy: <Link to={PRIVACY_PATH}>{t('form.privacyLink')}</Link>,
+      }}
+    />
+  );
+}

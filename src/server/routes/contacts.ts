@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contactMessage, type ContactMessage } from '../../contract/contacts';
+import { receipt } from '../../contract/guest-form';
+import { idempotencyKey } from '../http/idempotency-key';
+import { requireSameOrigin } from '../http/same-origin';
+import type { ServerParts } from '../parts';
+
+/** `POST /api/contacts`: the contact page and the issue form. */
+export function contactRoutes({ app, config, help }: ServerParts): void {
+  app.post<{ Body: ContactMessage }>(
+    '/api/contacts',
+    {
+      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+        requireSameOrigin(request, config.publicOrigin);
+        done();
+      },
+      // As slow as the other forms, by the limiter registered for them.
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['help'],
+        summary: 'A message of the contact page, or an issue of the help page',
+        body: contactMessage,
+        response: { 201: receipt },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(await help.messages.take(request.body, idempotencyKey(request))),
+  );
+}

@@ -1,0 +1,7 @@
+import type { ServerParts } from '../parts';
+import { contactRoutes } from '../routes/contacts';
+
+/** Everything of help, contact and chat. */
+export function helpApp(parts: ServerParts): void {
+  contactRoutes(parts);
+}
