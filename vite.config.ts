@@ -99,7 +99,7 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|field|page-head|picture|picture-table|pictures\.generated|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)/,
               minShareCount: 2,
               priority: 3,
             },

@@ -60,6 +60,11 @@ export async function applyUpdate(): Promise<void> {
   registration.waiting.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
 }
 
+/** "Later": nothing is said of the version that waits until the next one comes or the page is opened again. */
+export function postponeUpdate(): void {
+  serviceWorkerStore.setState({ updateReady: false });
+}
+
 /** A page looked at for days asks once an hour whether there is a new version. */
 export async function checkForUpdate(): Promise<void> {
   if (document.hidden || !navigator.onLine || Date.now() - lastCheck < UPDATE_CHECK_EVERY_MS) return;

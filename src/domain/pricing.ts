@@ -66,6 +66,32 @@ export function quoteStay(stay: PricedStay): Quote {
   };
 }
 
+/** What the calculator has to know of a room type. */
+export interface PricedRoom {
+  /** One night in one room before the discount, VND. */
+  price: number;
+  /** Percent. */
+  discount: number;
+  maxAdults: number;
+  maxChildren: number;
+}
+
+/** What dates in a room type cost; without guests named, as many come as its price includes. */
+export function quoteRoom(
+  room: PricedRoom,
+  stay: Pick<PricedStay, 'checkIn' | 'checkOut' | 'quantity'> & Partial<Pick<PricedStay, 'adults' | 'children'>>,
+): Quote {
+  return quoteStay({
+    adults: room.maxAdults * stay.quantity,
+    children: room.maxChildren * stay.quantity,
+    ...stay,
+    nightlyPrice: room.price,
+    discountPercent: room.discount,
+    includedAdults: room.maxAdults,
+    includedChildren: room.maxChildren,
+  });
+}
+
 /** Whether the wallet can take an amount, and if not, why. */
 export const walletRefusal = (total: number): 'tooSmall' | 'tooLarge' | null =>
   total < WALLET_MIN ? 'tooSmall' : total > WALLET_MAX ? 'tooLarge' : null;

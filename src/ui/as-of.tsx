@@ -3,15 +3,16 @@ import css from './as-of.module.css';
 import { Icon } from './icon';
 
 interface AsOfProps {
-  /** When the phone got what is shown, in ms. */
-  savedAt: number;
+  /** What is shown: when the phone got it, in ms, and whether it is its own copy. */
+  of: { savedAt: number | null; old: boolean };
   lang: Language;
   /** The sentence around the time; `time.asOf` in `locales/<lang>/common.json`. */
   say: (time: string) => string;
 }
 
-/** Says that this is the phone's copy, and from when. */
-export function AsOf({ savedAt, lang, say }: AsOfProps) {
+/** Says that this is the phone's copy, and from when; says nothing about what the network has just confirmed. */
+export function AsOf({ of: { savedAt, old }, lang, say }: AsOfProps) {
+  if (!old || savedAt === null) return null;
   const time = new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',

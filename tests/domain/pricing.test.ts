@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedNightlyPrice, discountedTourPrice, quoteStay, walletRefusal } from '../../src/domain/pricing';
+import {
+  discountedNightlyPrice,
+  discountedTourPrice,
+  quoteRoom,
+  quoteStay,
+  walletRefusal,
+} from '../../src/domain/pricing';
 
 const stay = {
   nightlyPrice: 1_500_000,
@@ -24,6 +30,14 @@ describe('the price of a stay', () => {
     ['across the new year', { checkIn: '2026-12-30', checkOut: '2027-01-02' }, 3_825_000, 0],
   ])('%s', (_case, change, roomPrice, surcharge) => {
     expect(quoteStay({ ...stay, ...change })).toMatchObject({ roomPrice, surcharge, total: roomPrice + surcharge });
+  });
+
+  it('costs a room type no surcharge for the guests it includes, and the same as the calculator for others', () => {
+    const room = { price: 1_500_000, discount: 15, maxAdults: 2, maxChildren: 1 };
+    const dates = { checkIn: '2026-12-24', checkOut: '2026-12-26' };
+    expect(quoteRoom(room, { ...dates, quantity: 3 })).toMatchObject({ surcharge: 0, total: 7_650_000 });
+    const guests = { quantity: 1, adults: 4, children: 2 };
+    expect(quoteRoom(room, { ...dates, ...guests })).toEqual(quoteStay({ ...stay, ...guests }));
   });
 
   it('says what the discount saves', () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -7,7 +6,7 @@ import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
 import { HELP_PATH, OUTBOX_PATHS } from '../paths';
-import { applyUpdate, serviceWorkerStore } from '../service-worker';
+import { applyUpdate, postponeUpdate, serviceWorkerStore } from '../service-worker';
 import css from './notices.module.css';
 
 /**
@@ -75,12 +74,11 @@ const isShownAt = (pathname: string, kind: OutboxItem['kind']): boolean =>
 function UpdateNotice() {
   const { t } = useTranslation('common');
   const ready = useStore(serviceWorkerStore, (worker) => worker.updateReady);
-  const [later, setLater] = useState(false);
-  if (!ready || later) return null;
+  if (!ready) return null;
   return (
     <div className={`${css.notice ?? ''} ${css.fresh ?? ''}`}>
       <p>{t('update.ready')}</p>
-      <button type="button" className="btn text" onClick={() => setLater(true)}>
+      <button type="button" className="btn text" onClick={postponeUpdate}>
         {t('update.later')}
       </button>
       <button type="button" className="btn" onClick={() => void applyUpdate()}>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { OFFERED_AREAS } from '../../domain/areas';
 import { areaOfSlug, type OfferedArea } from '../../domain/stay-search';
 import { ApartmentListPage } from '../../features/apartments/apartment-list-page';
-import { ApartmentListEmpty } from '../../features/apartments/apartment-list-states';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { apartmentListPath, apartmentPath, apartmentPathInArea } from '../paths';
 import { siteContentStore } from '../site-content';
@@ -43,13 +43,18 @@ export function Component() {
 function NoCity() {
   const { t } = useTranslation('apartments');
   return (
-    <ApartmentListEmpty level="h1" heading={t('none.cityHeading')} text={t('none.cityText')}>
+    <>
       <PageHead title={t('none.cityHeading')} hidden />
-      {OFFERED_AREAS.map((area) => (
-        <Link key={area} className="btn quiet" to={apartmentListPath(area)}>
-          {t('allIn', { city: t(`areas.${area}`) })}
-        </Link>
-      ))}
-    </ApartmentListEmpty>
+      <Message
+        page
+        heading={t('none.cityHeading')}
+        text={t('none.cityText')}
+        ways={OFFERED_AREAS.map((area) => (
+          <Link key={area} className="btn quiet" to={apartmentListPath(area)}>
+            {t('allIn', { city: t(`areas.${area}`) })}
+          </Link>
+        ))}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { Day } from '../../domain/days';
 import { formatVnd } from '../../domain/money';
 import { discountedNightlyPrice } from '../../domain/pricing';
 import { Icon } from '../../ui/icon';
+import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';
 import css from './apartment-detail-buy.module.css';
@@ -31,16 +32,21 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
   const nightly = discountedNightlyPrice(room.price, room.discount);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
   return (
-    <div className={css.buy}>
-      <p className={css.price}>
-        <b>{formatVnd(nightly)}</b> <span>{t('price.perNight')}</span>
-        {room.discount > 0 && (
-          <span className={css.cut}>
-            <s aria-label={t('price.original')}>{formatVnd(room.price)}</s> <em>−{room.discount}&nbsp;%</em>
-          </span>
-        )}
-      </p>
-      {children}
+    <PriceCard selected={act.selected}>
+      <Price
+        amount={formatVnd(nightly)}
+        per={t('price.perNight')}
+        cut={
+          room.discount > 0
+            ? {
+                original: formatVnd(room.price),
+                label: t('price.original'),
+                discount: <>−{room.discount}&nbsp;%</>,
+              }
+            : undefined
+        }
+      />
+      <div className={css.dates}>{children}</div>
       {room.maxRooms > 1 && (
         <Stepper
           label={t('quantity.label')}
@@ -54,30 +60,22 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
         />
       )}
       {stay && (
-        <table className={css.sum}>
-          <tbody>
-            <tr>
-              <th scope="row">
-                {t('price.line', {
-                  price: formatVnd(room.price),
-                  nights: t('nights', { count: stay.quote.nights }),
-                  rooms: t('rooms.count', { count: stay.quantity }),
-                })}
-              </th>
-              <td>{formatVnd(stay.quote.original)}</td>
-            </tr>
-            {stay.quote.saved > 0 && (
-              <tr className={css.saved}>
-                <th scope="row">{t('price.saved')}</th>
-                <td>−{formatVnd(stay.quote.saved)}</td>
-              </tr>
-            )}
-            <tr>
-              <th scope="row">{t('price.total')}</th>
-              <td>{formatVnd(stay.quote.roomPrice)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Sum
+          lines={[
+            {
+              label: t('price.line', {
+                price: formatVnd(room.price),
+                nights: t('nights', { count: stay.quote.nights }),
+                rooms: t('rooms.count', { count: stay.quantity }),
+              }),
+              amount: formatVnd(stay.quote.original),
+            },
+            ...(stay.quote.saved > 0
+              ? [{ label: t('price.saved'), amount: `−${formatVnd(stay.quote.saved)}`, saved: true }]
+              : []),
+            { label: t('price.total'), amount: formatVnd(stay.quote.roomPrice) },
+          ]}
+        />
       )}
       {bookable ? (
         <p className={css.act}>
@@ -92,18 +90,12 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
       ) : (
         <p className={css.full}>{t('full')}</p>
       )}
-      <ul className={css.policy}>
-        <li>
-          <Icon name="cash" />
-          <span>{t(`policy.pay.${room.policy}`, { ns: 'booking' })}</span>
-        </li>
-        <li>
-          <Icon name="calendar" />
-          <span>
-            <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} />
-          </span>
-        </li>
-      </ul>
-    </div>
+      <PriceNotes
+        notes={[
+          { icon: 'cash', text: t(`policy.pay.${room.policy}`, { ns: 'booking' }) },
+          { icon: 'calendar', text: <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} /> },
+        ]}
+      />
+    </PriceCard>
   );
 }

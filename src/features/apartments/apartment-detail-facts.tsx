@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../ui/icon';
-import css from './apartment-detail-facts.module.css';
+import { type Fact, Facts } from '../../ui/facts';
 
 interface FactsProps {
   adults: number;
@@ -15,21 +14,12 @@ interface FactsProps {
 /** How many fit in, and how large it is. */
 export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }: FactsProps) {
   const { t, i18n } = useTranslation('apartment-detail');
-  const facts: [IconName, string][] = [
+  const facts: Fact[] = [
     ['people', t('facts.adults', { count: adults })],
-    ...(children > 0 ? [['child', t('facts.children', { count: children })] as [IconName, string]] : []),
+    ...(children > 0 ? [['child', t('facts.children', { count: children })] as Fact] : []),
     ['bed', t('facts.beds', { count: beds })],
     ['size', t('facts.size', { size: new Intl.NumberFormat(i18n.language).format(size) })],
-    ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as [IconName, string]] : []),
+    ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as Fact] : []),
   ];
-  return (
-    <ul className={css.facts}>
-      {facts.map(([icon, text]) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Facts facts={facts} />;
 }

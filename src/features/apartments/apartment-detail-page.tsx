@@ -50,9 +50,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
         <h1>{apartment.name}</h1>
         <p className={css.where}>{apartment.location}</p>
       </header>
-      {old && savedAt !== null && (
-        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
-      )}
+      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {apartment.status !== 'AVAILABLE' && <p className={css.full}>{t('full')}</p>}
       <div className={css.about}>
         <Gallery
@@ -73,7 +71,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
           <p>{apartment.description}</p>
         </div>
       </div>
-      <ApartmentDetailRooms {...props} apartment={apartment} />
+      <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null} />
       <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} />
     </article>
   );

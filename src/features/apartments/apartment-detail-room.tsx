@@ -7,7 +7,7 @@ import { dayInVietNam } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/night-range';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
@@ -33,6 +33,8 @@ interface RoomProps {
   checkInTime: string;
   dates: NightRange;
   onDates: (dates: NightRange) => void;
+  /** The time the page has already said its copy is from, in ms; `null` when it is no copy. */
+  toldAt: number | null;
   /** The first card shows its calendar by itself. */
   first: boolean;
   selected: boolean;
@@ -72,17 +74,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           checkIn,
           checkOut,
           quantity,
-          quote: quoteStay({
-            nightlyPrice: room.price,
-            discountPercent: room.discount,
-            checkIn,
-            checkOut,
-            quantity,
-            adults: room.maxAdults * quantity,
-            children: room.maxChildren * quantity,
-            includedAdults: room.maxAdults,
-            includedChildren: room.maxChildren,
-          }),
+          quote: quoteRoom(room, { checkIn, checkOut, quantity }),
         };
 
   const change = (next: NightRange, why: string | null): void => {
@@ -134,7 +126,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onChange={change}
         />
       </div>
-      <div className={css.choose}>
+      <div>
         <ApartmentDetailBuy
           room={room}
           policyAt={{ checkIn, checkInTime: props.checkInTime }}
@@ -146,8 +138,8 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onBook={act('book', props.onBook)}
         >
           <ApartmentDetailFields range={range} calendar={calendar} message={message} onChange={change} />
-          {taken.old && taken.savedAt !== null && (
-            <AsOf savedAt={taken.savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          {!sameMinute(taken.savedAt, props.toldAt) && (
+            <AsOf of={taken} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
           )}
         </ApartmentDetailBuy>
       </div>
@@ -155,3 +147,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
     </article>
   );
 }
+
+/** A line of the page that says the same time again would only be noise. */
+const sameMinute = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && Math.abs(a - b) < 60_000;

@@ -9,8 +9,14 @@ import type { ApartmentDetailProps } from './apartment-detail-page';
 import { ApartmentDetailRoom } from './apartment-detail-room';
 import css from './apartment-detail-rooms.module.css';
 
+interface RoomsProps extends ApartmentDetailProps {
+  apartment: Apartment;
+  /** The time the page has already said its copy is from, in ms; `null` when it is no copy. */
+  toldAt: number | null;
+}
+
 /** The rooms of an apartment, with one pair of dates for all of them; one of them may be selected. */
-export function ApartmentDetailRooms(props: ApartmentDetailProps & { apartment: Apartment }) {
+export function ApartmentDetailRooms(props: RoomsProps) {
   const { apartment, lang } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
   const reading = useMemo(() => readingOf(waysOf(roomsOf(apartment.id, lang))), [apartment.id, lang]);
@@ -36,6 +42,7 @@ export function ApartmentDetailRooms(props: ApartmentDetailProps & { apartment: 
             <ApartmentDetailRoom
               apartment={apartment}
               room={room}
+              toldAt={props.toldAt}
               lang={lang}
               checkInTime={props.checkInTime}
               dates={dates}

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/apartments';
+import { LoadingShape } from '../../ui/loading-shape';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { Toast } from '../../ui/toast';
 import css from './apartment-detail-states.module.css';
 
-/** The page's shape while it loads; it comes only after a while, so that a quick answer does not flicker. */
+/** The page's shape while it loads. */
 export function ApartmentDetailSkeleton({ title, brand }: { title: string; brand: string | null }) {
   return (
-    <div className={css.skeleton} role="status" aria-busy="true">
+    <LoadingShape className={css.skeleton}>
       <PageHead title={title} brand={brand} />
       <h1 className="sr">{title}</h1>
       <span className={css.line} />
       <span className={css.line} />
       <span className={css.picture} />
       <span className={css.line} />
-    </div>
+    </LoadingShape>
   );
 }
 
@@ -40,24 +42,29 @@ export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: Miss
   const [noticed, setNoticed] = useState(false);
   const done = useCallback(() => setNoticed(true), []);
   return (
-    <div className={css.missing}>
+    <>
       <PageHead title={t('missing.title')} brand={brand} hidden />
       <Toast words={noticed ? null : words} onDone={done} />
-      <h1>{away ? t('missing.offlineHeading') : t('missing.heading')}</h1>
-      <p>{away ? t('missing.offlineText') : t('missing.text')}</p>
-      <p className={css.ways}>
-        {failure && (
-          <button type="button" className="btn" onClick={onRetry}>
-            {t('buttons.retry', { ns: 'common' })}
-          </button>
-        )}
-        <Link className="btn quiet" to={listOf('HA_LONG')}>
-          {t('allOf', { area: t('areas.HA_LONG') })}
-        </Link>
-        <Link className="btn quiet" to={listOf('HA_NOI')}>
-          {t('allOf', { area: t('areas.HA_NOI') })}
-        </Link>
-      </p>
-    </div>
+      <Message
+        page
+        heading={away ? t('missing.offlineHeading') : t('missing.heading')}
+        text={away ? t('missing.offlineText') : t('missing.text')}
+        ways={
+          <>
+            {failure && (
+              <button type="button" className="btn" onClick={onRetry}>
+                {t('buttons.retry', { ns: 'common' })}
+              </button>
+            )}
+            <Link className="btn quiet" to={listOf('HA_LONG')}>
+              {t('allOf', { area: t('areas.HA_LONG') })}
+            </Link>
+            <Link className="btn quiet" to={listOf('HA_NOI')}>
+              {t('allOf', { area: t('areas.HA_NOI') })}
+            </Link>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import { nightlyFrom } from '../../domain/apartment-order';
 import { formatVnd } from '../../domain/money';
-import { Icon, type IconName } from '../../ui/icon';
+import { type Fact, Facts } from '../../ui/facts';
 import { Picture } from '../../ui/picture';
 import css from './apartment-list-card.module.css';
 
@@ -47,7 +47,7 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
         )}
       </Heading>
       <p className={css.where}>{apartment.location}</p>
-      <Facts apartment={apartment} />
+      <CardFacts apartment={apartment} />
       <p className={css.price}>
         <span>
           <b>{formatVnd(nightlyFrom(apartment))}</b> {t('perNight')}
@@ -59,24 +59,13 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
   );
 }
 
-function Facts({ apartment }: { apartment: Apartment }) {
+function CardFacts({ apartment }: { apartment: Apartment }) {
   const { t, i18n } = useTranslation('apartments');
-  const facts: [IconName, string][] = [
+  const facts: Fact[] = [
     ['people', t('facts.adults', { count: apartment.maxAdults })],
-    ...(apartment.maxChildren > 0
-      ? [['child', t('facts.children', { count: apartment.maxChildren })] as [IconName, string]]
-      : []),
+    ...(apartment.maxChildren > 0 ? [['child', t('facts.children', { count: apartment.maxChildren })] as Fact] : []),
     ['bed', t('facts.beds', { count: apartment.max_bed })],
     ['size', t('facts.size', { size: new Intl.NumberFormat(i18n.language).format(apartment.acreage) })],
   ];
-  return (
-    <ul className={css.facts}>
-      {facts.map(([icon, text]) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Facts facts={facts} look="small" />;
 }

@@ -10,12 +10,13 @@ import { liesInCity, type OfferedArea } from '../../domain/stay-search';
 import { allApartments, apartmentsIn } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { useListView } from './apartment-list-address';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-page.module.css';
-import { ApartmentListEmpty, ApartmentListFailed, ApartmentListSkeleton } from './apartment-list-states';
+import { ApartmentListFailed, ApartmentListSkeleton } from './apartment-list-states';
 import { ApartmentListTools } from './apartment-list-tools';
 
 export interface ApartmentListProps {
@@ -53,14 +54,12 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
     <div className={css.page}>
       <PageHead title={title} brand={brand} description={t('description', { city })} />
       <h1>{title}</h1>
-      {old && savedAt !== null && (
-        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
-      )}
+      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {inCity === null && failure === null && <ApartmentListSkeleton />}
       {inCity === null && failure !== null && (
         <ApartmentListFailed failure={failure} onRetry={() => void reading.refresh()} />
       )}
-      {inCity?.length === 0 && <ApartmentListEmpty heading={t('none.areaHeading')} text={t('none.areaText')} />}
+      {inCity?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {inCity !== null && inCity.length > 0 && (
         <>
           <ApartmentListTools
@@ -71,11 +70,15 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
             onOrder={(order) => change({ order })}
           />
           {found.length === 0 && (
-            <ApartmentListEmpty heading={t('none.heading')} text={t('none.text')}>
-              <button type="button" className="btn quiet" onClick={() => change({ name: '', presses: 0 })}>
-                {t('none.clear')}
-              </button>
-            </ApartmentListEmpty>
+            <Message
+              heading={t('none.heading')}
+              text={t('none.text')}
+              ways={
+                <button type="button" className="btn quiet" onClick={() => change({ name: '', presses: 0 })}>
+                  {t('none.clear')}
+                </button>
+              }
+            />
           )}
           <ul className={css.list}>
             {shown.map((apartment, index) => (

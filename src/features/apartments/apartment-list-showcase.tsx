@@ -5,6 +5,7 @@ import type { Apartment } from '../../contract/apartments';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
+import { SectionHead } from '../../ui/section-head';
 import { useStarted } from '../../ui/use-started';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-showcase.module.css';
@@ -25,15 +26,11 @@ export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   if (data === null && failure !== null) return null;
   return (
     <section className={css.showcase} aria-busy={data === null}>
-      <div className={css.head}>
-        <div>
-          <h2>{t('showcase.heading')}</h2>
-          <p>{t('showcase.lead')}</p>
-        </div>
+      <SectionHead heading={t('showcase.heading')} lead={t('showcase.lead')}>
         <Link className="btn quiet" to={all}>
           {t('showcase.all')}
         </Link>
-      </div>
+      </SectionHead>
       <ul className={css.list}>
         {pickedFrom(data ?? []).map((apartment, index) => (
           <li key={apartment.id}>

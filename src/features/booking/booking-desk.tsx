@@ -7,7 +7,7 @@ import { cancellationWord } from '../../domain/cancellation';
 import { nightsBetween } from '../../domain/days';
 import { includedGuests } from '../../domain/guests';
 import { formatVnd } from '../../domain/money';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
@@ -83,17 +83,7 @@ export function BookingDesk(props: Props) {
 
   const quote =
     checkIn !== null && checkOut !== null && nightsBetween(checkIn, checkOut) > 0
-      ? quoteStay({
-          nightlyPrice: room.price,
-          discountPercent: room.discount,
-          checkIn,
-          checkOut,
-          quantity,
-          adults: guests.adults,
-          children: guests.children,
-          includedAdults: room.maxAdults,
-          includedChildren: room.maxChildren,
-        })
+      ? quoteRoom(room, { checkIn, checkOut, quantity, adults: guests.adults, children: guests.children })
       : null;
   const total = attempt?.booking?.totalPrice ?? agreed ?? quote?.total ?? 0;
 

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { StayAddress } from '../../contract/stay-address';
 import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
+import { LoadingShape } from '../../ui/loading-shape';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { BookingDesk } from './booking-desk';
@@ -57,26 +59,31 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   }
   if (!asking) return <NoRoom {...props} offline={failure !== null && failure.outcome !== 'answered'} />;
   return (
-    <div className={css.skeleton} role="status" aria-busy="true">
+    <LoadingShape className={css.skeleton}>
       <PageHead title={t('title')} brand={brand} hidden />
       <h1 className="sr">{t('loading')}</h1>
       <span />
       <span />
       <span />
-    </div>
+    </LoadingShape>
   );
 }
 
 function NoRoom({ brand, paths, offline }: BookingPageProps & { offline: boolean }) {
   const { t } = useTranslation('booking');
   return (
-    <div className={css.missing}>
+    <>
       <PageHead title={t('missing.title')} brand={brand} hidden />
-      <h1>{t(offline ? 'missing.offlineHeading' : 'missing.heading')}</h1>
-      <p>{t(offline ? 'missing.offlineText' : 'missing.text')}</p>
-      <Link className="btn" to={paths.apartments}>
-        {t('missing.list')}
-      </Link>
-    </div>
+      <Message
+        page
+        heading={t(offline ? 'missing.offlineHeading' : 'missing.heading')}
+        text={t(offline ? 'missing.offlineText' : 'missing.text')}
+        ways={
+          <Link className="btn" to={paths.apartments}>
+            {t('missing.list')}
+          </Link>
+        }
+      />
+    </>
   );
 }

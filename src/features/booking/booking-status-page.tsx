@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '../../domain/languages';
 import { telAddress } from '../../domain/phone';
+import { LoadingShape } from '../../ui/loading-shape';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import css from './booking-status-page.module.css';
 import { StatusDetails } from './status-details';
@@ -28,32 +30,37 @@ export function BookingStatusPage(props: BookingStatusProps) {
   const { data, asking, failure } = watched;
 
   const message = (title: string, text: string) => (
-    <div className={css.message}>
+    <>
       <PageHead title={t('status.title')} brand={brand} hidden />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p className={css.ways}>
-        <Link className="btn" to={paths.home}>
-          {t('success.close')}
-        </Link>
-        {reception && (
-          <a className="btn quiet" href={telAddress(reception)}>
-            {t('status.call', { phone: reception })}
-          </a>
-        )}
-      </p>
-    </div>
+      <Message
+        page
+        heading={title}
+        text={text}
+        ways={
+          <>
+            <Link className="btn" to={paths.home}>
+              {t('success.close')}
+            </Link>
+            {reception && (
+              <a className="btn quiet" href={telAddress(reception)}>
+                {t('status.call', { phone: reception })}
+              </a>
+            )}
+          </>
+        }
+      />
+    </>
   );
   if (forgotten) return message(t('status.forgotten'), t('status.forgottenText'));
   if (data) return <StatusDetails {...props} {...watched} booking={data} onForgotten={() => setForgotten(true)} />;
   if (asking) {
     return (
-      <div className={css.skeleton} role="status" aria-busy="true">
+      <LoadingShape className={css.skeleton}>
         <PageHead title={t('status.title')} brand={brand} hidden />
         <h1 className="sr">{t('status.loading')}</h1>
         <span />
         <span />
-      </div>
+      </LoadingShape>
     );
   }
   return failure?.status === 404

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatVnd } from '../../domain/money';
 import type { Quote } from '../../domain/pricing';
-import css from './payment-table.module.css';
+import { Sum } from '../../ui/price-card';
 
 interface PaymentTableProps {
   quote: Quote;
@@ -14,34 +14,35 @@ interface PaymentTableProps {
 export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
   const { t } = useTranslation('booking');
   return (
-    <table className={css.table}>
-      <caption className="sr">{t('pay.table')}</caption>
-      <tbody>
-        <tr>
-          <th scope="row">
-            {t('pay.room')}
-            <small>
-              {t('pay.line', {
-                price: formatVnd(quote.nightlyPrice),
-                nights: t('summary.nights', { count: quote.nights }),
-                rooms: t('summary.rooms', { count: quantity }),
-              })}
-            </small>
-          </th>
-          <td>{formatVnd(quote.roomPrice)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t('pay.surcharge')}</th>
-          <td>{quote.surcharge > 0 ? formatVnd(quote.surcharge) : t('pay.none')}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            {t('pay.total')}
-            {total !== quote.total && <small>{t('pay.newPrice')}</small>}
-          </th>
-          <td>{formatVnd(total)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Sum
+      caption={t('pay.table')}
+      lines={[
+        {
+          label: (
+            <>
+              {t('pay.room')}
+              <small>
+                {t('pay.line', {
+                  price: formatVnd(quote.nightlyPrice),
+                  nights: t('summary.nights', { count: quote.nights }),
+                  rooms: t('summary.rooms', { count: quantity }),
+                })}
+              </small>
+            </>
+          ),
+          amount: formatVnd(quote.roomPrice),
+        },
+        { label: t('pay.surcharge'), amount: quote.surcharge > 0 ? formatVnd(quote.surcharge) : t('pay.none') },
+        {
+          label: (
+            <>
+              {t('pay.total')}
+              {total !== quote.total && <small>{t('pay.newPrice')}</small>}
+            </>
+          ),
+          amount: formatVnd(total),
+        },
+      ]}
+    />
   );
 }

@@ -85,9 +85,7 @@ export function StatusDetails(props: StatusDetailsProps) {
           </Link>
         )}
       </section>
-      {old && savedAt !== null && (
-        <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
-      )}
+      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />

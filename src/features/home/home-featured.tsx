@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
 import { Slides } from '../../ui/slides';
 import css from './home-featured.module.css';
 
@@ -12,15 +13,11 @@ export function HomeFeatured({ tours }: { tours: string }) {
   const { t } = useTranslation('home');
   return (
     <section className={css.featured} aria-labelledby="home-featured">
-      <div className={css.head}>
-        <div>
-          <h2 id="home-featured">{t('sections.featured')}</h2>
-          <p>{t('sections.featuredLead')}</p>
-        </div>
+      <SectionHead id="home-featured" heading={t('sections.featured')} lead={t('sections.featuredLead')}>
         <Link className="btn quiet" to={tours}>
           {t('sections.tours')}
         </Link>
-      </div>
+      </SectionHead>
       <Slides
         items={t('featured', { returnObjects: true })}
         keyOf={({ picture }) => picture}

@@ -8,6 +8,7 @@ import { liesIn, type Place, roomTakes, type StaySearch } from '../../domain/sta
 import { freeStays } from '../../offline/find-stay';
 import { readingOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
+import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { placeName } from './place-name';
@@ -44,9 +45,10 @@ export function SearchPage(props: SearchPageProps) {
         {search.place !== null && search.checkIn !== null && search.checkOut !== null ? (
           <Found {...props} place={search.place} checkIn={search.checkIn} checkOut={search.checkOut} />
         ) : (
-          <SearchNothing level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')}>
+          <>
             <PageHead title={t('titleOpen')} brand={props.brand} hidden />
-          </SearchNothing>
+            <Message level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')} />
+          </>
         )}
       </div>
     </>
@@ -93,22 +95,15 @@ function Found(props: SearchPageProps & Complete) {
         <h1>{found ? t('found', { count: found.length, place: where }) : t('looking', { place: where })}</h1>
         <p>{t('when', { ...dates, nights })}</p>
       </header>
-      {old && savedAt !== null && (
+      {old && (
         <div className={css.old}>
-          <AsOf savedAt={savedAt} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
           <p>{t('old')}</p>
         </div>
       )}
       {found === null && failure === null && <SearchSkeleton />}
       {found === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void reading.refresh()} />}
-      {found?.length === 0 && (
-        <SearchNothing
-          heading={t('none.heading', { place: where })}
-          text={t('none.text')}
-          more={place.area}
-          {...props}
-        />
-      )}
+      {found?.length === 0 && <SearchNothing place={place} listOf={props.listOf} />}
       {found && found.length > 0 && <SearchResults {...props} found={found} key={`${where} ${checkIn} ${checkOut}`} />}
     </>
   );

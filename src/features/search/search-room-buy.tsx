@@ -5,7 +5,7 @@ import { cancellationWord } from '../../domain/cancellation';
 import type { Day } from '../../domain/days';
 import { formatVnd } from '../../domain/money';
 import { discountedNightlyPrice } from '../../domain/pricing';
-import { Icon } from '../../ui/icon';
+import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';
 import css from './search-room-buy.module.css';
@@ -31,69 +31,79 @@ export function SearchRoomBuy(props: BuyProps) {
   const policy = cancellationWord(room.policy, props.checkIn, props.checkInTime, serverNow());
   return (
     <div className={css.buy}>
-      <p className={css.price}>
-        <b>{formatVnd(discountedNightlyPrice(room.price, room.discount))}</b> <span>{t('room.perNight')}</span>
-        {room.discount > 0 && (
-          <span className={css.cut}>
-            <s aria-label={t('room.original')}>{formatVnd(room.price)}</s>{' '}
-            <em>{t('room.discount', { percent: room.discount })}</em>
-          </span>
-        )}
-      </p>
-      <Stepper
-        label={t('room.rooms')}
-        hint={t('room.left', { count: left })}
-        value={quantity}
-        min={1}
-        max={left}
-        less={t('room.less')}
-        more={t('room.more')}
-        onChange={props.onQuantity}
-      />
-      {stay && <Sum stay={stay} />}
-      <p role="status" className={css.missing}>
-        {stay === null && t('errors.dates')}
-      </p>
-      <button type="button" className="btn" disabled={stay === null} onClick={() => stay && props.onBook(stay)}>
-        {t('room.book')}
-      </button>
-      <p className={css.policy}>
-        <Icon name="calendar" />
-        <span>
-          <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} />{' '}
-          {t(`policy.pay.${room.policy}`, { ns: 'booking' })}
-        </span>
-      </p>
+      <PriceCard>
+        <Price
+          amount={formatVnd(discountedNightlyPrice(room.price, room.discount))}
+          per={t('room.perNight')}
+          cut={
+            room.discount > 0
+              ? {
+                  original: formatVnd(room.price),
+                  label: t('room.original'),
+                  discount: t('room.discount', { percent: room.discount }),
+                }
+              : undefined
+          }
+        />
+        <Stepper
+          label={t('room.rooms')}
+          hint={t('room.left', { count: left })}
+          value={quantity}
+          min={1}
+          max={left}
+          less={t('room.less')}
+          more={t('room.more')}
+          onChange={props.onQuantity}
+        />
+        {stay && <StaySum stay={stay} />}
+        <p role="status" className={css.missing}>
+          {stay === null && t('errors.dates')}
+        </p>
+        <button type="button" className="btn" disabled={stay === null} onClick={() => stay && props.onBook(stay)}>
+          {t('room.book')}
+        </button>
+        <PriceNotes
+          notes={[
+            {
+              icon: 'calendar',
+              text: (
+                <>
+                  <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} />{' '}
+                  {t(`policy.pay.${room.policy}`, { ns: 'booking' })}
+                </>
+              ),
+            },
+          ]}
+        />
+      </PriceCard>
     </div>
   );
 }
 
-function Sum({ stay: { room, quantity, quote } }: { stay: FoundStay }) {
+function StaySum({ stay: { room, quantity, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
   return (
-    <table className={css.sum}>
-      <tbody>
-        <tr>
-          <th scope="row">
-            {t('room.line', {
-              price: formatVnd(room.price),
-              nights: t('nights', { count: quote.nights }),
-              rooms: t('bar.rooms', { count: quantity }),
-            })}
-          </th>
-          <td>{formatVnd(quote.original)}</td>
-        </tr>
-        {quote.saved > 0 && (
-          <tr className={css.saved}>
-            <th scope="row">{t('room.saved', { percent: room.discount })}</th>
-            <td>−{formatVnd(quote.saved)}</td>
-          </tr>
-        )}
-        <tr>
-          <th scope="row">{t('room.total')}</th>
-          <td>{formatVnd(quote.roomPrice)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Sum
+      lines={[
+        {
+          label: t('room.line', {
+            price: formatVnd(room.price),
+            nights: t('nights', { count: quote.nights }),
+            rooms: t('bar.rooms', { count: quantity }),
+          }),
+          amount: formatVnd(quote.original),
+        },
+        ...(quote.saved > 0
+          ? [
+              {
+                label: t('room.saved', { percent: room.discount }),
+                amount: `−${formatVnd(quote.saved)}`,
+                saved: true,
+              },
+            ]
+          : []),
+        { label: t('room.total'), amount: formatVnd(quote.roomPrice) },
+      ]}
+    />
   );
 }

@@ -1,27 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Room } from '../../contract/apartments';
-import { Icon, type IconName } from '../../ui/icon';
-import css from './search-room-facts.module.css';
+import { type Fact, Facts } from '../../ui/facts';
 
 /** How many fit in, and how large it is. */
 export function SearchRoomFacts({ room }: { room: Room }) {
   const { t, i18n } = useTranslation('search');
-  const facts: [IconName, string][] = [
+  const facts: Fact[] = [
     ['people', t('room.facts.guests', { count: room.guests })],
-    ...(room.maxChildren > 0
-      ? [['child', t('room.facts.children', { count: room.maxChildren })] as [IconName, string]]
-      : []),
+    ...(room.maxChildren > 0 ? [['child', t('room.facts.children', { count: room.maxChildren })] as Fact] : []),
     ['bed', t('room.facts.beds', { count: room.beds })],
     ['size', t('room.facts.size', { size: new Intl.NumberFormat(i18n.language).format(room.size) })],
   ];
-  return (
-    <ul className={css.facts}>
-      {facts.map(([icon, text]) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Facts facts={facts} look="columns" />;
 }

@@ -4,7 +4,7 @@ import type { Apartment, Room } from '../../contract/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/availability';
 import { MAX_ROOMS } from '../../domain/guests';
 import { type NightRange, setRange } from '../../domain/night-range';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
 import { Gallery } from '../../ui/gallery';
@@ -66,17 +66,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
           checkIn,
           checkOut,
           quantity,
-          quote: quoteStay({
-            nightlyPrice: room.price,
-            discountPercent: room.discount,
-            checkIn,
-            checkOut,
-            quantity,
-            adults: room.maxAdults * quantity,
-            children: room.maxChildren * quantity,
-            includedAdults: room.maxAdults,
-            includedChildren: room.maxChildren,
-          }),
+          quote: quoteRoom(room, { checkIn, checkOut, quantity }),
         };
   const images = pictures.data?.length ? pictures.data.map(({ imageUrl }) => imageUrl) : null;
 

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Place } from '../../domain/stay-search';
+import { LoadingShape } from '../../ui/loading-shape';
+import { Message } from '../../ui/message';
+import { placeName } from './place-name';
 import css from './search-states.module.css';
 
-/** The results' shape while they load; it comes only after a while, so that a quick answer does not flicker. */
+/** The results' shape while they load. */
 export function SearchSkeleton() {
   return (
-    <div className={css.skeleton} aria-busy="true" aria-hidden="true">
+    <LoadingShape className={css.skeleton} silent>
       {[1, 2].map((card) => (
         <div key={card}>
           <span className={css.picture} />
@@ -19,7 +21,7 @@ export function SearchSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </LoadingShape>
   );
 }
 
@@ -27,39 +29,36 @@ export function SearchSkeleton() {
 export function SearchFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   return (
-    <div className={css.state} role="alert">
-      <h2>{t('failed.heading')}</h2>
-      <p>{t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')}</p>
-      <button type="button" className="btn" onClick={onRetry}>
-        {t('buttons.retry', { ns: 'common' })}
-      </button>
-    </div>
+    <Message
+      alert
+      heading={t('failed.heading')}
+      text={t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')}
+      ways={
+        <button type="button" className="btn" onClick={onRetry}>
+          {t('buttons.retry', { ns: 'common' })}
+        </button>
+      }
+    />
   );
 }
 
 interface NothingProps {
-  heading: string;
-  text: string;
-  level?: 'h1' | 'h2';
-  /** Offers every apartment of an area. */
-  more?: Place['area'];
-  listOf?: (area: Place['area']) => string;
-  children?: ReactNode;
+  place: Place;
+  listOf: (area: Place['area']) => string;
 }
 
-/** No result: why, and the way on. */
-export function SearchNothing({ heading, text, level: Heading = 'h2', more, listOf, children }: NothingProps) {
+/** No result: why, and every apartment of the area. */
+export function SearchNothing({ place, listOf }: NothingProps) {
   const { t } = useTranslation('search');
   return (
-    <div className={css.state}>
-      {children}
-      <Heading>{heading}</Heading>
-      <p>{text}</p>
-      {more && listOf && (
-        <Link className="btn quiet" to={listOf(more)}>
-          {t('none.all', { area: t(`areas.${more}`) })}
+    <Message
+      heading={t('none.heading', { place: placeName(t, place) })}
+      text={t('none.text')}
+      ways={
+        <Link className="btn quiet" to={listOf(place.area)}>
+          {t('none.all', { area: t(`areas.${place.area}`) })}
         </Link>
-      )}
-    </div>
+      }
+    />
   );
 }

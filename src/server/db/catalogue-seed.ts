@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freeCancellationUntil, RATE_POLICIES } from '../../domain/booking';
 import { addDays, type Day, nightsOf } from '../../domain/days';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue-file';
 import { insertBooking } from './bookings';
 import type { RoomBody } from './catalogue';
@@ -68,17 +68,7 @@ async function insertTakenStay(
   now: number,
 ): Promise<void> {
   const bookingId = randomBytes(16).toString('base64url');
-  const quote = quoteStay({
-    nightlyPrice: room.price,
-    discountPercent: room.discount,
-    checkIn,
-    checkOut,
-    quantity: 1,
-    adults: room.maxAdults,
-    children: 0,
-    includedAdults: room.maxAdults,
-    includedChildren: room.maxChildren,
-  });
+  const quote = quoteRoom(room, { checkIn, checkOut, quantity: 1, children: 0 });
   await insertBooking(tx, {
     id: bookingId,
     apartment_id: apartmentId,

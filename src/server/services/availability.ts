@@ -5,7 +5,7 @@ import { MAX_DAYS_AHEAD } from '../../domain/booking';
 import { addDays, type Day, dayInVietNam } from '../../domain/days';
 import { guestProblem } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import { readBlockingStays } from '../db/bookings';
 import type { StoredRoom } from '../db/catalogue';
 import { countTakenNights } from '../db/room-nights';
@@ -151,11 +151,5 @@ export class AvailabilityService {
 
 /** What a stay in a room costs, VND. */
 function totalOf(room: StoredRoom, stay: Omit<WantedStay, 'roomId'>): number {
-  return quoteStay({
-    ...stay,
-    nightlyPrice: room.price,
-    discountPercent: room.discount,
-    includedAdults: room.maxAdults,
-    includedChildren: room.maxChildren,
-  }).total;
+  return quoteRoom(room, stay).total;
 }

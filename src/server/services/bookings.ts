@@ -13,7 +13,7 @@ import {
 } from '../../domain/booking';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { quoteStay, walletRefusal, type Quote } from '../../domain/pricing';
+import { quoteRoom, walletRefusal, type Quote } from '../../domain/pricing';
 import {
   findSameBooking,
   insertBooking,
@@ -144,15 +144,7 @@ export class BookingService {
     const guest = guestOf(request, today);
     const guests = guestsOf(request, room);
     if (room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
-    const quote = quoteStay({
-      ...guests,
-      nightlyPrice: room.price,
-      discountPercent: room.discount,
-      checkIn: request.checkIn,
-      checkOut: request.checkOut,
-      includedAdults: room.maxAdults,
-      includedChildren: room.maxChildren,
-    });
+    const quote = quoteRoom(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
     if (request.totalPrice !== quote.total) {
       throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
     }

@@ -3,13 +3,12 @@ import { finishForward, nextForwardAt, postponeForward, takeDueForward, type For
 import type { Database } from '../db/schema';
 import { readSubmission } from '../db/submissions';
 import type { Logger } from '../logger';
+import { BackgroundWork } from './background-work';
 
 /** Longer than one try can take: a delivery left behind by a process that died is taken up after it. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
-/** While nothing is known to be due, the table is looked at this often: another process may have left something. */
-const IDLE_MS = 60_000;
 
 interface Deps {
   db: Database;
@@ -24,53 +23,37 @@ interface Deps {
  */
 export class Forwarder {
   readonly #deps: Deps;
-  #timer: NodeJS.Timeout | null = null;
-  #working: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
+  readonly #work: BackgroundWork;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    const { db, clock, log } = deps;
+    this.#work = new BackgroundWork({
+      name: 'forwarding',
+      clock,
+      log,
+      nextAt: () => nextForwardAt(db),
+      run: (stopped) => this.#deliverDue(stopped),
+    });
   }
 
   /** Looks for work now. Returns at once. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#working) {
-      this.#again = true;
-      return;
-    }
-    this.#working = this.#run()
-      .catch((error: unknown) => {
-        this.#deps.log.error({ err: error }, 'forwarding stopped short');
-        this.#sleep(IDLE_MS);
-      })
-      .finally(() => {
-        this.#working = null;
-        if (this.#again) {
-          this.#again = false;
-          this.wake();
-        }
-      });
+    this.#work.wake();
   }
 
   /** Ends after the delivery under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    await this.#working;
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
-  async #run(): Promise<void> {
+  async #deliverDue(stopped: () => boolean): Promise<void> {
     const { db, clock } = this.#deps;
-    for (;;) {
-      const forward = this.#stopped ? null : await takeDueForward(db, clock(), LEASE_MS);
-      if (!forward) break;
+    while (!stopped()) {
+      const forward = await takeDueForward(db, clock(), LEASE_MS);
+      if (!forward) return;
       await this.#deliver(forward);
     }
-    if (this.#stopped) return;
-    const next = await nextForwardAt(db);
-    this.#sleep(next === null ? IDLE_MS : next - clock());
   }
 
   async #deliver({ id, kind, tries }: Forward): Promise<void> {
@@ -84,12 +67,5 @@ export class Forwarder {
       log.warn({ kind, tries, reason: error instanceof Error ? error.name : typeof error }, 'not forwarded yet');
       await postponeForward(db, id, clock() + Math.round(pause));
     }
-  }
-
-  #sleep(ms: number): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(IDLE_MS, Math.max(50, ms)));
-    this.#timer.unref();
   }
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendMail } from '../adapters/mail';
 import { finishMails, nextMailAt, postponeMail, takeDueMails, type StoredMail } from '../db/mails';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { OutgoingMail } from '../adapters/mail';
+import { BackgroundWork } from './background-work';
 
 /** What went out is noted at least this often, in ms: a crash sends again what was not noted. */
 const NOTE_AFTER_MS = 500;
@@ -20,8 +20,6 @@ const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
 const NEVER = Date.UTC(9999, 0);
 /** A stop waits no longer than this for somebody else's server, in ms. */
 const STOP_LIMIT_MS = 4000;
-/** While nothing is known to be due, the table is looked at this often: another process may have left something. */
-const IDLE_MS = 60_000;
 
 interface Deps {
   db: Database;
@@ -37,62 +35,53 @@ interface Deps {
  */
 export class MailOutbox {
   readonly #deps: Deps;
-  #timer: NodeJS.Timeout | null = null;
-  #working: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
+  readonly #work: BackgroundWork;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    const { db, clock, log } = deps;
+    this.#work = new BackgroundWork({
+      name: 'mails',
+      clock,
+      log,
+      gatherMs: GATHER_MS,
+      stopLimitMs: STOP_LIMIT_MS,
+      nextAt: () => nextMailAt(db),
+      run: (stopped) => this.#sendDue(stopped),
+    });
   }
 
   /** Looks for work now. Returns at once. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#working) {
-      this.#again = true;
-      return;
-    }
-    this.#working = sleep(GATHER_MS, undefined, { ref: false })
-      .then(() => this.run())
-      .then(() => this.#sleep())
-      .catch((error: unknown) => {
-        this.#deps.log.error({ err: error }, 'mails stopped short');
-        this.#setTimer(IDLE_MS);
-      })
-      .finally(() => {
-        this.#working = null;
-        if (this.#again) {
-          this.#again = false;
-          this.wake();
-        }
-      });
+    this.#work.wake();
   }
 
   /** Ends after the mail under way, or without it when its server takes too long. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    await Promise.race([this.#working, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
   /** Tries every mail that is due now, once. */
-  async run(): Promise<void> {
+  run(): Promise<void> {
+    return this.#work.run();
+  }
+
+  async #sendDue(stopped: () => boolean): Promise<void> {
     const { db, clock } = this.#deps;
-    while (!this.#stopped) {
+    while (!stopped()) {
       const mails = await takeDueMails(db, clock(), LEASE_MS, AT_ONCE);
       if (mails.length === 0) return;
-      await this.#deliverAll(mails);
+      await this.#deliverAll(mails, stopped);
     }
   }
 
-  async #deliverAll(mails: readonly StoredMail[]): Promise<void> {
+  async #deliverAll(mails: readonly StoredMail[], stopped: () => boolean): Promise<void> {
     const { db, clock } = this.#deps;
     let sent: string[] = [];
     let noted = Date.now();
     for (const mail of mails) {
       // Told to stop: what has not been tried is left for the next start, at once.
-      if (this.#isStopped()) await postponeMail(db, mail.id, clock());
+      if (stopped()) await postponeMail(db, mail.id, clock());
       else if (await this.#deliver(mail)) sent.push(mail.id);
       // Noted together while mails go out quickly, one by one while a mail server is slow.
       if (Date.now() - noted < NOTE_AFTER_MS) continue;
@@ -101,11 +90,6 @@ export class MailOutbox {
       noted = Date.now();
     }
     await finishMails(db, sent, clock());
-  }
-
-  /** Asked anew each time: it changes while a mail is under way. */
-  #isStopped(): boolean {
-    return this.#stopped;
   }
 
   /** @returns whether it has gone out */
@@ -123,18 +107,6 @@ export class MailOutbox {
       await postponeMail(db, id, late ? NEVER : clock() + pause);
       return false;
     }
-  }
-
-  async #sleep(): Promise<void> {
-    const next = await nextMailAt(this.#deps.db);
-    this.#setTimer(next === null ? IDLE_MS : next - this.#deps.clock());
-  }
-
-  #setTimer(ms: number): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(IDLE_MS, Math.max(50, ms)));
-    this.#timer.unref();
   }
 }
 

@@ -1,0 +1,24 @@
+import css from './facts.module.css';
+import { Icon, type IconName } from './icon';
+
+export type Fact = readonly [icon: IconName, text: string];
+
+interface FactsProps {
+  facts: readonly Fact[];
+  /** `columns`: two by two, beside a picture. `small`: one line of a card in a list. */
+  look?: 'columns' | 'small';
+}
+
+/** What there is to know about a place at a glance, a sign before each. */
+export function Facts({ facts, look }: FactsProps) {
+  return (
+    <ul className={css.facts} data-look={look}>
+      {facts.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import css from './price-card.module.css';
+import { Icon, type IconName } from './icon';
+
+/** The raised card in which a price is made up and acted on. On a phone it spans the screen. */
+export function PriceCard({ children, selected }: { children: ReactNode; selected?: boolean }) {
+  return (
+    <div className={css.card} data-selected={selected || undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface PriceProps {
+  /** As they are shown, currency included. */
+  amount: string;
+  per: string;
+  /** What it was before a discount, with a name for it and the discount as it is shown. */
+  cut?: { original: string; label: string; discount: ReactNode } | undefined;
+}
+
+/** What one night costs, large, and what it cost before. */
+export function Price({ amount, per, cut }: PriceProps) {
+  return (
+    <p className={css.price}>
+      <b>{amount}</b> <span>{per}</span>
+      {cut && (
+        <span className={css.cut}>
+          <s aria-label={cut.label}>{cut.original}</s> <em>{cut.discount}</em>
+        </span>
+      )}
+    </p>
+  );
+}
+
+export interface SumLine {
+  label: ReactNode;
+  amount: string;
+  /** Taken off, not added. */
+  saved?: boolean;
+}
+
+/** How an amount is made up; the last line is what it comes to. */
+export function Sum({ lines, caption }: { lines: readonly SumLine[]; caption?: string }) {
+  return (
+    <table className={css.sum}>
+      {caption !== undefined && <caption className="sr">{caption}</caption>}
+      <tbody>
+        {lines.map(({ label, amount, saved }, at) => (
+          <tr key={at} className={saved ? css.saved : undefined}>
+            <th scope="row">{label}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What goes with a price: how it is paid, what cancelling means. */
+export function PriceNotes({ notes }: { notes: readonly { icon: IconName; text: ReactNode }[] }) {
+  return (
+    <ul className={css.notes}>
+      {notes.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
