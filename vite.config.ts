@@ -164,6 +164,7 @@ const server: UserConfig = {
       output: { minify: false },
       input: {
         main: 'src/server/main.ts',
+        staff: 'src/server/staff.ts',
         backup: 'src/server/backup.ts',
         restore: 'src/server/restore.ts',
         'finish-build': 'src/build/finish-build.ts',

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startSession } from './session';
 import { startLanguage } from './site-language';
 import { SiteApp } from './site-app';
 import { createSiteRouter } from './router';
@@ -10,6 +11,7 @@ const FACE_LIMIT_MS = 100;
 
 /** Words first, then the page, then everything that nobody waits for. */
 export async function bootSite(): Promise<void> {
+  startSession();
   const language = startLanguage();
   // The router starts to load its first page while the words are on their way.
   const router = createSiteRouter();

@@ -16,6 +16,10 @@ export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 /** Every key of local storage. */
 export const LOCAL_KEYS = {
   language: 'hien_lang',
+  /** Who is signed in, as the screens read it (specification §3). What the server trusts is its cookie. */
+  user: 'user',
+  /** Somebody has signed out and our server does not know it yet. */
+  signOutDue: 'hien_sign_out_due',
   /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
   outboxWitness: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */

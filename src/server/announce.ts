@@ -1,9 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import type { FirstStaff } from './services/staff';
 
-/** Says which addresses are worth opening: as a block to a person at a terminal, as one line in a log. */
-export function announce(app: FastifyInstance, config: Config, logger: FastifyBaseLogger): void {
+/**
+ * Says which addresses are worth opening: as a block to a person at a terminal, as one line in a log.
+ *
+ * @param firstStaff sign-in of the reception desk that was made just now; this is the only time it is told
+ */
+export function announce(
+  app: FastifyInstance,
+  config: Config,
+  logger: FastifyBaseLogger,
+  firstStaff: FirstStaff | null,
+): void {
   const origin = config.publicOrigin ?? `http://${hostToOpen(config.host)}:${portOf(app, config)}`;
   const { apartments, profile } = app.parts.hotel.current;
   const [first] = apartments.keys();
@@ -12,6 +22,8 @@ export function announce(app: FastifyInstance, config: Config, logger: FastifyBa
     ['Site', `${origin}/`],
     ...(guide === undefined ? [] : [['Guide', `${origin}/hiden-page/${guide}`] as [string, string]]),
     ['Guest form', `${origin}/form-qr`],
+    ['Reception', `${origin}/reception`],
+    ...(firstStaff === null ? [] : [['Sign-in', `${firstStaff.email} ${firstStaff.password}`] as [string, string]]),
     ['API docs', `${origin}/api/docs`],
   ];
   if (!process.stdout.isTTY) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventSheet } from '../contract/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
+import { accountApp } from './wiring/account-app';
 import { bookingApp } from './wiring/booking-app';
 import { tourApp } from './wiring/tour-app';
 import { storiesApp } from './wiring/stories-app';
@@ -74,6 +75,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   eventRoutes(parts);
   filmRoutes(parts);
   await guestFormRoutes(parts);
+  await accountApp(parts);
   await bookingApp(parts, sendText);
   tourApp(parts, sendText);
   storiesApp(parts, sendText);

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { isEmail } from '../domain/contact';
+import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/password';
 import { StartError } from './start-error';
 
 export const GUIDE_ACCESS_MODES = ['open', 'stay'] as const;
@@ -31,6 +32,8 @@ export interface Config {
   momo: MomoConfig | null;
   /** `null` as URL: mails are kept as files in the data folder. */
   mail: { smtpUrl: string | null; from: string | null };
+  /** First account of the reception desk; `null` when unset. */
+  reception: { email: string; password: string } | null;
 }
 
 /** The merchant's account with the wallet, and where the wallet's gateway is. */
@@ -43,6 +46,8 @@ export interface MomoConfig {
 }
 
 const MOMO_VARIABLES = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const;
+
+const RECEPTION_VARIABLES = ['RECEPTION_EMAIL', 'RECEPTION_PASSWORD'] as const;
 
 /** A list of addresses and CIDRs, separated by commas or white space. */
 const networks = z
@@ -104,6 +109,11 @@ const environment = z.object({
     .string()
     .refine((text) => mailboxOf(text) !== null, 'must be a mail address such as Hiên <dat-phong@hotel.example>')
     .optional(),
+  RECEPTION_EMAIL: z.string().refine(isEmail, 'must be a mail address such as letan@hotel.example').optional(),
+  RECEPTION_PASSWORD: z
+    .string()
+    .refine((text) => passwordProblem(text) === null, `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`)
+    .optional(),
 });
 
 /**
@@ -137,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     momo: momoOf(value),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? null },
+    reception: receptionOf(value),
   };
 }
 
@@ -160,6 +171,16 @@ function momoOf(
   const { origin, pathname } = new URL(url);
   const folder = pathname.replace(/\/+$/, '').replace(/\/create$/, '');
   return { endpoint: `${origin}${folder === '' ? '/v2/gateway/api' : folder}`, partnerCode, accessKey, secretKey };
+}
+
+function receptionOf(
+  value: Readonly<Partial<Record<(typeof RECEPTION_VARIABLES)[number], string | undefined>>>,
+): Config['reception'] {
+  const { RECEPTION_EMAIL: email, RECEPTION_PASSWORD: password } = value;
+  if (email !== undefined && password !== undefined) return { email, password };
+  if (email === undefined && password === undefined) return null;
+  const missing = email === undefined ? 'RECEPTION_EMAIL' : 'RECEPTION_PASSWORD';
+  throw new StartError(`${missing}: is needed as well when the other of ${RECEPTION_VARIABLES.join(', ')} is set.`);
 }
 
 /** Name and address of `Name <address>` or a bare address; `null` when it is neither. */

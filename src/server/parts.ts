@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellSource } from './adapters/client-build';
 import { scriptPoster, sheetReader } from './adapters/sheets';
+import { createAccountParts, type AccountParts } from './wiring/account-parts';
 import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import { createTourParts, type TourParts } from './wiring/tour-parts';
 import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
@@ -10,6 +11,7 @@ import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
 import { guideClients, type ReadClient } from './http/guide-client';
+import { sessionReader, type ReadSession } from './http/session';
 import { EventsService } from './services/events';
 import { FilmsService } from './services/films';
 import { Forwarder } from './services/forwarder';
@@ -49,6 +51,9 @@ export interface Parts extends AppDeps {
   forwarder: Forwarder | null;
   shells: GuideShells | null;
   releases: Releases;
+  accounts: AccountParts;
+  /** Whose session a request comes with. */
+  readSession: ReadSession;
   booking: BookingParts;
   touring: TourParts;
   stories: StoriesParts;
@@ -65,6 +70,8 @@ export interface ServerParts extends Parts {
 export async function createParts(deps: AppDeps): Promise<Parts> {
   const { config, db, clock, logger: log, clientDir, shellSource } = deps;
   const { valuesUrl, key, scriptUrl } = config.sheets;
+  const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
+  const accounts = await createAccountParts(deps, secureCookies);
   const mediaDir = path.join(config.dataDir, 'media');
   const hotel = await HotelState.load({
     db,
@@ -89,11 +96,13 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     forwarder,
     shells: shellSource && new GuideShells(shellSource, new ShellCache(path.join(config.dataDir, 'cache', 'shells'))),
     releases: new Releases(path.join(config.dataDir, 'releases')),
+    accounts,
+    readSession: sessionReader(accounts.sessions, secureCookies),
     booking,
     touring: await createTourParts(deps, booking),
     stories: await createStoriesParts(deps),
     help: createHelpParts(deps),
     readClient: guideClients(config),
-    secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
+    secureCookies,
   };
 }

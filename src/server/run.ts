@@ -6,6 +6,7 @@ import { isPublicOrigin, readConfig, type Config } from './config';
 import { openDatabase, type OpenDatabase } from './db/open';
 import { seedWhenEmpty } from './db/seed';
 import { createLogger } from './logger';
+import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
@@ -39,15 +40,24 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
     const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource });
     await app.parts.releases.open();
+    const firstStaff = await ensureStaff(app, config);
     await listen(app, config);
     stopWhenTold(app, database, logger);
     warnWhenOpen(app, config, logger);
-    announce(app, config, logger);
+    announce(app, config, logger, firstStaff);
     await app.parts.releases.keep(shellSource.buildId, clientDir, Date.now());
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** The reception desk's first account: the configured one, or the demo hotel's own, whose password is told once. */
+async function ensureStaff(app: FastifyInstance, { reception, hotelFile }: Config): Promise<FirstStaff | null> {
+  const { staff } = app.parts.accounts;
+  if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
+  await staff.ensure(reception);
+  return null;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -49,6 +49,8 @@ export interface BookingTables {
     email_key: string;
     phone_key: string | null;
     device: string | null;
+    /** Who was signed in when it was made. */
+    user_id: string | null;
     lang: Language;
     /** Of the calendar file: grows with every change. */
     sequence: number;

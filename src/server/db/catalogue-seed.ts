@@ -98,6 +98,7 @@ async function insertTakenStay(
     email_key: '',
     phone_key: null,
     device: null,
+    user_id: null,
     lang: 'vi',
     created_at: now,
   });

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely';
 import * as guide from './migrations/0001-guide';
 import * as bookings from './migrations/0002-bookings';
+import * as accounts from './migrations/0003-accounts';
 import * as tours from './migrations/0004-tours';
 import * as stories from './migrations/0005-stories';
 import * as messages from './migrations/0006-messages';
@@ -10,6 +11,7 @@ import type { Database } from './schema';
 const MIGRATIONS = {
   '0001-guide': guide,
   '0002-bookings': bookings,
+  '0003-accounts': accounts,
   '0004-tours': tours,
   '0005-stories': stories,
   '0006-messages': messages,

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import type { types as pgTypes } from 'pg';
@@ -52,6 +52,30 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     });
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database for a moment, also beside a server that runs: SQLite itself lets two processes write in turns, and
+ * the folder's lock, which is for servers, is left alone when one holds it.
+ *
+ * @throws StartError when the folder or the database cannot be used
+ */
+export async function openBeside(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  const file = path.join(config.dataDir, DATABASE_FILE);
+  const runs = config.databaseUrl === null && existsSync(file) && (await isHeld(config.dataDir));
+  if (!runs) return openDatabase(config);
+  const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
+  return { db, engine: 'sqlite', close: () => db.destroy() };
+}
+
+async function isHeld(dataDir: string): Promise<boolean> {
+  try {
+    (await lockDataFolder(dataDir)).release();
+    return false;
+  } catch (error) {
+    if (error instanceof StartError) return true;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from './account-tables';
 import type { BookingTables } from './booking-tables';
 import type { TourTables } from './tour-tables';
 import type { StoryTables } from './story-tables';
@@ -8,7 +9,7 @@ import type { MessageTables } from './message-tables';
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
-export interface Tables extends BookingTables, TourTables, StoryTables, MessageTables {
+export interface Tables extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {

@@ -11,6 +11,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'badRequest',
+  401: 'signInNeeded',
   403: 'forbidden',
   404: 'notFound',
   405: 'methodNotAllowed',

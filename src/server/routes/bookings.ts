@@ -24,7 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['bookings'];
 
 /** Bookings: making one, and the booker's own page by its id. */
-export function bookingRoutes({ app, config, booking, secureCookies }: ServerParts): void {
+export function bookingRoutes({ app, config, booking, readSession, secureCookies }: ServerParts): void {
   const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     requireSameOrigin(request, config.publicOrigin);
     done();
@@ -47,6 +47,7 @@ export function bookingRoutes({ app, config, booking, secureCookies }: ServerPar
       const json = await booking.bookings.book(request.body, {
         key: idempotencyKey(request),
         device: deviceOf(request, reply, secureCookies),
+        userId: (await readSession(request))?.id ?? null,
         lang: askedLanguage(request) ?? messageLanguage(request.headers['accept-language']),
       });
       return sendPrivate(reply, 201, json);

@@ -52,6 +52,8 @@ export interface BookingCaller {
   key: string | null;
   /** Fingerprint of the device. */
   device: string;
+  /** Whose session the call came with; `null` without one. */
+  userId: string | null;
   /** Language of the call, for the conflict's names and, when the request names none, the mails. */
   lang: Language;
 }
@@ -184,6 +186,7 @@ export class BookingService {
       payment_method: request.status === 'HOLD' ? 'MOMO' : 'CASH',
       ...guest,
       device: caller.device,
+      user_id: caller.userId,
       lang: request.lang ?? caller.lang,
       created_at: now,
     };

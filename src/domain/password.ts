@@ -1,0 +1,27 @@
+/** Shortest password (specification §9), counted in UTF-16 units of its NFC, as everywhere. */
+export const MIN_PASSWORD = 8;
+/** Longest one that is taken: a sentence of somebody who likes them long. */
+export const MAX_PASSWORD = 200;
+
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'mixed' | 'same';
+
+/** The same password typed on a phone and on a Mac is the same text. */
+export const cleanPassword = (typed: string): string => typed.normalize('NFC');
+
+/** What keeps a text from being a password at all; `null` when it can be one. */
+export function passwordProblem(typed: string): Extract<PasswordProblem, 'tooShort' | 'tooLong'> | null {
+  const { length } = cleanPassword(typed);
+  if (length < MIN_PASSWORD) return 'tooShort';
+  return length > MAX_PASSWORD ? 'tooLong' : null;
+}
+
+/**
+ * What keeps a text from taking the place of the old password (specification §5): the rules of every password, letters
+ * and digits, and not the old one again.
+ */
+export function newPasswordProblem(typed: string, old: string): PasswordProblem | null {
+  const problem = passwordProblem(typed);
+  if (problem) return problem;
+  if (!/\p{L}/u.test(typed) || !/\d/.test(typed)) return 'mixed';
+  return cleanPassword(typed) === cleanPassword(old) ? 'same' : null;
+}

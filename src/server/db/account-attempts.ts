@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { AccountTables } from './account-tables';
+import { lockParties } from './bookings';
+import type { Db } from './schema';
+
+export type Attempt = Selectable<AccountTables['account_attempts']>;
+type Kind = Attempt['kind'];
+
+/** Waits until nobody else counts the attempts on this account. */
+export const lockAccount = (tx: Db, kind: Kind, account: string, now: number): Promise<void> =>
+  lockParties(tx, [`${kind} ${account}`], now);
+
+export async function insertAttempt(tx: Db, attempt: Attempt): Promise<void> {
+  await tx.insertInto('account_attempts').values(attempt).execute();
+}
+
+/** What was tried on an account at or after `since`, the latest first. */
+export async function readAttempts(
+  db: Db,
+  kind: Kind,
+  account: string,
+  since: number,
+): Promise<Pick<Attempt, 'lane' | 'client' | 'known' | 'tried_at'>[]> {
+  return db
+    .selectFrom('account_attempts')
+    .select(['lane', 'client', 'known', 'tried_at'])
+    .where('kind', '=', kind)
+    .where('account', '=', account)
+    .where('tried_at', '>=', since)
+    .orderBy('tried_at', 'desc')
+    .execute();
+}
+
+/** When each account that a client tried at or after `since` was tried first, the earliest first. */
+export async function readTriedAccounts(
+  db: Db,
+  kind: Kind,
+  client: string,
+  since: number,
+): Promise<{ account: string; firstAt: number }[]> {
+  const rows = await db
+    .selectFrom('account_attempts')
+    .select((select) => ['account', select.fn.min<number>('tried_at').as('first_at')])
+    .where('kind', '=', kind)
+    .where('client', '=', client)
+    .where('tried_at', '>=', since)
+    .groupBy('account')
+    .orderBy('first_at')
+    .execute();
+  return rows.map((row) => ({ account: row.account, firstAt: row.first_at }));
+}
+
+export async function deleteAttempt(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('account_attempts').where('id', '=', id).execute();
+}
+
+/** The owner has come in: what was tried from this place counts no more; with no place, all of it. */
+export async function forgetAttempts(tx: Db, kind: Kind, account: string, lane?: string): Promise<void> {
+  let query = tx.deleteFrom('account_attempts').where('kind', '=', kind).where('account', '=', account);
+  if (lane !== undefined) query = query.where('lane', '=', lane);
+  await query.execute();
+}
+
+export async function forgetOldAttempts(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('account_attempts').where('tried_at', '<', before).execute();
+}

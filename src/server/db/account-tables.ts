@@ -1,0 +1,41 @@
+import type { Role } from '../../domain/roles';
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+
+/** Tables of the accounts, their sessions and what is tried on them. */
+export interface AccountTables {
+  users: {
+    id: string;
+    full_name: string;
+    email: string;
+    /** Under which an address has one account at most. */
+    email_key: string;
+    phone: string;
+    phone_key: string | null;
+    role: Role;
+    password_hash: string;
+    birth_date: string | null;
+    address: string;
+    gender: (typeof GENDERS)[number] | null;
+    /** Name of the picture's file. */
+    avatar: string | null;
+    lang: string;
+    created_at: number;
+    updated_at: number;
+  };
+  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
+  sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number };
+  /** What somebody tried on an account, whether there is one or not: wrong passwords, registrations, lost passwords. */
+  account_attempts: {
+    id: string;
+    kind: 'login' | 'register' | 'forgot';
+    /** Fingerprint of the account's address. */
+    account: string;
+    /** Fingerprint of who tried: the narrow one and the address behind it; `known` marks a browser of the owner's. */
+    lane: string;
+    client: string;
+    known: number;
+    tried_at: number;
+  };
+  password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
+}

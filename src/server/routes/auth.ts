@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  credentials,
+  done as doneAnswer,
+  registration,
+  signedIn,
+  type Credentials,
+  type Registration,
+} from '../../contract/accounts';
+import { deviceOf } from '../http/device';
+import { idempotencyKey } from '../http/idempotency-key';
+import { askedLanguage, messageLanguage } from '../http/language';
+import { requireSameOrigin } from '../http/same-origin';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session';
+import type { ServerParts } from '../parts';
+import { DONE } from '../services/accounts';
+
+const tags = ['accounts'];
+
+/** `POST /api/v1/auth/register`, `/login`, `/logout`. */
+export function authRoutes({ app, config, accounts: parts, secureCookies }: ServerParts): void {
+  const { accounts, browsers, sessions } = parts;
+  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    requireSameOrigin(request, config.publicOrigin);
+    done();
+  };
+  const sendPrivate = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+
+  app.post<{ Body: Registration }>(
+    '/api/v1/auth/register',
+    {
+      onRequest,
+      schema: { tags, summary: 'Make an account', body: registration, response: { 201: doneAnswer } },
+    },
+    async (request, reply) => {
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      const client = browsers.clientOf(request);
+      return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), client, lang));
+    },
+  );
+  app.post<{ Body: Credentials }>(
+    '/api/v1/auth/login',
+    { onRequest, schema: { tags, summary: 'Sign in', body: credentials, response: { 200: signedIn } } },
+    async (request, reply) => {
+      // A browser without a mark gets one: it is not held up for long by others behind the same address.
+      deviceOf(request, reply, secureCookies);
+      const { token, answer, account } = await accounts.signIn(
+        request.body,
+        (print) => browsers.placeOf(request, print),
+        sessionToken(request, secureCookies),
+      );
+      setSessionCookie(reply, token, secureCookies);
+      browsers.remember(request, reply, account);
+      return sendPrivate(reply, 200, JSON.stringify(answer));
+    },
+  );
+  app.post(
+    '/api/v1/auth/logout',
+    { onRequest, schema: { tags, summary: 'Sign out', response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      await sessions.end(sessionToken(request, secureCookies));
+      clearSessionCookie(reply, secureCookies);
+      return sendPrivate(reply, 200, JSON.stringify(DONE));
+    },
+  );
+}

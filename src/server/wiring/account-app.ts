@@ -1,0 +1,14 @@
+import type { ServerParts } from '../parts';
+import { authRoutes } from '../routes/auth';
+
+/** Everything of the accounts, with its chores while the server runs. */
+export async function accountApp(parts: ServerParts): Promise<void> {
+  const { app, accounts } = parts;
+  authRoutes(parts);
+  app.addHook('onListen', (done) => {
+    accounts.chores.start();
+    done();
+  });
+  app.addHook('onClose', () => accounts.chores.stop());
+  await Promise.resolve();
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { cookieOf, login, personOf, register } from '../../support/accounts';
+import { testHotel } from '../../support/hotel';
+import type { TestServer } from '../../support/server';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+
+const WRONG = { password: 'Khong-phai-1' };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const behindProxy = { hotel: testHotel(), env: { TRUSTED_PROXIES: '127.0.0.1' } };
+const DAY = 24 * 3_600_000;
+
+/** Tries wrong passwords, waiting as long as the server says; how many were looked at within `ms`. */
+async function guess(server: TestServer, ms: number, headers: Record<string, string>): Promise<number> {
+  const end = server.clock.now + ms;
+  for (let looked = 0; ;) {
+    const answer = await login(server, WRONG, headers);
+    if (answer.statusCode === 401) looked += 1;
+    else {
+      expect(answer.statusCode).toBe(429);
+      server.clock.forward(Number(answer.headers['retry-after']) * 1000);
+    }
+    if (server.clock.now >= end) return looked;
+  }
+}
+
+onEveryEngine('a password', (start) => {
+  it('that is wrong is refused in the same words as an address without an account', async () => {
+    const server = await start();
+    await register(server);
+    const wrong = await login(server, WRONG);
+    const unknown = await login(server, { email: 'ai@example.vn' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(401);
+      expect({ ...answer.json<object>(), requestId: '' }).toEqual({
+        success: false,
+        message: 'Sai email hoặc mật khẩu!',
+        code: 'wrongCredentials',
+        requestId: '',
+      });
+      expect(cookieOf(answer)).not.toContain('session');
+    }
+  });
+
+  it('is taken however the address is written and the letters are composed', async () => {
+    const server = await start();
+    await register(server, personOf(1, { password: 'Ngọc-Diễm-1' }));
+    const typed = { email: ' DIEM1@EXAMPLE.VN', password: 'Ngọc-Diễm-1'.normalize('NFD') };
+    expect((await login(server, typed)).statusCode).toBe(200);
+  });
+
+  it('has five free tries; the sixth waits, longer each time, at most a minute', async () => {
+    const server = await start();
+    await register(server);
+    for (let tries = 0; tries < 5; tries += 1) expect((await login(server, WRONG)).statusCode).toBe(401);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1) {
+      const answer = await login(server, WRONG);
+      expect(answer.statusCode).toBe(429);
+      waits.push(Number(answer.headers['retry-after']));
+      server.clock.forward((waits.at(-1) ?? 0) * 1000);
+      expect((await login(server, WRONG)).statusCode).toBe(401);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('is looked at no oftener when a hundred come at once', async () => {
+    const server = await start();
+    await register(server);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login(server, WRONG)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
+  });
+
+  it('that is right comes in within a minute while somebody behind the same address guesses', async () => {
+    const server = await start();
+    await register(server);
+    for (let tries = 0; tries < 6; tries += 1) await login(server, WRONG);
+    const first = await login(server);
+    expect(first.statusCode).toBe(429);
+    // The browser got a mark with that answer; a second look is its own.
+    expect((await login(server, {}, { cookie: cookieOf(first) })).statusCode).toBe(200);
+    server.clock.forward(60_000);
+    expect((await login(server)).statusCode).toBe(200);
+  });
+
+  it('that is right clears the tries of its own place', async () => {
+    const server = await start();
+    await register(server);
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) expect((await login(server, WRONG)).statusCode).toBe(401);
+      expect((await login(server)).statusCode).toBe(200);
+    }
+  });
+});
+
+const start = onSqlite();
+
+it('guesses at most a hundred passwords of one account in a day, whatever addresses and browsers it has', async () => {
+  const server = await start(behindProxy);
+  await register(server);
+  const one = await guess(server, DAY, from('203.0.113.7'));
+  expect(one).toBeLessThanOrEqual(100);
+  server.clock.forward(DAY);
+  let many = 0;
+  for (let network = 0; network < 60; network += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await login(server, WRONG, from(`203.0.${network}.1`));
+      if (answer.statusCode === 401) many += 1;
+    }
+  }
+  expect(many).toBe(100);
+}, 60_000);
+
+it('lets the owner in at once with a browser that has signed in before, whoever guesses', async () => {
+  const server = await start(behindProxy);
+  await register(server);
+  const cookie = cookieOf(await login(server, {}, from('198.51.100.1')));
+  for (let network = 0; network < 25; network += 1) {
+    for (let tries = 0; tries < 5; tries += 1) await login(server, WRONG, from(`203.0.${network}.1`));
+  }
+  expect((await login(server, {}, from('198.51.100.9'))).statusCode).toBe(429);
+  expect((await login(server, {}, { ...from('198.51.100.1'), cookie })).statusCode).toBe(200);
+  // The mark is good for this account alone, and only as it was signed.
+  await register(server, personOf(2));
+  const forged = cookie.replace(/hien_known=.{4}/, 'hien_known=AAAA');
+  expect((await login(server, {}, { ...from('198.51.100.9'), cookie: forged })).statusCode).toBe(429);
+}, 60_000);
+
+it('refuses none of the honest guests behind one address', async () => {
+  const server = await start();
+  const { db } = server.database;
+  await register(server);
+  const [row] = await db.selectFrom('users').selectAll().execute();
+  for (let guest = 2; row && guest <= 60; guest += 1) {
+    const { email, phoneNumber } = personOf(guest) as Record<string, string>;
+    const keys = { email_key: email ?? '', phone_key: phoneNumber ?? '' };
+    await db
+      .insertInto('users')
+      .values({ ...row, id: String(guest), email: email ?? '', ...keys })
+      .execute();
+  }
+  for (let guest = 1; guest <= 60; guest += 1) {
+    const { email } = personOf(guest);
+    if (guest % 3 === 0) expect((await login(server, { email, ...WRONG })).statusCode).toBe(401);
+    expect((await login(server, { email })).statusCode).toBe(200);
+  }
+}, 60_000);
+
+it('takes as long for an address without an account as for a wrong password', async () => {
+  const server = await start(behindProxy);
+  await register(server);
+  const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 15; round += 1) {
+    for (const [who, email] of [
+      ['known', 'diem1@example.vn'],
+      ['unknown', `ai${round}@example.vn`],
+    ] as const) {
+      const began = performance.now();
+      const answer = await login(server, { email, ...WRONG }, from(`203.0.${round}.1`));
+      took[who].push(performance.now() - began);
+      expect(answer.statusCode).toBe(401);
+    }
+  }
+  const median = (times: number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  // A hash costs tens of milliseconds: skipping it would show.
+  expect(median(took.unknown) / median(took.known)).toBeGreaterThan(0.5);
+}, 60_000);
