@@ -31,7 +31,7 @@ export const HELP_PATH = '/help';
 
 /** Where the tours of an area are listed. */
 export const tourListPath = (area: Area): string =>
-  area === 'HA_NOI' ? '/tour-ha-noi' : area === 'HA_LONG' ? '/tour-ha-long' : '/tour';
+  TOUR_LIST_PATHS[area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all'];
 
 /** Every address of a list of apartments. */
 export const APARTMENT_LIST_PATHS = [
@@ -52,16 +52,15 @@ export const apartmentPath = ({ name }: Pick<Named, 'name'>): string => `/apartm
 /** The same under its area, as the lists of an area link it. */
 export const apartmentPathInArea = ({ name, area }: Named): string => `${apartmentListPath(area)}/${slugOf(name)}/view`;
 
-/** Lists and details of tours, and the tour booking form. */
-export const TOUR_PATHS = [
-  '/tour',
-  '/tour-ha-noi',
-  '/tour-ha-long',
-  '/tour/:tourName/view',
-  '/tour-ha-noi/:tourName/view',
-  '/tour-ha-long/:tourName/view',
-  '/booking',
-] as const;
+/** Lists of tours; the page of a tour lies below each of them. */
+export const TOUR_LIST_PATHS = { all: '/tour', HA_NOI: '/tour-ha-noi', HA_LONG: '/tour-ha-long' } as const;
+export type TourListName = keyof typeof TOUR_LIST_PATHS;
+
+/** The page of a tour, by the name of its route's parameter or by its own slug. */
+export const tourPathIn = (list: TourListName, slug = ':tourName'): string => `${TOUR_LIST_PATHS[list]}/${slug}/view`;
+
+/** The tour booking form (ruling 18). */
+export const TOUR_BOOKING_PATH = '/booking';
 
 /** Blog, events and articles. */
 export const STORY_PATHS = [
@@ -89,6 +88,9 @@ export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
   interest: PATHS.guestForm,
   contact: CONTACT_PATH,
   issue: SUPPORT_PATH,
+  'tour-contact': TOUR_LIST_PATHS.all,
+  'tour-booking': TOUR_BOOKING_PATH,
+  comment: TOUR_LIST_PATHS.all,
 };
 
 /** The company, its partners, its policies and the Ha Long hotel. */

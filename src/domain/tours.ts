@@ -1,4 +1,5 @@
 import { fold } from './fold';
+import { shownAfter } from './paging';
 import { discountedTourPrice } from './pricing';
 import { slugNames, slugOf } from './slug';
 
@@ -70,3 +71,10 @@ export const tourNamed = (slug: string, { name }: { name: string }): boolean =>
 
 /** Hours of an itinerary as they are kept, `HH:mm:ss` (specification §3), shown as `HH:mm`. */
 export const showTimeSlot = (timeSlot: string): string => timeSlot.slice(0, 5);
+
+/** Comments shown at first and added by "Xem thêm". */
+export const COMMENTS_STEP = 10;
+
+/** Those comments that are shown after "Xem thêm" was pressed so often. */
+export const commentPage = <T>(comments: readonly T[], presses: number): readonly T[] =>
+  comments.slice(0, shownAfter(presses, comments.length, COMMENTS_STEP));

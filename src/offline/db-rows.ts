@@ -21,7 +21,7 @@ export interface KeptDocument {
   savedAt: number;
 }
 
-export type OutboxKind = 'guest-form' | 'interest' | 'contact' | 'issue';
+export type OutboxKind = 'guest-form' | 'interest' | 'contact' | 'issue' | 'tour-contact' | 'tour-booking' | 'comment';
 
 /** A submission. Its id is the idempotency key of every attempt. */
 export interface OutboxEntry {

@@ -8,6 +8,8 @@ export const SESSION_KEYS = {
   guestFormDraft: 'hien_guest_form_draft',
   /** The booking page as far as it is filled in. */
   bookingDraft: 'hien_booking_draft',
+  /** The tour booking form as far as it is filled in. */
+  tourBookingDraft: 'hien_tour_booking_draft',
   /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
   reloadedForChunk: 'hien_reloaded_for_chunk',
 } as const;
@@ -30,6 +32,10 @@ export const LOCAL_KEYS = {
   bookingEndTime: 'booking-end-time',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
+  /** Tours as they were last read: the last of the sources (specification §4). */
+  tours: 'hien_tours',
+  /** When they were, in ms. */
+  toursSavedAt: 'hien_tours_saved_at',
 } as const;
 export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 

@@ -44,10 +44,14 @@ interface DateFieldProps {
   onDay: (day: Day | null) => void;
   pattern: string;
   invalid: string;
-  onFocus: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  hint?: string;
+  /** Said about the day that stands there. */
+  error?: string | undefined;
 }
 
-function DateField({ label, day, onDay, pattern, invalid, onFocus }: DateFieldProps) {
+/** One day to type as dd/MM/yyyy. */
+export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, error }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const settle = (): void => {
@@ -66,7 +70,8 @@ function DateField({ label, day, onDay, pattern, invalid, onFocus }: DateFieldPr
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? (day === null ? '' : showDay(day))}
-      error={wrong ? invalid : undefined}
+      hint={hint}
+      error={wrong ? invalid : error}
       onChange={(event) => setTyped(withSlashes(event.target.value, typed ?? ''))}
       onFocus={onFocus}
       onBlur={settle}

@@ -9,7 +9,9 @@ import {
   HELP_PATHS,
   RECEPTION_PATHS,
   STORY_PATHS,
-  TOUR_PATHS,
+  TOUR_BOOKING_PATH,
+  TOUR_LIST_PATHS,
+  tourPathIn,
 } from '../../src/app/paths';
 import { routes } from '../../src/app/router';
 import { siteContentStore } from '../../src/app/site-content';
@@ -55,7 +57,9 @@ describe('an address', () => {
   });
 
   const specified = [
-    ...TOUR_PATHS,
+    ...Object.values(TOUR_LIST_PATHS),
+    ...(['all', 'HA_NOI', 'HA_LONG'] as const).map((list) => tourPathIn(list)),
+    TOUR_BOOKING_PATH,
     ...STORY_PATHS,
     ...HELP_PATHS,
     ...COMPANY_PATHS,

@@ -1,5 +1,11 @@
-import { TOUR_PATHS } from '../paths';
-import { later } from './page';
+import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS, type TourListName, tourPathIn } from '../paths';
+import { page } from './page';
+
+const LISTS = Object.keys(TOUR_LIST_PATHS) as TourListName[];
 
 /** Tours and asking for one. */
-export const tourPages = TOUR_PATHS.map(later);
+export const tourPages = [
+  ...LISTS.map((list) => page(TOUR_LIST_PATHS[list], () => import('../routes/tour-list-route'), 'tours')),
+  ...LISTS.map((list) => page(tourPathIn(list), () => import('../routes/tour-detail-route'), 'tours')),
+  page(TOUR_BOOKING_PATH, () => import('../routes/tour-booking-route'), 'tours', 'tour-booking'),
+];

@@ -29,12 +29,8 @@ export function hashInline(html: string): InlineHashes {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/**
- * The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only.
- *
- * @param frame address of the one page of others that may stand in this document; its host and no other is let in
- */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, frame = ''): string {
+/** The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -45,7 +41,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, frame =
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${frame === '' ? "'none'" : new URL(frame).origin}`,
+    "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { OFFERED_AREAS } from '../../domain/areas';
+import { slugOf } from '../../domain/slug';
+import { TourListPage } from '../../features/tours/tour-list-page';
+import { TOUR_LIST_PATHS, tourPathIn } from '../paths';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+/** `/tour`, `/tour-ha-noi`, `/tour-ha-long`: the area of the address, else of the navigation state (specification §2). */
+export function Component() {
+  const { pathname, state } = useLocation() as { pathname: string; state: { location?: unknown } | null };
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const content = useStore(siteContentStore, (site) => site.content);
+  const named = OFFERED_AREAS.find((area) => pathname.startsWith(TOUR_LIST_PATHS[area]));
+  const area = named ?? OFFERED_AREAS.find((one) => one === state?.location) ?? null;
+  return (
+    <TourListPage
+      key={area}
+      area={area}
+      lang={lang}
+      brand={content?.brand ?? null}
+      lists={TOUR_LIST_PATHS}
+      pageOf={({ name }) => tourPathIn(area ?? 'all', slugOf(name))}
+    />
+  );
+}

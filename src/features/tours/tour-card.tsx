@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Tour } from '../../contract/tours';
+import { Picture } from '../../ui/picture';
+import css from './tour-card.module.css';
+import { TourPrice } from './tour-price';
+import { useDurationWords } from './tour-words';
+
+interface TourCardProps {
+  tour: Tour;
+  /** Where its page is. */
+  to: string;
+  /** The first cards of a page. */
+  priority: boolean;
+}
+
+/** A tour in a list; the id goes along in the navigation state (specification §2). */
+export function TourCard({ tour, to, priority }: TourCardProps) {
+  const { t } = useTranslation('tours');
+  const durationWords = useDurationWords();
+  const picture = tour.images.find(({ featured }) => featured) ?? tour.images[0];
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <Picture
+          id={picture?.imageUrl ?? 'no-image'}
+          alt=""
+          priority={priority}
+          sizes="(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 400px"
+        />
+        {tour.discountPercent > 0 && <b className={css.tag}>{t('discount', { percent: tour.discountPercent })}</b>}
+      </div>
+      <p className={css.facts}>
+        <span>{durationWords(tour.durationDays)}</span>
+        <span>{tour.transportation ?? t('transportation')}</span>
+      </p>
+      <h2>
+        <Link to={to} state={{ id: tour.id }}>
+          {tour.name}
+        </Link>
+      </h2>
+      <p className={css.about}>{tour.description}</p>
+      <TourPrice tour={tour} />
+    </article>
+  );
+}

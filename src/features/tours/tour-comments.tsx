@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commentPage } from '../../domain/tours';
+import type { Language } from '../../domain/languages';
+import { commentsOf } from '../../offline/comments';
+import { readingOf, waysOf } from '../../offline/reading';
+import { useStarted } from '../../ui/use-started';
+import { TourAsOf } from './tour-as-of';
+import { TourComment } from './tour-comment';
+import { TourCommentForm } from './tour-comment-form';
+import css from './tour-comments.module.css';
+
+/** Who comments, as far as the screen needs to know. */
+export interface Commenter {
+  id: string;
+  fullName: string;
+}
+
+interface TourCommentsProps {
+  tour: { id: number };
+  lang: Language;
+  user: Commenter | null;
+  onSignIn: () => void;
+}
+
+/** What people say about a tour, the newest first, and a form for whoever is signed in (specification §4). */
+export function TourComments({ tour, lang, user, onSignIn }: TourCommentsProps) {
+  const { t } = useTranslation('tours');
+  const reading = useMemo(() => readingOf(waysOf(commentsOf(tour.id))), [tour.id]);
+  const { data, failure, old, savedAt } = useStarted(reading);
+  const [presses, setPresses] = useState(0);
+  const shown = commentPage(data ?? [], presses);
+  return (
+    <section className={css.comments} aria-label={t('comments.heading')}>
+      {user ? (
+        <TourCommentForm key={user.id} tourId={tour.id} user={user} onPosted={() => void reading.refresh()} />
+      ) : (
+        <div className={css.signIn}>
+          <p>{t('comments.signIn')}</p>
+          <button type="button" className="btn" onClick={onSignIn}>
+            {t('comments.signInButton')}
+          </button>
+        </div>
+      )}
+      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      {data === null && (
+        <p role="status" className={css.quiet}>
+          {t(failure ? 'comments.away' : 'comments.loading')}
+        </p>
+      )}
+      {data?.length === 0 && <p className={css.quiet}>{t('comments.none')}</p>}
+      {data !== null && data.length > 0 && (
+        <p role="status" className={css.quiet}>
+          {t('comments.count', { count: data.length })}
+        </p>
+      )}
+      <ul>
+        {shown.map((comment) => (
+          <TourComment key={comment.id} comment={comment} lang={lang} />
+        ))}
+      </ul>
+      {data !== null && shown.length < data.length && (
+        <button type="button" className="btn quiet" onClick={() => setPresses(presses + 1)}>
+          {t('comments.more')}
+        </button>
+      )}
+    </section>
+  );
+}

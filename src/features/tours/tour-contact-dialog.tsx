@@ -1,0 +1,106 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { tourContactPath } from '../../contract/tours';
+import type { Language } from '../../domain/languages';
+import {
+  checkTourContact,
+  cleanTourContact,
+  type TourContactField,
+  type TourContactIssue,
+  type TourContactValues,
+} from '../../domain/validation/tour-contact';
+import { sendAndSee } from '../../offline/send-and-see';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { TextArea } from '../../ui/text-area';
+import type { ToastWords } from '../../ui/toast';
+import css from './tour-contact-dialog.module.css';
+
+interface ContactDialogProps {
+  /** The name is `null` where only the request is left of it. */
+  tour: { id: number; name: string | null };
+  lang: Language;
+  /** What was written before, where it has to be mended. */
+  initial?: TourContactValues;
+  onToast: (words: ToastWords) => void;
+  onClose: () => void;
+  /** The words are with our server, or kept on the phone. */
+  onHandedOver?: () => void;
+}
+
+const NOTHING: TourContactValues = { name: '', phone: '', email: '', message: '' };
+const INPUTS = {
+  name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
+  // Text rather than email: the browser would turn an address in letters of its own into another one.
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+} as const;
+
+/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
+const rules: Resolver<TourContactValues> = (values) => {
+  const issues = checkTourContact(values);
+  if (issues.length === 0) return { values, errors: {} };
+  const errors: Partial<Record<TourContactField, { type: string }>> = {};
+  for (const { field, code } of issues) errors[field] = { type: code };
+  return { values: {}, errors };
+};
+
+/** "Để Lại Thông Tin Tư Vấn": four lines to reception about a tour. What was typed stays until somebody has it. */
+export function TourContactDialog(props: ContactDialogProps) {
+  const { tour, lang, initial = NOTHING, onToast, onClose, onHandedOver } = props;
+  const { t } = useTranslation(['tours', 'common']);
+  const form = useForm<TourContactValues>({ defaultValues: initial, resolver: rules });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (typed: TourContactValues): Promise<void> => {
+    const path = `${tourContactPath(tour.id)}?lang=${lang}`;
+    const result = await sendAndSee({ kind: 'tour-contact', path, body: cleanTourContact(typed) });
+    if (result.is === 'failed') {
+      onToast({ kind: 'error', title: t('contact.failed.title'), text: t('contact.failed.text') });
+      return;
+    }
+    const [kind, name] = result.is === 'sent' ? (['success', 'sent'] as const) : (['warning', 'kept'] as const);
+    onToast({ kind, title: t(`contact.${name}.title`), text: t(`contact.${name}.text`) });
+    onHandedOver?.();
+    onClose();
+  };
+  const messageOf = (field: TourContactField): string | undefined => {
+    const code = errors[field]?.type as TourContactIssue['code'] | undefined;
+    return code && t(`contact.errors.${field}.${code}` as 'contact.errors.email.email');
+  };
+
+  return (
+    <Dialog title={t('contact.heading')} close={t('buttons.close', { ns: 'common' })} onClose={onClose} size="sheet">
+      <form
+        noValidate
+        className={css.form}
+        aria-label={t('contact.heading')}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <p className={css.lead}>
+          {tour.name === null ? t('contact.leadPlain') : t('contact.lead', { tour: tour.name })}
+        </p>
+        {(['name', 'phone', 'email'] as const).map((field) => (
+          <Field
+            key={field}
+            {...form.register(field)}
+            {...INPUTS[field]}
+            label={t(`contact.fields.${field}`)}
+            error={messageOf(field)}
+            required
+          />
+        ))}
+        <TextArea
+          {...form.register('message')}
+          rows={3}
+          label={t('contact.fields.message')}
+          hint={t('contact.hints.message')}
+          error={messageOf('message')}
+        />
+        <button type="submit" className="btn" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('contact.sending') : t('contact.submit')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Tour } from '../../contract/tours';
+import { byPrice } from '../../domain/apartment-order';
+import type { Language } from '../../domain/languages';
+import { shownAfter } from '../../domain/paging';
+import { tourFits, tourPrice } from '../../domain/tours';
+import { readingOf } from '../../offline/reading';
+import { toursWays } from '../../offline/tours';
+import { Message } from '../../ui/message';
+import { PageHead } from '../../ui/page-head';
+import { useStarted } from '../../ui/use-started';
+import { TourAsOf } from './tour-as-of';
+import { TourCard } from './tour-card';
+import { useTourListView } from './tour-list-address';
+import css from './tour-list-page.module.css';
+import { TourListFailed, TourListSkeleton } from './tour-list-states';
+import { TourListTools } from './tour-list-tools';
+import { TourContactOutbox } from './tour-contact-outbox';
+import { TourOutbox } from './tour-outbox';
+
+export interface TourListProps {
+  /** `null` for the tours of everywhere. */
+  area: 'HA_NOI' | 'HA_LONG' | null;
+  lang: Language;
+  brand: string | null;
+  /** Where the other lists are. */
+  lists: { all: string; HA_NOI: string; HA_LONG: string };
+  /** The page of a tour. */
+  pageOf: (tour: Tour) => string;
+}
+
+/** Tours, filtered and ordered, nine at a time. */
+export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps) {
+  const { t } = useTranslation('tours');
+  const { state } = useLocation() as { state: unknown };
+  const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
+  const { data, failure, old, savedAt } = useStarted(reading);
+  const [view, change] = useTourListView(state);
+
+  const here = data && data.filter((tour) => area === null || tour.area === area);
+  const found = byPrice(
+    (here ?? []).filter((tour) => tourFits(tour, view)),
+    view.order,
+    tourPrice,
+  );
+  const shown = found.slice(0, shownAfter(view.presses, found.length));
+  const title = area === null ? t('title.all') : t('title.area', { area: t(`areas.${area}`) });
+  const clear = (): void => change({ words: '', days: null, price: null });
+
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={title}
+        brand={brand}
+        description={t('description', { area: area === null ? t('places.all') : t(`areas.${area}`) })}
+      />
+      <h1>{title}</h1>
+      <p className={css.lead}>{t(`lead.${area ?? 'all'}`)}</p>
+      <nav aria-label={t('places.label')} className={css.places}>
+        <Place to={lists.all} here={area === null} name={t('places.all')} />
+        {(['HA_NOI', 'HA_LONG'] as const).map((place) => (
+          <Place key={place} to={lists[place]} here={area === place} name={t(`areas.${place}`)} location={place} />
+        ))}
+      </nav>
+      <TourContactOutbox lang={lang} />
+      <TourOutbox kinds={['comment']} />
+      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      {here === null && failure === null && <TourListSkeleton />}
+      {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void reading.refresh()} />}
+      {here?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
+      {here !== null && here.length > 0 && (
+        <>
+          <TourListTools view={view} count={found.length} onChange={change} />
+          {found.length === 0 && (
+            <Message
+              heading={t('none.heading')}
+              text={t('none.text')}
+              ways={
+                <button type="button" className="btn quiet" onClick={clear}>
+                  {t('filter.clear')}
+                </button>
+              }
+            />
+          )}
+          <ul className={css.list}>
+            {shown.map((tour, index) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} to={pageOf(tour)} priority={index < 3} />
+              </li>
+            ))}
+          </ul>
+          {shown.length < found.length && (
+            <div className={css.more}>
+              <p>{t('shown', { shown: shown.length, total: found.length })}</p>
+              <button type="button" className="btn quiet" onClick={() => change({ presses: view.presses + 1 })}>
+                {t('more')}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Place({ to, here, name, location }: { to: string; here: boolean; name: string; location?: string }) {
+  return (
+    <Link to={to} state={location ? { location } : null} aria-current={here ? 'page' : undefined}>
+      {name}
+    </Link>
+  );
+}

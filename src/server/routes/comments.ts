@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../contract/comments';
+import { AppError } from '../errors';
+import { sendTagged } from '../http/conditional';
+import { idempotencyKey } from '../http/idempotency-key';
+import { pathId } from '../http/query';
+import { requireSameOrigin } from '../http/same-origin';
+import { userOf } from '../http/session';
+import type { ServerParts } from '../parts';
+import { writtenOf } from '../services/catalogue';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const tags = ['tours'];
+
+/** What people say about tours: everybody reads it, whoever is signed in writes it. */
+export function commentRoutes({ app, config, touring, readSession }: ServerParts): void {
+  const { comments, tours } = touring;
+  app.get<{ Params: { id: string } }>(
+    `${COMMENTS}/TOUR/:id`,
+    { schema: { tags, summary: 'Comments on a tour, the newest first', response: { 200: commentList } } },
+    async (request, reply) => {
+      await tours.ensureFresh();
+      const id = pathId(request.params.id);
+      if (id === null) throw new AppError(404, 'notFound');
+      const { json, etag } = writtenOf(await comments.of(id));
+      reply.type(JSON_TYPE).header('cache-control', 'no-cache');
+      sendTagged(request, reply, `"${etag}"`, json);
+      return reply;
+    },
+  );
+  app.post<{ Body: NewComment }>(
+    COMMENTS,
+    {
+      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+        requireSameOrigin(request, config.publicOrigin);
+        done();
+      },
+      // As slow as the forms, by the limiter registered for them.
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'Comment on a tour, signed in', body: newComment, response: { 201: postedComment } },
+    },
+    async (request, reply) => {
+      const writer = await userOf({ readSession }, request);
+      await tours.ensureFresh();
+      const posted = await comments.post(request.body, writer, idempotencyKey(request));
+      return reply.code(201).header('cache-control', 'no-store').type(JSON_TYPE).send(posted);
+    },
+  );
+}
