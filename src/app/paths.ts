@@ -62,14 +62,11 @@ export const tourPathIn = (list: TourListName, slug = ':tourName'): string => `$
 /** The tour booking form (ruling 18). */
 export const TOUR_BOOKING_PATH = '/booking';
 
+export const BLOG_PATH = '/blog';
+export const EVENTS_PATH = '/explore&experience';
+
 /** Blog, events and articles. */
-export const STORY_PATHS = [
-  '/blog',
-  '/blog/:id',
-  '/explore&experience',
-  '/explore&experience/:slug',
-  '/event',
-] as const;
+export const STORY_PATHS = [BLOG_PATH, '/blog/:id', EVENTS_PATH, '/explore&experience/:slug', '/event'] as const;
 
 /** The form for a support issue. */
 export const SUPPORT_PATH = '/support';
@@ -79,8 +76,20 @@ export const HELP_PATHS = [HELP_PATH, SUPPORT_PATH] as const;
 /** The contact page; the specification names none. */
 export const CONTACT_PATH = '/lien-he';
 
+export const PARTNERS_PATH = '/coperate';
+export const PROGRAMME_PATH = '/chuong-trinh-hop-tac';
 export const PRIVACY_PATH = '/chinh-sach-bao-mat';
 export const CUSTOMER_CARE_PATH = '/cham-soc-khach-hang';
+export const SEASIDE_HOTEL_PATH = '/khach-san-sat-bien-ha-long';
+
+/** The hub about the company, and its pages. */
+export const ABOUT_PATHS = {
+  hub: '/about-us',
+  company: '/about-us/company',
+  group: '/about-us/groupcompany',
+  culture: '/about-us/culture',
+  story: '/about-us/our-story',
+} as const;
 
 /** Where what was written in a form, and has not gone out yet, is shown. */
 export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
@@ -95,16 +104,12 @@ export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
 
 /** The company, its partners, its policies and the Ha Long hotel. */
 export const COMPANY_PATHS = [
-  '/about-us',
-  '/about-us/company',
-  '/about-us/groupcompany',
-  '/about-us/culture',
-  '/about-us/our-story',
-  '/coperate',
-  '/chuong-trinh-hop-tac',
-  '/chinh-sach-bao-mat',
-  '/cham-soc-khach-hang',
-  '/khach-san-sat-bien-ha-long',
+  ...Object.values(ABOUT_PATHS),
+  PARTNERS_PATH,
+  PROGRAMME_PATH,
+  PRIVACY_PATH,
+  CUSTOMER_CARE_PATH,
+  SEASIDE_HOTEL_PATH,
 ] as const;
 
 export const ACCOUNT_PATHS = ['/dashbroad'] as const;

@@ -5,9 +5,7 @@ import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { useDismiss } from '../../ui/use-dismiss';
 import css from './contact-widget.module.css';
-
-/** Zalo opens a chat with whoever has this number. */
-const zaloAddress = (phone: string): string => `https://zalo.me/${telAddress(phone).slice('tel:'.length)}`;
+import { zaloAddress } from './zalo-address';
 
 /**
  * Messenger, Zalo and the phone, from anywhere on the site. They are links: nothing of theirs is loaded, and nothing at

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/content';
+import { FOUNDED_YEAR } from '../../domain/company';
 import { telAddress } from '../../domain/phone';
 import { Logo } from '../../ui/logo';
-import { OFFERED_AREAS } from '../../domain/areas';
-import { apartmentListPath, PATHS } from '../paths';
+import { FooterLinks } from './footer-links';
+import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
+import { zaloAddress } from './zalo-address';
 
 interface SiteFooterProps {
   /** The hotel's words and phones; `null` until this phone has ever reached the server. */
   content: GuideContent | null;
-  guide: string | null;
+  /** Opens the login; absent while somebody is signed in. */
+  onLogin?: (() => void) | undefined;
 }
 
-export function SiteFooter({ content, guide }: SiteFooterProps) {
+export function SiteFooter({ content, onLogin }: SiteFooterProps) {
   const { t } = useTranslation('site');
   return (
     <footer className={css.footer}>
@@ -22,24 +24,14 @@ export function SiteFooter({ content, guide }: SiteFooterProps) {
       <div className={css.columns}>
         <div className={css.about}>
           <Logo brand={content?.brand ?? null} />
-          <p>{t('footer.about')}</p>
+          <p>{t('footer.about', { year: FOUNDED_YEAR })}</p>
+          {content && <Social content={content} />}
         </div>
-        <div>
-          <h2>{t('footer.links')}</h2>
-          {guide ? (
-            <a href={guide}>{t('footer.guide')}</a>
-          ) : (
-            <Link to={`${PATHS.home}#open-guide`}>{t('footer.guide')}</Link>
-          )}
-          <Link to={PATHS.guestForm}>{t('footer.guestForm')}</Link>
-          {OFFERED_AREAS.map((area) => (
-            <Link key={area} to={apartmentListPath(area)}>
-              {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
-            </Link>
-          ))}
-        </div>
-        <div>{content && <Place content={content} />}</div>
-        <div>{content && <Phones phones={content.phones} />}</div>
+        <FooterLinks onLogin={onLogin} />
+        <div className={css.reach}>{content && <Reach content={content} />}</div>
+      </div>
+      <div className={css.paid}>
+        <PaymentMarks />
       </div>
       <div className={css.legal}>
         <p>{content && t('footer.copyright', { year: new Date().getFullYear(), brand: content.brand })}</p>
@@ -49,23 +41,33 @@ export function SiteFooter({ content, guide }: SiteFooterProps) {
   );
 }
 
-function Place({ content }: { content: GuideContent }) {
+/** Links alone: nothing of theirs is loaded before one is tapped. */
+function Social({ content }: { content: GuideContent }) {
   const { t } = useTranslation('site');
+  const ways = [
+    { name: t('footer.facebook'), to: content.facebookUrl },
+    { name: t('footer.zaloName'), to: zaloAddress(content.phones.zalo) },
+    { name: t('footer.telegram'), to: content.telegramUrl },
+  ];
   return (
-    <>
-      <h2>{t('footer.address')}</h2>
-      <p>{content.address}</p>
-      {content.mapUrl && (
-        <a href={content.mapUrl} target="_blank" rel="noopener noreferrer">
-          {t('footer.map')}
-        </a>
+    <ul className={css.social} aria-label={t('footer.social')}>
+      {ways.map(
+        ({ name, to }) =>
+          to && (
+            <li key={name}>
+              <a href={to} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ),
       )}
-    </>
+    </ul>
   );
 }
 
-function Phones({ phones }: { phones: GuideContent['phones'] }) {
+function Reach({ content }: { content: GuideContent }) {
   const { t } = useTranslation('site');
+  const { address, mapUrl, phones, email } = content;
   return (
     <>
       <h2>{t('footer.reception')}</h2>
@@ -75,10 +77,14 @@ function Phones({ phones }: { phones: GuideContent['phones'] }) {
       <p className={css.small}>{t('footer.answer')}</p>
       <h2>{t('footer.customerService')}</h2>
       <a href={telAddress(phones.customerService)}>{phones.customerService}</a>
-      <h2>{t('footer.zalo')}</h2>
-      <a href={telAddress(phones.zalo)}>{phones.zalo}</a>
-      <h2>{t('footer.payment')}</h2>
-      <p className={css.payment}>{t('footer.payments')}</p>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <h2>{t('footer.address')}</h2>
+      <p>{address}</p>
+      {mapUrl && (
+        <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+          {t('footer.map')}
+        </a>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
 import { PATHS } from '../paths';
+import { openLogin, sessionStore } from '../session';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
 import { ContactWidget } from './contact-widget';
@@ -22,6 +23,7 @@ export function SiteLayout() {
   const [search, setSearch] = useSearchParams();
   const content = useStore(siteContentStore, (site) => site.content);
   const guide = useGuideOfThisPhone();
+  const user = useStore(sessionStore, (session) => session.user);
   useArrival();
   // An address that names a language has to follow the switch, or the next reload would undo it.
   const switchHere = (): void => {
@@ -45,7 +47,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
-      <SiteFooter content={content} guide={guide} />
+      <SiteFooter content={content} onLogin={user ? undefined : () => openLogin()} />
       {content && pathname !== PATHS.bookingPage && <ContactWidget content={content} />}
       <Notices />
     </>

@@ -1,5 +1,19 @@
-import { COMPANY_PATHS } from '../paths';
-import { later } from './page';
+import {
+  ABOUT_PATHS,
+  CUSTOMER_CARE_PATH,
+  PARTNERS_PATH,
+  PRIVACY_PATH,
+  PROGRAMME_PATH,
+  SEASIDE_HOTEL_PATH,
+} from '../paths';
+import { page } from './page';
 
 /** The company, its partners, its policies and the Ha Long hotel. */
-export const companyPages = COMPANY_PATHS.map(later);
+export const companyPages = [
+  ...Object.values(ABOUT_PATHS).map((path) => page(path, () => import('../routes/about-route'), 'company')),
+  page(PARTNERS_PATH, () => import('../routes/partners-route'), 'company'),
+  page(PROGRAMME_PATH, () => import('../routes/programme-route'), 'company'),
+  page(PRIVACY_PATH, () => import('../routes/privacy-route'), 'policies'),
+  page(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
+  page(SEASIDE_HOTEL_PATH, () => import('../routes/seaside-hotel-route'), 'hotel'),
+];

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OFFERED_AREAS } from '../../domain/areas';
+import {
+  ABOUT_PATHS,
+  apartmentListPath,
+  BLOG_PATH,
+  CONTACT_PATH,
+  CUSTOMER_CARE_PATH,
+  EVENTS_PATH,
+  HELP_PATH,
+  PARTNERS_PATH,
+  PATHS,
+  PRIVACY_PATH,
+  PROGRAMME_PATH,
+  SEASIDE_HOTEL_PATH,
+} from '../paths';
+import { GuideLink } from './guide-link';
+
+const COMPANY = [
+  ['aboutUs', ABOUT_PATHS.hub],
+  ['blog', BLOG_PATH],
+  ['events', EVENTS_PATH],
+  ['partners', PARTNERS_PATH],
+  ['seaside', SEASIDE_HOTEL_PATH],
+] as const;
+const POLICIES = [
+  ['help', HELP_PATH],
+  ['contact', CONTACT_PATH],
+  ['care', CUSTOMER_CARE_PATH],
+  ['privacy', PRIVACY_PATH],
+  ['programme', PROGRAMME_PATH],
+] as const;
+
+/** The three columns of links at the foot of every page. */
+export function FooterLinks({ onLogin }: { onLogin: (() => void) | undefined }) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <nav aria-label={t('footer.links')}>
+        <h2>{t('footer.links')}</h2>
+        <GuideLink>{t('footer.guide')}</GuideLink>
+        <Link to={PATHS.guestForm}>{t('footer.guestForm')}</Link>
+        {OFFERED_AREAS.map((area) => (
+          <Link key={area} to={apartmentListPath(area)}>
+            {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
+          </Link>
+        ))}
+        {onLogin && (
+          <button type="button" onClick={onLogin}>
+            {t('footer.login')}
+          </button>
+        )}
+      </nav>
+      <nav aria-label={t('footer.company')}>
+        <h2>{t('footer.company')}</h2>
+        {COMPANY.map(([name, path]) => (
+          <Link key={name} to={path}>
+            {t(`footer.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('footer.policies')}>
+        <h2>{t('footer.policies')}</h2>
+        {POLICIES.map(([name, path]) => (
+          <Link key={name} to={path}>
+            {t(`footer.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import { CarePage } from '../../features/policies/care-page';
+import { zaloAddress } from '../layout/zalo-address';
+import { CONTACT_PATH, SUPPORT_PATH } from '../paths';
+import { siteContentStore } from '../site-content';
+
+/** `/cham-soc-khach-hang` */
+export function Component() {
+  const content = useStore(siteContentStore, (site) => site.content);
+  return (
+    <CarePage
+      brand={content?.brand ?? null}
+      phone={content?.phones.customerService ?? null}
+      zalo={content && zaloAddress(content.phones.zalo)}
+      contact={CONTACT_PATH}
+      support={SUPPORT_PATH}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useStore } from 'zustand';
+import { PartnersPage } from '../../features/company/partners-page';
+import { PROGRAMME_PATH } from '../paths';
+import { siteContentStore } from '../site-content';
+
+/** `/coperate`, as the specification spells it */
+export function Component() {
+  const content = useStore(siteContentStore, (site) => site.content);
+  return <PartnersPage brand={content?.brand ?? null} programme={PROGRAMME_PATH} />;
+}

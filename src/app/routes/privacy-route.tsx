@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { PrivacyPage } from '../../features/policies/privacy-page';
+import { CONTACT_PATH } from '../paths';
+import { siteContentStore } from '../site-content';
+
+/** `/chinh-sach-bao-mat` */
+export function Component() {
+  const content = useStore(siteContentStore, (site) => site.content);
+  return (
+    <PrivacyPage
+      brand={content?.brand ?? null}
+      phone={content?.phones.customerService ?? null}
+      contact={CONTACT_PATH}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useStore } from 'zustand';
+import { SeasideHotelPage } from '../../features/seaside-hotel/seaside-hotel-page';
+import { apartmentListPath } from '../paths';
+import { siteContentStore } from '../site-content';
+
+/** `/khach-san-sat-bien-ha-long` */
+export function Component() {
+  const content = useStore(siteContentStore, (site) => site.content);
+  return <SeasideHotelPage content={content} rooms={apartmentListPath('HA_LONG')} />;
+}

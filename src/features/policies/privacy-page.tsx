@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { telAddress } from '../../domain/phone';
+import { PageHead } from '../../ui/page-head';
+import { RichText } from '../../ui/rich-text';
+import css from './privacy-page.module.css';
+
+interface PrivacyPageProps {
+  brand: string | null;
+  phone: string | null;
+  contact: string;
+}
+
+/** `/chinh-sach-bao-mat`: seven sections that say what this software really does. */
+export function PrivacyPage({ brand, phone, contact }: PrivacyPageProps) {
+  const { t } = useTranslation('policies');
+  const sections = t('privacy.sections', { returnObjects: true });
+  return (
+    <div className={css.page}>
+      <PageHead title={t('privacy.title')} brand={brand} description={t('privacy.description')} />
+      <header>
+        <h1>{t('privacy.heading')}</h1>
+        <p className={css.lead}>{t('privacy.lead')}</p>
+        <p className={css.updated}>{t('privacy.updated')}</p>
+      </header>
+      <nav className={css.contents} aria-label={t('privacy.contents')}>
+        <p aria-hidden="true">{t('privacy.contents')}</p>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.sections}>
+        {sections.map(({ id, heading, text, points }) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <RichText text={point} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className={css.ways}>
+          <Link className="btn" to={contact}>
+            {t('privacy.write')}
+          </Link>
+          {phone && (
+            <a className="btn quiet" href={telAddress(phone)}>
+              {t('privacy.call', { phone })}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuideContent } from '../../contract/content';
+import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
+
+interface HotelWords {
+  description: string;
+  /** Address of the sharing picture. */
+  image: string;
+  url: string;
+  amenities: readonly string[];
+}
+
+/** The hotel as schema.org has it. Prices are the reference table's own, hours the landing page's (specification §2). */
+export function hotelData(content: GuideContent, words: HotelWords): Readonly<Record<string, unknown>> {
+  const { brand, address, mapUrl, phones } = content;
+  const { checkIn, checkOut, petsAllowed, smokingAllowed } = SEASIDE_HOTEL;
+  const from = Math.min(...REFERENCE_PRICES.map((price) => price.from));
+  const to = Math.max(...REFERENCE_PRICES.map((price) => price.to));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name: brand,
+    description: words.description,
+    url: words.url,
+    image: words.image,
+    telephone: phones.reception,
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
+    ...(mapUrl ? { hasMap: mapUrl } : {}),
+    checkinTime: checkIn,
+    checkoutTime: checkOut,
+    petsAllowed,
+    smokingAllowed,
+    priceRange: `${from}–${to} VND`,
+    currenciesAccepted: 'VND',
+    amenityFeature: words.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+  };
+}
