@@ -96,6 +96,13 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // What the pages of the reception desk share; nobody else ever loads it.
+            {
+              name: 'desk',
+              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk-|offline[\\/]desk|domain[\\/](desk-items|stay-phase|door-code)|api[\\/]event-stream)/,
+              minShareCount: 2,
+              priority: 6,
+            },
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',

@@ -18,6 +18,8 @@ import type home from '../../locales/vi/home.json';
 import type hotel from '../../locales/vi/hotel.json';
 import type policies from '../../locales/vi/policies.json';
 import type reception from '../../locales/vi/reception.json';
+import type receptionBookings from '../../locales/vi/reception-bookings.json';
+import type receptionStays from '../../locales/vi/reception-stays.json';
 import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
 import type tourBooking from '../../locales/vi/tour-booking.json';
@@ -42,6 +44,8 @@ export interface Words {
   hotel: typeof hotel;
   policies: typeof policies;
   reception: typeof reception;
+  'reception-bookings': typeof receptionBookings;
+  'reception-stays': typeof receptionStays;
   search: typeof search;
   site: typeof site;
   'tour-booking': typeof tourBooking;

@@ -113,5 +113,3 @@ export const COMPANY_PATHS = [
 ] as const;
 
 export const ACCOUNT_PATHS = ['/dashbroad'] as const;
-
-export const RECEPTION_PATHS = ['/reception', '/reception/*'] as const;

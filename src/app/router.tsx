@@ -13,6 +13,17 @@ import { storyPages } from './pages/stories';
 import { tourPages } from './pages/tours';
 import { switchLanguage } from './site-language';
 
+/** `?lang=` on any address is followed, also when it changes under an open page. */
+const followsLanguage: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {
+  loader: async ({ request }) => {
+    const lang = asLanguage(new URL(request.url).searchParams.get('lang'));
+    if (lang) await switchLanguage(lang);
+    return null;
+  },
+  shouldRevalidate: ({ currentUrl, nextUrl }) =>
+    currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang'),
+};
+
 /** Every route of the site. Pages are loaded when somebody goes there. */
 export const routes: RouteObject[] = [
   {
@@ -23,14 +34,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         // Header and footer stand while the first page is on its way.
         HydrateFallback: PageOnItsWay,
-        // `?lang=` on any address is followed, also when it changes under an open page.
-        loader: async ({ request }) => {
-          const lang = asLanguage(new URL(request.url).searchParams.get('lang'));
-          if (lang) await switchLanguage(lang);
-          return null;
-        },
-        shouldRevalidate: ({ currentUrl, nextUrl }) =>
-          currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang'),
+        ...followsLanguage,
         children: [
           ...stayPages,
           ...guestPages,
@@ -39,12 +43,13 @@ export const routes: RouteObject[] = [
           ...helpPages,
           ...companyPages,
           ...accountPages,
-          ...receptionPages,
           { path: '*', lazy: () => import('./routes/not-found-route') },
         ],
       },
     ],
   },
+  // The reception desk has a frame of its own.
+  { ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children: receptionPages },
 ];
 
 export const createSiteRouter = (): ReturnType<typeof createBrowserRouter> => createBrowserRouter(routes);

@@ -34,6 +34,14 @@ const PAGES = {
     vi: () => import('../../locales/vi/reception.json'),
     en: () => import('../../locales/en/reception.json'),
   },
+  'reception-bookings': {
+    vi: () => import('../../locales/vi/reception-bookings.json'),
+    en: () => import('../../locales/en/reception-bookings.json'),
+  },
+  'reception-stays': {
+    vi: () => import('../../locales/vi/reception-stays.json'),
+    en: () => import('../../locales/en/reception-stays.json'),
+  },
   search: { vi: () => import('../../locales/vi/search.json'), en: () => import('../../locales/en/search.json') },
   'tour-booking': {
     vi: () => import('../../locales/vi/tour-booking.json'),

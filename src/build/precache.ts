@@ -15,10 +15,15 @@ const SMALL_CHUNK_BYTES = 6000;
 /** Chunks that no first view asks for are packed whatever their size. */
 const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|dialog|films|common)-/;
 
+/** What only the reception desk imports begins with one of these modules. */
+const DESK_ONLY = /src[\\/]app[\\/]routes[\\/]desk-|locales[\\/]..[\\/]reception/;
+
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();
 /** Those of them that lie in the pack and need no entry of their own. */
 const packedFiles = new Set<string>();
+/** Files that a guest can ask for, on the site or in the guide; the others are the reception desk's. */
+const guestFiles = new Set<string>();
 const packs = { guide: '', later: '' };
 
 function picturesBelow(folders: readonly string[]): Record<string, string> {
@@ -71,6 +76,8 @@ export function guidePack(): Plugin {
       );
       if (entry) visit(entry.fileName, true);
 
+      noteGuestFiles(bundle);
+
       const files = picturesBelow(GUIDE_PICTURES);
       for (const fileName of guideFiles) {
         const text = readFileSync(path.join(dir, fileName), 'utf8');
@@ -84,6 +91,24 @@ export function guidePack(): Plugin {
     },
   };
 }
+
+type Bundle = Parameters<Extract<NonNullable<Plugin['writeBundle']>, (...args: never[]) => unknown>>[1];
+
+/** Follows every import from where guests come in, but those of the desk: staff fetch it, guests' phones never do. */
+function noteGuestFiles(bundle: Bundle): void {
+  guestFiles.clear();
+  const visit = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (guestFiles.has(fileName) || chunk?.type !== 'chunk' || DESK_ONLY.test(chunk.facadeModuleId ?? '')) return;
+    guestFiles.add(fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) guestFiles.add(css);
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+  };
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
+}
+
+/** Whether a file of the build is wanted by nobody but the reception desk. */
+const isOfDesk = (url: string): boolean => /^assets\/.*\.(?:js|css)$/.test(url) && !guestFiles.has(url);
 
 /** An entry as the worker's build gives it. */
 interface FoundEntry {
@@ -110,7 +135,11 @@ export function precacheTransforms(outDir: string) {
             url: `/${entry.url}`,
             integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
             ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
-            ...(entry.url === packs.guide || guideFiles.has(entry.url) ? {} : { later: true }),
+            ...(entry.url === packs.guide || guideFiles.has(entry.url)
+              ? {}
+              : isOfDesk(entry.url)
+                ? { desk: true }
+                : { later: true }),
           };
         }),
       warnings: [],

@@ -4,6 +4,8 @@
 export const GUIDE_CACHE = 'hien-guide';
 /** The rest of the site, fetched after the guide is safe. */
 export const SITE_CACHE = 'hien-site';
+/** The reception desk, fetched when somebody of the staff has opened it. */
+export const DESK_CACHE = 'hien-desk';
 /** Appliance films with their posters and captions, written by the page's film pack. */
 export const FILM_CACHE = 'hien-films';
 /** Pictures met on the way; the first thing to go when the phone is full. */
@@ -25,9 +27,11 @@ export type MessageToWorker =
   /** Look at the caches, mend what is missing of the guide, and say whether all of it is there. */
   | { type: 'ensure-guide' }
   /** The guide is ready and the wire is free: fetch the rest of the site. */
-  | { type: 'fetch-site' };
+  | { type: 'fetch-site' }
+  /** Staff have opened the reception desk: keep it too. */
+  | { type: 'fetch-desk' };
 
-/** Answer to `ensure-guide` and `fetch-site`, on the port that came with the message. */
+/** Answer to `ensure-guide`, `fetch-site` and `fetch-desk`, on the port that came with the message. */
 export interface WorkerAnswer {
   complete: boolean;
 }
@@ -46,6 +50,8 @@ export interface PrecacheEntry {
   integrity: string;
   /** Belongs to the rest of the site: fetched when the guide is safe. */
   later?: true;
+  /** Belongs to the reception desk: fetched when staff have opened it. */
+  desk?: true;
   /** A JSON of many small files, `{ path: text }`. */
   pack?: true;
 }

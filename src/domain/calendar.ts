@@ -46,7 +46,7 @@ export function stayCalendar(stay: CalendarStay): string {
 }
 
 /** Commas, semicolons and backslashes escaped; a line break as \n; other control characters gone. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replace(/\\/g, '\\\\')
     .replace(/[;,]/g, '\\$&')
@@ -57,7 +57,7 @@ function escapeText(text: string): string {
 const LINE_OCTETS = 75;
 
 /** Breaks a line so that no part has more than 75 octets of UTF-8, never inside a character. */
-function foldLine(line: string): string {
+export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {

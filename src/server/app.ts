@@ -4,6 +4,7 @@ import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { LANGUAGES } from '../domain/languages';
 import { accountApp } from './wiring/account-app';
 import { bookingApp } from './wiring/booking-app';
+import { deskApp } from './wiring/desk-app';
 import { tourApp } from './wiring/tour-app';
 import { storiesApp } from './wiring/stories-app';
 import { helpApp } from './wiring/help-app';
@@ -80,6 +81,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   tourApp(parts, sendText);
   storiesApp(parts, sendText);
   helpApp(parts);
+  await deskApp(parts);
   healthRoutes(parts);
   manifestRoutes(parts);
   guidePageRoutes(parts, sendText);

@@ -48,6 +48,11 @@ export const ERROR_CODES = [
   'phone',
   'avatarType',
   'avatarSize',
+  'unknownApartment',
+  'stayOver',
+  'wrongRows',
+  'notConfirmable',
+  'nothingDue',
   'unavailable',
   'internal',
 ] as const;

@@ -48,12 +48,24 @@ export type TourBookingMail = TourBookingValues & {
   total: number | null;
 };
 
+/** The link to the guide that reception sends to a guest. */
+export interface StayLinkMail {
+  to: string;
+  guestName: string;
+  apartment: string;
+  from: Day;
+  until: Day;
+  /** With the stay's key: wiped from the outbox once the mail has gone out. */
+  link: string;
+}
+
 export const BOOKING_MAIL_KINDS = ['requested', 'hold', 'confirmed', 'lapsed', 'cancelled', 'refundDue'] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
 /** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
 export type MailContent =
   | { kind: BookingMailKind; booking: BookingMail }
+  | { kind: 'stayLink'; stay: StayLinkMail }
   | { kind: 'enquiry'; enquiry: EnquiryMail }
   | { kind: 'enquiryForHotel'; enquiry: EnquiryMail }
   | { kind: 'tourContactForHotel'; contact: TourContactMail }

@@ -7,6 +7,7 @@ import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import { createTourParts, type TourParts } from './wiring/tour-parts';
 import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
 import { createHelpParts, type HelpParts } from './wiring/help-parts';
+import { createDeskParts, type DeskParts } from './wiring/desk-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
@@ -58,6 +59,7 @@ export interface Parts extends AppDeps {
   touring: TourParts;
   stories: StoriesParts;
   help: HelpParts;
+  desk: DeskParts;
   readClient: ReadClient;
   secureCookies: boolean;
 }
@@ -102,6 +104,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     touring: await createTourParts(deps, booking),
     stories: await createStoriesParts(deps),
     help: createHelpParts(deps),
+    desk: createDeskParts(deps, hotel, booking),
     readClient: guideClients(config),
     secureCookies,
   };

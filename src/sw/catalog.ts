@@ -1,4 +1,4 @@
-import { GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/worker';
+import { DESK_CACHE, GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 
 /** A file the worker keeps, with the cache and the key under which it lies. */
@@ -16,6 +16,8 @@ export interface Catalog {
   guide: Item[];
   /** The rest of the site. */
   site: Item[];
+  /** The reception desk, on the devices of staff. */
+  desk: Item[];
   find(pathname: string): Item | undefined;
   shell(lang: Language): Item | undefined;
   /** Files that hold many small ones. */
@@ -31,12 +33,14 @@ export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly Sh
   // Packs first: they are the largest of what only the worker asks for. The rest the page is loading anyway.
   const guide = items.filter(({ cache }) => cache === GUIDE_CACHE).sort((a, b) => Number(b.pack) - Number(a.pack));
   const site = items.filter(({ cache }) => cache === SITE_CACHE);
-  const byPath = new Map([...site, ...guide].map((item) => [item.url, item]));
+  const desk = items.filter(({ cache }) => cache === DESK_CACHE);
+  const byPath = new Map([...desk, ...site, ...guide].map((item) => [item.url, item]));
   const shellOf = (lang: Language): Item | undefined =>
     guide.find(({ url }) => url.startsWith(`/shell/guide-${lang}.`));
   return {
     guide,
     site,
+    desk,
     find: (pathname) => byPath.get(pathname),
     shell: (lang) => shellOf(lang) ?? shellOf(DEFAULT_LANGUAGE),
     packs: items.filter(({ pack }) => pack),
@@ -45,11 +49,11 @@ export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly Sh
 
 function itemOf(entry: PrecacheEntry | ShellEntry): Item {
   const { url, integrity } = entry;
-  const later = 'later' in entry;
+  const cache = 'desk' in entry ? DESK_CACHE : 'later' in entry ? SITE_CACHE : GUIDE_CACHE;
   return {
     url,
     integrity,
-    cache: later ? SITE_CACHE : GUIDE_CACHE,
+    cache,
     key: `${url}?v=${checksumPart(integrity)}`,
     pack: 'pack' in entry,
   };

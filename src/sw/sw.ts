@@ -27,7 +27,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    prune([...catalog.guide, ...catalog.site]).then(() =>
+    prune([...catalog.guide, ...catalog.site, ...catalog.desk]).then(() =>
       // The very first visit is taken over, so that its films play from the phone; an update never is.
       firstInstall ? self.clients.claim() : undefined,
     ),
@@ -81,6 +81,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
         return answer(fill(catalog.guide));
       case 'fetch-site':
         return answer(fill(catalog.site));
+      case 'fetch-desk':
+        return answer(fill(catalog.desk));
     }
   };
   event.waitUntil(work());

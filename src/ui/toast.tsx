@@ -5,6 +5,8 @@ export interface ToastWords {
   kind: 'success' | 'error' | 'warning';
   title: string;
   text?: string;
+  /** Something that can be done about it, such as taking it back. */
+  action?: { label: string; onAct: () => void };
 }
 
 interface ToastProps {
@@ -34,6 +36,17 @@ export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: Toa
         <p className={css.toast} data-kind={words.kind}>
           <b>{words.title}</b>
           {words.text && <span>{words.text}</span>}
+          {words.action && (
+            <button
+              type="button"
+              onClick={() => {
+                words.action?.onAct();
+                onDone();
+              }}
+            >
+              {words.action.label}
+            </button>
+          )}
         </p>
       )}
     </div>

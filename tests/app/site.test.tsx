@@ -7,7 +7,6 @@ import {
   ACCOUNT_PATHS,
   COMPANY_PATHS,
   HELP_PATHS,
-  RECEPTION_PATHS,
   STORY_PATHS,
   TOUR_BOOKING_PATH,
   TOUR_LIST_PATHS,
@@ -64,7 +63,6 @@ describe('an address', () => {
     ...HELP_PATHS,
     ...COMPANY_PATHS,
     ...ACCOUNT_PATHS,
-    ...RECEPTION_PATHS,
   ] as const;
   it.each(specified)('%s of the specification is known', (path) => {
     const match = matchRoutes(routes, path.replace(/:\w+/g, 'x').replace('*', 'y'))?.at(-1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -14,8 +14,12 @@ import { SiteHeader } from './site-header';
 import css from './site-layout.module.css';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 
-/** Header, page, footer, notices. */
-export function SiteLayout() {
+/**
+ * Header, page, footer, notices.
+ *
+ * @param children what stands in the place of the route's own page
+ */
+export function SiteLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('site');
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const other = otherLanguage(lang);
@@ -45,7 +49,7 @@ export function SiteLayout() {
         lang={lang}
       />
       <main id="main" tabIndex={-1} className={css.main}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <SiteFooter content={content} onLogin={user ? undefined : () => openLogin()} />
       {content && pathname !== PATHS.bookingPage && <ContactWidget content={content} />}

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { needWords } from '../site-language';
 import type { PageNamespace } from '../site-words';
 
@@ -9,7 +9,7 @@ type PageModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader'>;
  *
  * @param names namespaces that the page and its parts read, besides `common` and `site`
  */
-export function page(path: string, load: () => Promise<PageModule>, ...names: PageNamespace[]): RouteObject {
+export function page(path: string, load: () => Promise<PageModule>, ...names: PageNamespace[]): NonIndexRouteObject {
   return {
     path,
     lazy: async () => {

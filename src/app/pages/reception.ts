@@ -1,5 +1,14 @@
-import { RECEPTION_PATHS } from '../paths';
-import { later } from './page';
+import type { RouteObject } from 'react-router-dom';
+import { DESK_PAGES } from '../desk-pages';
+import { page } from './page';
 
-/** The reception desk. */
-export const receptionPages = RECEPTION_PATHS.map(later);
+/** The reception desk: an area of its own, with a frame of its own around its pages. */
+export const receptionPages: RouteObject[] = [
+  {
+    ...page('/reception', () => import('../routes/desk-frame-route'), 'reception'),
+    children: [
+      ...DESK_PAGES.map(({ path, load, names }) => page(path, load, 'reception', ...names)),
+      page('*', () => import('../routes/desk-missing-route'), 'reception'),
+    ],
+  },
+];

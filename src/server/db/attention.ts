@@ -62,3 +62,29 @@ export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
     createdAt: row.created_at,
   }));
 }
+
+/**
+ * Notes that somebody has dealt with it.
+ *
+ * @returns whether there was such a thing still open
+ */
+export async function resolveAttention(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attention')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a booking's refund has been dealt with. */
+export async function resolveRefunds(db: Db, bookingId: string, now: number): Promise<void> {
+  await db
+    .updateTable('attention')
+    .set({ resolved_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'refundDue')
+    .where('resolved_at', 'is', null)
+    .execute();
+}

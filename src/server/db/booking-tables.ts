@@ -56,6 +56,13 @@ export interface BookingTables {
     sequence: number;
     created_at: number;
     updated_at: number;
+    /** A guest's stay, nights kept for repair, or nights that another channel has sold. */
+    kind: BookingKind;
+    /** Of `room_channels`, and the event's own name there. */
+    channel_id: string | null;
+    channel_uid: string | null;
+    /** What it is found by, without marks and in lower case. */
+    search: string;
   };
   /** One row for each night of each physical room; `ends_at` is that of its booking. */
   room_nights: { room_id: number; night: string; slot: number; booking_id: string; ends_at: number | null };
@@ -119,3 +126,5 @@ export interface BookingTables {
  * - `DROPPED`: not asked about any more
  */
 export type AttemptState = 'CREATING' | 'OPEN' | 'LOST' | 'REFUSED' | 'PAID' | 'FAILED' | 'DROPPED';
+
+export type BookingKind = 'GUEST' | 'REPAIR' | 'CHANNEL';

@@ -2,19 +2,38 @@ import type { Selectable } from 'kysely';
 import type { BookingStatus } from '../../domain/booking';
 import type { Day } from '../../domain/days';
 import type { BookingTables } from './booking-tables';
+import { insertHistory } from './booking-history';
+import { searchTextOf } from './booking-search';
 import { lockRoom } from './catalogue';
 import type { Database, Db } from './schema';
 
 export type Booking = Selectable<BookingTables['bookings']>;
-export type NewBookingRow = Omit<Booking, 'paid' | 'refund_due' | 'sequence' | 'updated_at'>;
+export type NewBookingRow = Omit<
+  Booking,
+  'paid' | 'refund_due' | 'sequence' | 'updated_at' | 'search' | 'kind' | 'channel_id' | 'channel_uid'
+> &
+  Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid'>>;
 
 const BLOCKING = ['HOLD', 'PENDING', 'CONFIRMED'] as const;
 
-export async function insertBooking(tx: Db, booking: NewBookingRow): Promise<void> {
+/** @param staffName who of the staff made it; `null` for a guest */
+export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: string | null = null): Promise<void> {
+  const { id, created_at: at, status } = booking;
   await tx
     .insertInto('bookings')
-    .values({ ...booking, paid: 0, refund_due: 0, sequence: 0, updated_at: booking.created_at })
+    .values({
+      kind: 'GUEST',
+      channel_id: null,
+      channel_uid: null,
+      ...booking,
+      paid: 0,
+      refund_due: 0,
+      sequence: 0,
+      updated_at: at,
+      search: searchTextOf(booking),
+    })
     .execute();
+  await insertHistory(tx, { booking_id: id, sequence: 0, at, status, staff_name: staffName, note: '' });
 }
 
 export async function readBooking(db: Db, id: string): Promise<Booking | null> {

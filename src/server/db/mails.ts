@@ -87,8 +87,9 @@ export async function postponeMail(db: Db, id: string, nextAt: number): Promise<
   await db.updateTable('mails').set({ next_at: nextAt }).where('id', '=', id).execute();
 }
 
-/** Notes that mails have gone out: one write for all of them. */
+/** Notes that mails have gone out: one write for all of them. What carried a secret is wiped. */
 export async function finishMails(db: Db, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
+  await db.updateTable('mails').set({ body: '{}' }).where('id', 'in', ids).where('kind', '=', 'stayLink').execute();
   await db.updateTable('mails').set({ sent_at: now }).where('id', 'in', ids).execute();
 }

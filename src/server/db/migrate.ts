@@ -5,6 +5,7 @@ import * as accounts from './migrations/0003-accounts';
 import * as tours from './migrations/0004-tours';
 import * as stories from './migrations/0005-stories';
 import * as messages from './migrations/0006-messages';
+import * as desk from './migrations/0007-desk';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-tours': tours,
   '0005-stories': stories,
   '0006-messages': messages,
+  '0007-desk': desk,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

@@ -131,3 +131,13 @@ export async function readEndedOwners(tx: Db, roomId: number, from: Day, until: 
     .execute();
   return rows.map((row) => row.booking_id);
 }
+
+/** How many nights a booking holds, counted over its rooms. */
+export async function countOwnNights(tx: Db, bookingId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number>().as('nights'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.nights ?? 0;
+}

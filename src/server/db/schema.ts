@@ -4,12 +4,13 @@ import type { BookingTables } from './booking-tables';
 import type { TourTables } from './tour-tables';
 import type { StoryTables } from './story-tables';
 import type { MessageTables } from './message-tables';
+import type { DeskTables } from './desk-tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
-export interface Tables extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables {
+export interface Tables extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables, DeskTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {
@@ -19,6 +20,7 @@ export interface Tables extends AccountTables, BookingTables, TourTables, StoryT
     card: number;
     wifi_name: string | null;
     wifi_password: string | null;
+    rotated_at: number | null;
   };
   stays: {
     id: string;
@@ -29,6 +31,7 @@ export interface Tables extends AccountTables, BookingTables, TourTables, StoryT
     key_hash: string;
     created_at: number;
     revoked_at: number | null;
+    ended_at: number | null;
   };
   guest_forms: {
     id: string;

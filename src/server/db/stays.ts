@@ -9,9 +9,17 @@ export interface Stay {
   to: string;
   /** SHA-256 of the key, hex. The key itself is nowhere. */
   keyHash: string;
+  /** When the guest left before the agreed day; `null` otherwise. */
+  endedAt: number | null;
 }
 
-export async function insertStay(db: Db, stay: Stay, now: number): Promise<void> {
+/** A stay as reception sees it. */
+export interface StoredStay extends Omit<Stay, 'keyHash'> {
+  createdAt: number;
+  revokedAt: number | null;
+}
+
+export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: number): Promise<void> {
   await db
     .insertInto('stays')
     .values({
@@ -23,6 +31,7 @@ export async function insertStay(db: Db, stay: Stay, now: number): Promise<void>
       key_hash: stay.keyHash,
       created_at: now,
       revoked_at: null,
+      ended_at: null,
     })
     .execute();
 }
@@ -53,5 +62,6 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
     from: row.from_day,
     to: row.to_day,
     keyHash: row.key_hash,
+    endedAt: row.ended_at,
   }));
 }

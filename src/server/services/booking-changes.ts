@@ -1,5 +1,6 @@
 import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../domain/booking';
 import { insertAttention } from '../db/attention';
+import { insertHistory } from '../db/booking-history';
 import { type Booking, type BookingChange, lockBooking, readBooking, updateBooking } from '../db/bookings';
 import { readRoom } from '../db/catalogue';
 import { insertMail } from '../db/mails';
@@ -16,6 +17,12 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
   PAID_NEEDS_REFUND: 'refundDue',
 };
 
+/** Who of the staff changes a booking, and what they wrote beside it. */
+export interface ByStaff {
+  name: string;
+  note: string;
+}
+
 export interface Changed {
   /** As it was by the clock when the event came. */
   before: Booking;
@@ -27,6 +34,7 @@ export interface Changed {
  * its time has ended counts as ended first, whoever comes by.
  *
  * @param facts what the event brought along, such as money
+ * @param by who of the staff did it; `null` for the guest, the wallet or the clock
  * @returns `null` when there is no such booking; `before` and `after` with the same status when nothing changed
  */
 export async function changeBooking(
@@ -35,6 +43,7 @@ export async function changeBooking(
   event: BookingEvent,
   now: number,
   facts: Pick<BookingChange, 'paid' | 'refund_due' | 'payment_method'> = {},
+  by: ByStaff | null = null,
 ): Promise<Changed | null> {
   const found = await lockBooking(tx, id);
   if (!found) return null;
@@ -50,7 +59,20 @@ export async function changeBooking(
   }
   const refund = next === 'PAID_NEEDS_REFUND' ? { refund_due: facts.paid ?? before.paid } : {};
   const ends = next === 'CONFIRMED' ? { ends_at: null } : {};
-  return { before, after: await move(tx, before, { ...facts, ...refund, ...ends, status: next }, now) };
+  return { before, after: await move(tx, before, { ...facts, ...refund, ...ends, status: next }, now, by) };
+}
+
+/**
+ * Notes that the guest has the money back: PAID_NEEDS_REFUND becomes REFUNDED, a cancelled booking owes nothing more.
+ *
+ * @returns `null` when there is no such booking; `before` and `after` the same when nothing was owed
+ */
+export async function settleRefund(tx: Db, id: string, now: number, by: ByStaff): Promise<Changed | null> {
+  const before = await lockBooking(tx, id);
+  if (!before) return null;
+  if (before.refund_due <= 0) return { before, after: before };
+  const status = nextStatus(before.status, 'refunded', false) ?? before.status;
+  return { before, after: await move(tx, before, { status, refund_due: 0 }, now, by) };
 }
 
 /** Notes the end of every other booking whose time is over and that still stands on these nights of a room. */
@@ -94,11 +116,26 @@ async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booki
   return move(tx, booking, { status }, now);
 }
 
-async function move(tx: Db, booking: Booking, change: BookingChange, now: number): Promise<Booking> {
+async function move(
+  tx: Db,
+  booking: Booking,
+  change: BookingChange,
+  now: number,
+  by: ByStaff | null = null,
+): Promise<Booking> {
   const moved = { ...booking, ...change, sequence: booking.sequence + 1, updated_at: now };
   await updateBooking(tx, booking.id, { ...change, sequence: moved.sequence }, now);
+  await insertHistory(tx, {
+    booking_id: booking.id,
+    sequence: moved.sequence,
+    at: now,
+    status: moved.status,
+    staff_name: by?.name ?? null,
+    note: by?.note ?? '',
+  });
   const mail = MAIL_OF[moved.status];
-  if (mail && moved.guest_email !== '') await insertMail(tx, { kind: mail, booking: mailOf(moved) }, moved.lang, now);
+  if (mail && moved.status !== booking.status && moved.guest_email !== '')
+    await insertMail(tx, { kind: mail, booking: mailOf(moved) }, moved.lang, now);
   if (moved.refund_due > booking.refund_due) {
     const detail = { amount: moved.refund_due };
     await insertAttention(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);

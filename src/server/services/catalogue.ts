@@ -70,6 +70,23 @@ export class Catalogue {
     return this.#snapshot.apartments.filter((apartment) => apartment.area === area);
   }
 
+  /** Every apartment, in the order of the hotel file. */
+  get apartments(): readonly StoredApartment[] {
+    return this.#snapshot.apartments;
+  }
+
+  /** Ids of rooms whose name, or whose house's, holds a word without marks, in either language. */
+  roomsNamed(word: string): number[] {
+    return this.#snapshot.apartments.flatMap(({ body, rooms }) =>
+      rooms
+        .filter((room) => {
+          const names = [body.name.vi, body.name.en, room.body.name.vi, room.body.name.en];
+          return fold(names.join(' ')).includes(word);
+        })
+        .map(({ id }) => id),
+    );
+  }
+
   /** Every apartment, or those of an area. */
   list(area: Area | null, lang: Language): Written {
     return this.#written(`apartments ${area ?? 'all'} ${lang}`, () =>

@@ -12,8 +12,10 @@ interface MailParts {
   hello: string;
   intro: string;
   facts: readonly Fact[];
-  /** The booker's page. */
+  /** Where the mail leads, such as the booker's page. */
   link: string | null;
+  /** What the button says and what there is to know about the link, when it is not the booker's page. */
+  linkWords?: { open: string; keep: string };
 }
 
 /** A mail's words as text and as HTML, every value escaped. */
@@ -25,7 +27,8 @@ export function bodies(
   const words = MAIL_WORDS[lang];
   const { brand, phones } = hotel.current.profile;
   const signature = fill(words.signature, { brand, phone: phones.reception });
-  const link = parts.link === null ? [] : [`${words.open}: ${parts.link}`, words.keepLink];
+  const { open, keep } = parts.linkWords ?? { open: words.open, keep: words.keepLink };
+  const link = parts.link === null ? [] : [`${open}: ${parts.link}`, keep];
   const text = [
     ...(parts.hello === '' ? [] : [parts.hello]),
     parts.intro,
@@ -40,7 +43,7 @@ export function bodies(
   const button =
     parts.link === null
       ? ''
-      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${words.open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${words.keepLink}</p>`;
+      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${keep}</p>`;
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
   return { text: `${text}\n`, html };
 }

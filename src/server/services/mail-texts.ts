@@ -12,6 +12,7 @@ import type { Catalogue } from './catalogue';
 import type { HotelState } from './hotel';
 import { bodies, type Fact } from './mail-bodies';
 import { calendarOf, MAIL_WORDS, roomTitle } from './stay-files';
+import { stayLinkMail } from './stay-link-mail';
 import { tourMail } from './tour-mail-texts';
 
 interface Deps {
@@ -33,6 +34,7 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
 export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
   if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
+  if ('stay' in content) return stayLinkMail(deps, content.stay, lang);
   return tourMail(deps, content, lang);
 }
 

@@ -8,6 +8,9 @@ import type { HotelState } from './hotel';
 
 const KEY_BYTES = 32;
 
+/** A new key of a stay: 256 bits, base64url. */
+export const newStayKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
 export interface NewStay {
   /** Canonical apartment code. */
   apartment: string;
@@ -30,7 +33,7 @@ interface Deps {
  */
 export async function createStay({ db, clock, hotel }: Deps, stay: NewStay): Promise<{ id: string; key: string }> {
   const id = randomUUID();
-  const key = randomBytes(KEY_BYTES).toString('base64url');
+  const key = newStayKey();
   await db.transaction().execute(async (tx) => {
     await insertStay(tx, { ...stay, id, guestName: stay.guestName.normalize('NFC'), keyHash: hashOfKey(key) }, clock());
     await bumpRevision(tx, 'guide');
@@ -65,17 +68,22 @@ export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   return found;
 }
 
-/** When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. */
+/**
+ * When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. A guest who
+ * left earlier ends it then.
+ */
 export function windowOfStay(
-  stay: Pick<Stay, 'from' | 'to'>,
+  stay: Pick<Stay, 'from' | 'to' | 'endedAt'>,
   hours: HotelProfile['hours'],
 ): { from: number; until: number } {
+  const until = instantInVietNam(stay.to, hours.checkOut);
   return {
     from: instantInVietNam(stay.from, hours.checkIn ?? hours.checkInVi),
-    until: instantInVietNam(stay.to, hours.checkOut),
+    until: stay.endedAt === null ? until : Math.min(until, stay.endedAt),
   };
 }
 
-function hashOfKey(key: string): string {
+/** What is kept of a key: SHA-256, hex. */
+export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

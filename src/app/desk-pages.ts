@@ -1,0 +1,50 @@
+import type { DeskPage } from '../features/reception/desk-page';
+import type { PageNamespace } from './site-words';
+
+type Entry = DeskPage & {
+  load: () => Promise<{ Component: () => React.ReactNode }>;
+  /** Words that the page reads besides the desk's own. */
+  names: readonly PageNamespace[];
+};
+
+/**
+ * Every page of the reception desk, in the order of its navigation. A new one is a line here, a word in
+ * `reception.json` under `pages`, and a route module.
+ */
+export const DESK_PAGES: readonly Entry[] = [
+  {
+    name: 'today',
+    path: '/reception',
+    icon: 'bell',
+    letter: 't',
+    count: 'todo',
+    names: ['reception-bookings'],
+    load: () => import('./routes/desk-today-route'),
+  },
+  {
+    name: 'stays',
+    path: '/reception/stays',
+    icon: 'people',
+    letter: 's',
+    names: ['reception-stays'],
+    load: () => import('./routes/desk-stays-route'),
+  },
+  {
+    name: 'codes',
+    path: '/reception/codes',
+    icon: 'door',
+    letter: 'd',
+    count: 'rotate',
+    names: ['reception-stays'],
+    load: () => import('./routes/desk-codes-route'),
+  },
+  {
+    name: 'inbox',
+    path: '/reception/inbox',
+    icon: 'chat',
+    letter: 'i',
+    count: 'inbox',
+    names: [],
+    load: () => import('./routes/desk-inbox-route'),
+  },
+];

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { otherLanguage } from '../../domain/languages';
+import { DeskFrame } from '../../features/reception/desk-frame';
+import { deskNewsStore } from '../../offline/desk';
+import { askWorker } from '../../offline/worker-client';
+import { DESK_PAGES } from '../desk-pages';
+import { openLogin, sessionStore, signedOut } from '../session';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore, switchLanguage } from '../site-language';
+import { MessagePage } from './message-page';
+import { Notices } from './notices';
+import { SiteLayout } from './site-layout';
+
+/**
+ * Around every page of the desk: who may see it, and its frame. What stands here keeps nobody out, our server does; it
+ * only says so in a way that helps.
+ */
+export function DeskLayout() {
+  const user = useStore(sessionStore, (session) => session.user);
+  const turnedAway = useStore(deskNewsStore, (news) => news.turnedAway);
+  const isStaff = user?.role === 'RECEPTION';
+  useEffect(() => {
+    if (!turnedAway) return;
+    // The device still believes in a session that our server has ended.
+    signedOut();
+    deskNewsStore.setState({ turnedAway: false });
+  }, [turnedAway]);
+  useEffect(() => {
+    // Staff alone have the desk on their device; guests' phones never fetch a byte of it.
+    if (isStaff) void askWorker({ type: 'fetch-desk' });
+  }, [isStaff]);
+  return isStaff ? (
+    <>
+      <Desk name={user.fullName} />
+      <Notices />
+    </>
+  ) : (
+    <NotForYou signedIn={user !== null} />
+  );
+}
+
+function Desk({ name }: { name: string }) {
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const content = useStore(siteContentStore, (site) => site.content);
+  const { t } = useTranslation('site');
+  const other = otherLanguage(lang);
+  return (
+    <DeskFrame
+      brand={content?.brand ?? null}
+      staffName={name}
+      pages={DESK_PAGES}
+      lang={lang}
+      other={{ lang: other, name: t('language.other') }}
+      onSwitchLanguage={() => void switchLanguage(other)}
+    >
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+/** The sign-in for whoever has not, and the way out for a guest who has. */
+function NotForYou({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('reception');
+  const reason = signedIn ? 'forbidden' : 'signIn';
+  return (
+    <SiteLayout>
+      <MessagePage title={t('title')} heading={t(`${reason}.heading`)} text={t(`${reason}.text`)}>
+        <button type="button" className="btn" onClick={() => openLogin()}>
+          {t(`${reason}.button`)}
+        </button>
+      </MessagePage>
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { DeskMessage } from '../../features/reception/desk-message';
+
+/** An address of the desk that is none. */
+export function Component() {
+  const { t } = useTranslation('reception');
+  return (
+    <DeskMessage heading={t('missing.heading')} text={t('missing.text')}>
+      <Link className="btn" to="/reception">
+        {t('missing.back')}
+      </Link>
+    </DeskMessage>
+  );
+}

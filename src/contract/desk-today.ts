@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from '../domain/booking';
+import { ITEM_KINDS, ITEM_STATES } from '../domain/desk-items';
+
+/** Somebody who comes or goes today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
+export const todayGuest = z.object({
+  id: z.string(),
+  source: z.enum(['booking', 'stay']),
+  /** The apartment's code, or the names of room and house. */
+  place: z.string(),
+  guestName: z.string(),
+  phone: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  /** The other end of the stay. */
+  other: z.string(),
+  status: z.nullable(z.enum(BOOKING_STATUSES)),
+  /** What is still to be paid, VND. */
+  due: z.int(),
+  /** The guest form has come in. */
+  form: z.boolean(),
+});
+export type TodayGuest = z.infer<typeof todayGuest>;
+
+/** What somebody has to do. `key` tells one from another from reading to reading. */
+export const todo = z.object({
+  key: z.string(),
+  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item']),
+  /** Until when, for what runs out; since when, for what waits. */
+  at: z.string(),
+  runsOut: z.boolean(),
+  place: z.string(),
+  who: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  amount: z.nullable(z.int()),
+  /** What kind of attention or message. */
+  code: z.nullable(z.string()),
+  bookingId: z.nullable(z.string()),
+});
+export type Todo = z.infer<typeof todo>;
+
+/** `GET /api/reception/today` */
+export const today = z.object({
+  serverNow: z.string(),
+  day: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  rooms: z.object({ taken: z.int(), all: z.int() }),
+  todos: z.array(todo),
+  arrivals: z.array(todayGuest),
+  departures: z.array(todayGuest),
+  counts: z.object({ todo: z.int(), pending: z.int(), inbox: z.int(), rotate: z.int(), channels: z.int() }),
+});
+export type Today = z.infer<typeof today>;
+
+/** Something a guest has sent, and how far reception is with it. */
+export const deskItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  place: z.string(),
+  text: z.string(),
+  state: z.enum(ITEM_STATES),
+  by: z.nullable(z.string()),
+  byAt: z.nullable(z.string()),
+});
+export type DeskItem = z.infer<typeof deskItem>;
+
+/** `GET /api/reception/items?kind=&state=&before=`: newest first; `older` is the `before` of the next page. */
+export const deskItems = z.object({
+  items: z.array(deskItem),
+  older: z.nullable(z.string()),
+  unread: z.record(z.string(), z.int()),
+  serverNow: z.string(),
+});
+export type DeskItems = z.infer<typeof deskItems>;
+
+/** `PUT /api/reception/items/{kind}/{id}` */
+export const itemState = z.object({ state: z.enum(ITEM_STATES) });

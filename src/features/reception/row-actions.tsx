@@ -1,0 +1,22 @@
+import css from './row-actions.module.css';
+
+export interface RowAction {
+  word: string;
+  /** What is named to a screen reader beside the word: whose row it is. */
+  about: string;
+  onAct: () => void;
+  off?: boolean;
+}
+
+/** What can be done with one row of a list. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  return (
+    <span className={css.actions}>
+      {actions.map(({ word, about, onAct, off = false }) => (
+        <button key={word} type="button" aria-label={`${word}: ${about}`} disabled={off} onClick={onAct}>
+          {word}
+        </button>
+      ))}
+    </span>
+  );
+}

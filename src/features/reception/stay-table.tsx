@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeskStay, deskStay, madeStay } from '../../contract/desk-stays';
+import { showDay } from '../../domain/days';
+import css from './desk-table.module.css';
+import { MoveStayDialog } from './move-stay-dialog';
+import { type RowAction, RowActions } from './row-actions';
+import type { StayLink } from './stay-link-dialog';
+import { useOffline } from './use-desk';
+import { useDeskAction } from './use-desk-action';
+
+interface StayTableProps {
+  stays: readonly DeskStay[];
+  /** A new link has been made and is to be shown: nobody can show it again later. */
+  onLink: (link: StayLink) => void;
+}
+
+/** Stays with what can be done about each. */
+export function StayTable({ stays, onLink }: StayTableProps) {
+  const { t } = useTranslation('reception-stays');
+  const [moving, setMoving] = useState<DeskStay | null>(null);
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+            <th scope="col" aria-label={t('columns.actions')} />
+          </tr>
+        </thead>
+        <tbody>
+          {stays.map((stay) => (
+            <tr key={stay.id}>
+              <th scope="row">{stay.apartment}</th>
+              <td>
+                <bdi>{stay.guestName}</bdi>
+              </td>
+              <td className={css.figure}>{showDay(stay.from)}</td>
+              <td className={css.figure}>{showDay(stay.to)}</td>
+              <td>
+                <StayState stay={stay} />
+              </td>
+              <td className={css.end}>
+                <StayActions stay={stay} onLink={onLink} onMove={setMoving} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {moving && <MoveStayDialog stay={moving} onClose={() => setMoving(null)} />}
+    </div>
+  );
+}
+
+function StayState({ stay }: { stay: DeskStay }) {
+  const { t } = useTranslation('reception-stays');
+  const state = stay.revokedAt !== null ? 'revoked' : stay.endedAt !== null ? 'ended' : stay.phase;
+  const tone = state === 'revoked' ? 'lacquer' : state === 'active' ? 'jade' : state === 'coming' ? 'turmeric' : 'none';
+  return (
+    <span className={css.state} data-tone={tone}>
+      {t(`states.${state}`)}
+    </span>
+  );
+}
+
+interface StayActionsProps {
+  stay: DeskStay;
+  onLink: StayTableProps['onLink'];
+  onMove: (stay: DeskStay) => void;
+}
+
+function StayActions({ stay, onLink, onMove }: StayActionsProps) {
+  const { t } = useTranslation('reception-stays');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const path = `/api/reception/stays/${stay.id}`;
+  const restore = { method: 'POST' as const, path: `${path}/restore`, schema: deskStay, body: {} };
+  const who = { guest: stay.guestName, apartment: stay.apartment };
+  const renew = async (): Promise<void> => {
+    const call = { method: 'POST' as const, path: `${path}/link`, schema: madeStay, body: {} };
+    const made = await act(call, { said: t('said.renewed', who) });
+    if (made) onLink({ ...stay, id: made.id, link: made.link });
+  };
+  const actions: Omit<RowAction, 'about' | 'off'>[] =
+    stay.phase === 'past'
+      ? stay.revokedAt !== null || stay.endedAt !== null
+        ? [{ word: t('act.restore'), onAct: () => void act(restore, { said: t('said.restored', who) }) }]
+        : []
+      : [
+          { word: t('act.renew'), onAct: () => void renew() },
+          { word: t('act.move'), onAct: () => onMove(stay) },
+          ...(stay.phase === 'active'
+            ? [
+                {
+                  word: t('act.end'),
+                  onAct: () =>
+                    void act(
+                      { method: 'POST', path: `${path}/end`, schema: deskStay, body: {} },
+                      { said: t('said.ended', who), undo: restore },
+                    ),
+                },
+              ]
+            : []),
+          {
+            word: t('act.revoke'),
+            onAct: () =>
+              void act({ method: 'DELETE', path, schema: deskStay }, { said: t('said.revoked', who), undo: restore }),
+          },
+        ];
+  const about = `${stay.guestName}, ${stay.apartment}`;
+  return <RowActions actions={actions.map((action) => ({ ...action, about, off: offline || busy }))} />;
+}

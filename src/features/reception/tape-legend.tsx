@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { BAR_TONES } from './bar-tone';
+import css from './tones.module.css';
+
+/** What the colours of the nights say. */
+export function TapeLegend() {
+  const { t } = useTranslation('reception');
+  return (
+    <p className={`${css.legend ?? ''} ${css.tones ?? ''}`}>
+      {BAR_TONES.map((tone) => (
+        <span key={tone}>
+          <i data-tone={tone} />
+          {t(`tones.${tone}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, type Call, request } from '../../api/request';
+import { noteRefusal, touchDesk } from '../../offline/desk';
+import { randomId } from '../../offline/random-id';
+import { sayAtDesk } from './desk-notice';
+import { useFailureText } from './failure-text';
+
+export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body'>;
+
+interface Act {
+  /** What is said when it is done. */
+  said: string;
+  /** The call that takes it back. */
+  undo?: DeskCall<unknown>;
+}
+
+export interface DeskAction {
+  busy: boolean;
+  /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
+  act: <T>(call: DeskCall<T>, about: Act) => Promise<T | null>;
+}
+
+/** A change at the desk: one at a time, said when it is done, with a way back where there is one. */
+export function useDeskAction(): DeskAction {
+  const { t, i18n } = useTranslation('reception');
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const lang = i18n.language === 'en' ? 'en' : 'vi';
+
+  const send = useCallback(
+    async <T>(call: DeskCall<T>): Promise<T | null> => {
+      try {
+        const answer = await request({ ...call, lang, idempotencyKey: randomId() });
+        touchDesk();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        noteRefusal(error);
+        sayAtDesk({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
+        // What was refused because it has changed meanwhile is shown as it is now.
+        if (error.ours) touchDesk();
+        return null;
+      }
+    },
+    [lang, t, failureText],
+  );
+
+  const act = useCallback(
+    async <T>(call: DeskCall<T>, { said, undo }: Act): Promise<T | null> => {
+      setBusy(true);
+      const answer = await send(call);
+      setBusy(false);
+      if (answer === null) return null;
+      const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
+        if ((await send(call)) !== null) sayAtDesk({ kind: 'success', title: t('notice.undone'), text: said });
+      };
+      const back = undo && { label: t('notice.undo'), onAct: () => void takeBack(undo) };
+      sayAtDesk({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
+      return answer;
+    },
+    [send, t],
+  );
+  return { busy, act };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, request } from '../../api/request';
+import { noteRefusal, touchDesk } from '../../offline/desk';
+import { randomId } from '../../offline/random-id';
+import { useFailureText } from './failure-text';
+import type { DeskCall } from './use-desk-action';
+
+/**
+ * Sends a form of the desk. What the server says about a field stands at the field, anything else above the button; the
+ * dialog stays open with everything that was typed.
+ */
+export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>) {
+  const { i18n } = useTranslation();
+  const failureText = useFailureText();
+  // The same press sent again is the same change.
+  const [key, setKey] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = async <T>(call: DeskCall<T>): Promise<T | null> => {
+    setBusy(true);
+    setError(null);
+    try {
+      const answer = await request({ ...call, idempotencyKey: key, lang: i18n.language === 'en' ? 'en' : 'vi' });
+      touchDesk();
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      noteRefusal(failure);
+      if (failure.refused) setKey(randomId());
+      const text = failureText(failure);
+      if (failure.field !== undefined && failure.field in form.getValues()) {
+        form.setError(failure.field as Path<V>, { type: 'server', message: text });
+      } else setError(text);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, send };
+}

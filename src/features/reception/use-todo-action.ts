@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { deskBookingDetail } from '../../contract/desk-bookings';
+import { deskChannels } from '../../contract/desk-channels';
+import { done } from '../../contract/desk-stays';
+import type { Todo } from '../../contract/desk-today';
+import { useDeskAction } from './use-desk-action';
+
+interface TodoActions {
+  busy: boolean;
+  /** What the row's button says and does; without `act` the row only leads somewhere. */
+  actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
+  /** Where the row leads; `null` for nowhere. */
+  pathOf: (todo: Todo) => string | null;
+}
+
+/** What can be done about each row of the day. What cannot be taken back is done on the page of the thing itself. */
+export function useTodoAction(): TodoActions {
+  const { t } = useTranslation('reception');
+  const { busy, act } = useDeskAction();
+  const run = (work: Promise<unknown>): void => void work;
+  const actionOf: TodoActions['actionOf'] = (todo) => {
+    const label = t(`todo.act.${todo.kind}`);
+    const said = [t(`todo.said.${todo.kind}`), todo.place].filter((part) => part !== '').join(' · ');
+    const id = todo.key.split(':').slice(1);
+    switch (todo.kind) {
+      case 'confirm': {
+        const path = `/api/reception/bookings/${todo.bookingId ?? ''}/confirm`;
+        return { label, act: () => run(act({ method: 'POST', path, schema: deskBookingDetail, body: {} }, { said })) };
+      }
+      case 'rotate': {
+        const path = `/api/reception/codes/${encodeURIComponent(todo.place)}/rotated`;
+        const undo = { method: 'DELETE' as const, path, schema: done };
+        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said, undo })) };
+      }
+      case 'attention': {
+        const path = `/api/reception/attention/${id.join(':')}/done`;
+        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said })) };
+      }
+      case 'item': {
+        const path = `/api/reception/items/${todo.code ?? ''}/${id.slice(1).join(':')}`;
+        const undo = { method: 'PUT' as const, path, schema: done, body: { state: 'new' } };
+        const body = { state: 'seen' };
+        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body }, { said, undo })) };
+      }
+      case 'stale': {
+        const path = `/api/reception/channels/${id.join(':')}/read`;
+        return { label, act: () => run(act({ method: 'POST', path, schema: deskChannels, body: {} }, { said })) };
+      }
+      case 'hold':
+      case 'refund':
+      case 'conflict':
+        return { label, act: null };
+    }
+  };
+  return { busy, actionOf, pathOf };
+}
+
+function pathOf({ kind, bookingId }: Todo): string | null {
+  if (bookingId !== null) return `/reception/bookings?id=${bookingId}`;
+  switch (kind) {
+    case 'rotate':
+      return '/reception/codes';
+    case 'item':
+      return '/reception/inbox';
+    case 'stale':
+    case 'conflict':
+      return '/reception/channels';
+    default:
+      return null;
+  }
+}

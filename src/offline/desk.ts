@@ -1,0 +1,133 @@
+import { createStore } from 'zustand/vanilla';
+import { openEventStream } from '../api/event-stream';
+import { ApiFailure, request } from '../api/request';
+import {
+  type BookingFilter,
+  type DeskBookingDetail,
+  deskBookingDetail,
+  type DeskBookingPage,
+  deskBookingPage,
+  type DeskCalendar,
+  deskCalendar,
+  type DeskRoom,
+  deskRooms,
+} from '../contract/desk-bookings';
+import { type DeskChannels, deskChannels } from '../contract/desk-channels';
+import { type CodeList, codeList } from '../contract/desk-codes';
+import { type StayPage, stayPage } from '../contract/desk-stays';
+import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
+import type { Day } from '../domain/days';
+import type { Language } from '../domain/languages';
+import type { StayPhase } from '../domain/stay-phase';
+import { withDatabase } from './db';
+import type { Source } from './network-first';
+import { readingOf, type ReadingStore, waysOf } from './reading';
+
+/** Everything of the desk that is kept on this device; wiped when the staff member signs out. */
+const PREFIX = 'desk:';
+const TIMEOUT_MS = 10_000;
+
+/** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
+export interface DeskNews {
+  /** Grows with every change that the server, or this device, has made. */
+  version: number;
+  /** Changes are heard of by themselves. */
+  live: boolean;
+  /** Our server no longer takes this device for staff. */
+  turnedAway: boolean;
+}
+
+export const deskNewsStore = createStore<DeskNews>(() => ({ version: 0, live: false, turnedAway: false }));
+
+/** Has every open page of the desk ask again. */
+export function touchDesk(): void {
+  deskNewsStore.setState(({ version }) => ({ version: version + 1 }));
+}
+
+/** Hears of changes until the function that it gives is called. */
+export function followDesk(): () => void {
+  deskNewsStore.setState({ turnedAway: false });
+  return openEventStream('/api/reception/events', {
+    onChange: touchDesk,
+    onState: (live) => deskNewsStore.setState({ live }),
+  });
+}
+
+/** Wipes what the desk keeps on this device. */
+export async function forgetDesk(): Promise<void> {
+  await withDatabase((db) => db.documents.where('key').startsWith(PREFIX).delete(), 0);
+}
+
+/**
+ * A reading of the desk.
+ *
+ * @param keep whether the answer is kept for a time without a network; searches for people are not
+ */
+export function deskReading<T>(source: Source<T>, keep = true): ReadingStore<T> {
+  const ways = waysOf(source);
+  const { path, schema, timeoutMs, lang } = source;
+  return readingOf({
+    ask: async (signal) => {
+      try {
+        if (keep) return await ways.ask(signal);
+        const data = await request({ path, schema, timeoutMs, signal, ...(lang ? { lang } : {}) });
+        return { data, savedAt: Date.now() };
+      } catch (error) {
+        noteRefusal(error);
+        throw error;
+      }
+    },
+    kept: () => (keep ? ways.kept() : Promise.resolve(null)),
+  });
+}
+
+/** Learns from an error that this device is not staff (any more). */
+export function noteRefusal(error: unknown): void {
+  if (error instanceof ApiFailure && error.ours && (error.status === 401 || error.status === 403)) {
+    deskNewsStore.setState({ turnedAway: true });
+  }
+}
+
+const source = <T>(key: string, path: string, schema: Source<T>['schema'], lang: Language): Source<T> => ({
+  key: `${PREFIX}${key}:${lang}`,
+  path: `/api/reception/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
+  schema,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** What the day brings. */
+export const deskToday = (lang: Language): Source<Today> => source('today', 'today', today, lang);
+
+export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
+  source(`stays:${phase}:${page}`, `stays?phase=${phase}&page=${page}`, stayPage, lang);
+
+export const deskCodes = (lang: Language): Source<CodeList> => source('codes', 'codes', codeList, lang);
+
+/** @param before `''` for the newest */
+export const deskInbox = (kind: string, state: string, before: string, lang: Language): Source<DeskItems> =>
+  source(
+    `items:${kind}:${state}`,
+    `items?${new URLSearchParams({ kind, state, ...(before === '' ? {} : { before }) }).toString()}`,
+    deskItems,
+    lang,
+  );
+
+export const deskBookings = (q: string, filter: BookingFilter, page: number, lang: Language): Source<DeskBookingPage> =>
+  source(
+    `bookings:${filter}:${page}`,
+    `bookings?${new URLSearchParams({ q, filter, page: String(page) }).toString()}`,
+    deskBookingPage,
+    lang,
+  );
+
+export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
+  source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+
+export const deskNights = (from: Day, nights: number, lang: Language): Source<DeskCalendar> =>
+  source(`calendar:${nights}`, `calendar?from=${from}&nights=${nights}`, deskCalendar, lang);
+
+export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> => source('rooms', 'rooms', deskRooms, lang);
+
+export const deskChannelList = (lang: Language): Source<DeskChannels> =>
+  source('channels', 'channels', deskChannels, lang);

@@ -1,0 +1,13 @@
+import { phoneKey } from '../../domain/contact';
+import { fold } from '../../domain/fold';
+
+/** What a booking is found by: name without marks, mail address, phone as typed and as digits, its own id. */
+export function searchTextOf(booking: {
+  id: string;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+}): string {
+  const { id, guest_name: name, guest_email: email, guest_phone: phone } = booking;
+  return [fold(name), fold(email), fold(phone), phoneKey(phone) ?? '', id.toLowerCase()].join(' ');
+}

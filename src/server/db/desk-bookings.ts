@@ -1,0 +1,163 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { BookingFilter } from '../../contract/desk-bookings';
+import type { Day } from '../../domain/days';
+import type { BookingKind } from './booking-tables';
+import type { Booking } from './bookings';
+import type { Db, Tables } from './schema';
+
+/** What bookings are looked for. */
+export interface BookingSearch {
+  /** Words without marks, in lower case; each must be found. */
+  words: readonly { word: string; roomIds: readonly number[] }[];
+  filter: BookingFilter;
+  now: number;
+}
+
+type Query = SelectQueryBuilder<Tables, 'bookings', object>;
+
+/** Guests' bookings that a search finds, newest first. */
+export function findBookings(db: Db, search: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
+  return searched(db, search)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countBookings(db: Db, search: BookingSearch): Promise<number> {
+  const row = await searched(db, search)
+    .select((select) => select.fn.countAll<number>().as('bookings'))
+    .executeTakeFirst();
+  return row?.bookings ?? 0;
+}
+
+function searched(db: Db, { words, filter, now }: BookingSearch): Query {
+  let query: Query = db.selectFrom('bookings').where('kind', '=', 'GUEST');
+  for (const { word, roomIds } of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, '')}%`;
+    query = query.where((where) =>
+      roomIds.length === 0
+        ? where('search', 'like', pattern)
+        : where.or([where('search', 'like', pattern), where('room_id', 'in', roomIds)]),
+    );
+  }
+  switch (filter) {
+    case 'all':
+      return query;
+    case 'pending':
+    case 'hold':
+      return query.where('status', '=', filter === 'hold' ? 'HOLD' : 'PENDING').where('ends_at', '>', now);
+    case 'confirmed':
+      return query.where('status', '=', 'CONFIRMED');
+    case 'refund':
+      return query.where('refund_due', '>', 0);
+    case 'over':
+      return query.where((where) =>
+        where.or([
+          where('status', 'not in', ['HOLD', 'PENDING', 'CONFIRMED']),
+          where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '<=', now)]),
+        ]),
+      );
+  }
+}
+
+/** Guests who come (or go) on a day, as far as their booking still stands. */
+export function readGuestsOn(db: Db, side: 'check_in' | 'check_out', day: Day, now: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(side, '=', day)
+    .where('kind', '=', 'GUEST')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'CONFIRMED'),
+        where.and([where('status', '=', 'PENDING'), where('ends_at', '>', now)]),
+      ]),
+    )
+    .orderBy('guest_name')
+    .execute();
+}
+
+/** Bookings of a status that still hold their nights, the one that ends first in front. */
+export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, limit: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', status)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Bookings whose guests the hotel owes money. */
+export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
+  return db.selectFrom('bookings').selectAll().where('refund_due', '>', 0).orderBy('updated_at').limit(limit).execute();
+}
+
+/** How many rooms are taken on a night. */
+export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number>().as('rooms'))
+    .where('night', '=', night)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return row?.rooms ?? 0;
+}
+
+export interface TakenNight {
+  roomId: number;
+  slot: number;
+  night: Day;
+  bookingId: string;
+  kind: BookingKind;
+  status: Booking['status'];
+  name: string;
+}
+
+/** Every night taken in `[from, until)`, by room, slot and night. */
+export async function readTakenNights(db: Db, from: Day, until: Day, now: number): Promise<TakenNight[]> {
+  const rows = await db
+    .selectFrom('room_nights')
+    .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
+    .select([
+      'room_nights.room_id',
+      'room_nights.slot',
+      'room_nights.night',
+      'room_nights.booking_id',
+      'bookings.kind',
+      'bookings.status',
+      'bookings.guest_name',
+    ])
+    .where('room_nights.night', '>=', from)
+    .where('room_nights.night', '<', until)
+    .where((where) => where.or([where('room_nights.ends_at', 'is', null), where('room_nights.ends_at', '>', now)]))
+    .orderBy('room_nights.room_id')
+    .orderBy('room_nights.slot')
+    .orderBy('room_nights.night')
+    .execute();
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    slot: row.slot,
+    night: row.night,
+    bookingId: row.booking_id,
+    kind: row.kind,
+    status: row.status,
+    name: row.guest_name,
+  }));
+}
+
+/** Which of these mail addresses have sent the guest form. */
+export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('guest_forms')
+    .select('email')
+    .distinct()
+    .where((where) => where(where.fn<string>('lower', ['email']), 'in', emails))
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}

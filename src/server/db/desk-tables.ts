@@ -1,0 +1,48 @@
+/** Tables of the reception desk. */
+export interface DeskTables {
+  /** Who of the staff read or changed what, and when; never what a code is. */
+  audit: {
+    id: string;
+    at: number;
+    staff_id: string;
+    staff_name: string;
+    action: string;
+    /** Id or code of what it was about; `''` for a whole list. */
+    subject: string;
+  };
+  /** How far reception is with what guests have sent; what has no row is new. */
+  item_states: { kind: string; item_id: string; state: 'seen' | 'done'; staff_name: string; at: number };
+  /** Every status a booking has had, and who made it so: `null` for the guest or the clock. */
+  booking_history: {
+    booking_id: string;
+    /** That of the booking. */
+    sequence: number;
+    at: number;
+    status: string;
+    staff_name: string | null;
+    note: string;
+  };
+  /** Calendars of other channels that a room is sold on. */
+  room_channels: {
+    id: string;
+    room_id: number;
+    name: string;
+    url: string;
+    created_at: number;
+    /** When it was last read well; `null` before the first time. */
+    read_at: number | null;
+    tried_at: number | null;
+    /** Why the last reading failed; `null` after one that went well. */
+    problem: string | null;
+  };
+  /** Nights that a channel has sold and that are taken here. */
+  channel_conflicts: {
+    channel_id: string;
+    uid: string;
+    check_in: string;
+    check_out: string;
+    seen_at: number;
+  };
+  /** The unguessable address under which a room's nights are told to other channels. */
+  room_feeds: { room_id: number; token: string; created_at: number };
+}

@@ -1,0 +1,252 @@
+import type { Today, TodayGuest, Todo } from '../../contract/desk-today';
+import { dayInVietNam, type Day } from '../../domain/days';
+import { HOLD_SOON_MS, STALE_CHANNEL_MS } from '../../domain/desk-items';
+import type { Language } from '../../domain/languages';
+import { readOpenAttention } from '../db/attention';
+import type { Booking } from '../db/bookings';
+import { readBooking } from '../db/bookings';
+import { readChannelConflicts, readChannels } from '../db/channels';
+import { countTakenOn, readFormSenders, readGuestsOn, readRefundsDue, readWaiting } from '../db/desk-bookings';
+import { countNewItems, readItems } from '../db/desk-items';
+import { readStaysOn } from '../db/desk-stays';
+import type { Database } from '../db/schema';
+import type { StoredStay } from '../db/stays';
+import { ITEM_KINDS } from '../../domain/desk-items';
+import { checkInTimeOf } from './bookings';
+import type { Catalogue } from './catalogue';
+import type { DeskCodes } from './desk-codes';
+import { namesOf } from './desk-names';
+import type { HotelState } from './hotel';
+
+/** So many of each kind are shown; the rest is found under its own page. */
+const SHOWN_OF_A_KIND = 20;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  codes: DeskCodes;
+}
+
+/** What the day brings: who comes, who goes, and what somebody has to do, the most urgent first. */
+export class DeskBoard {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async read(lang: Language): Promise<Today> {
+    const { db, clock, hotel, catalogue } = this.#deps;
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    const now = clock();
+    const day = dayInVietNam(now);
+    const [arrivals, departures, todos, taken, unread] = await Promise.all([
+      this.#guests('arrivals', day, now, lang),
+      this.#guests('departures', day, now, lang),
+      this.#todos(now, lang),
+      countTakenOn(db, day, now),
+      countNewItems(db),
+    ]);
+    const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
+    const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
+    return {
+      serverNow: new Date(now).toISOString(),
+      day,
+      checkInTime: checkInTimeOf(hotel),
+      checkOutTime: hotel.current.profile.hours.checkOut,
+      rooms: { taken, all },
+      todos,
+      arrivals,
+      departures,
+      counts: {
+        todo: todos.length,
+        pending: count('confirm'),
+        inbox: Object.values(unread).reduce((sum, items) => sum + items, 0),
+        rotate: count('rotate'),
+        channels: count('conflict', 'stale'),
+      },
+    };
+  }
+
+  async #guests(side: 'arrivals' | 'departures', day: Day, now: number, lang: Language): Promise<TodayGuest[]> {
+    const { db, catalogue } = this.#deps;
+    const arriving = side === 'arrivals';
+    const [bookings, stays] = await Promise.all([
+      readGuestsOn(db, arriving ? 'check_in' : 'check_out', day, now),
+      readStaysOn(db, arriving ? 'from_day' : 'to_day', day),
+    ]);
+    const senders = await readFormSenders(
+      db,
+      bookings.map(({ email_key: email }) => email).filter((email) => email !== ''),
+    );
+    return [
+      ...stays.map((stay) => guestOfStay(stay, arriving)),
+      ...bookings.map((booking): TodayGuest => {
+        const { room, apartment } = namesOf(catalogue, booking, lang);
+        return {
+          id: booking.id,
+          source: 'booking',
+          place: [room, apartment].filter((name) => name !== '').join(', '),
+          guestName: booking.guest_name,
+          phone: booking.guest_phone,
+          adults: booking.adults,
+          children: booking.children + booking.babies,
+          other: arriving ? booking.check_out : booking.check_in,
+          status: booking.status,
+          due: Math.max(0, booking.total - booking.paid),
+          form: senders.has(booking.email_key),
+        };
+      }),
+    ];
+  }
+
+  async #todos(now: number, lang: Language): Promise<Todo[]> {
+    const lists = await Promise.all([
+      this.#waiting(now, lang),
+      this.#money(lang),
+      this.#channels(now, lang),
+      this.#departed(),
+      this.#items(),
+    ]);
+    const todos = lists.flat();
+    // What runs out comes first, by its end; then what waits, by how long.
+    return todos.sort((a, b) => Number(b.runsOut) - Number(a.runsOut) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  }
+
+  async #waiting(now: number, lang: Language): Promise<Todo[]> {
+    const { db } = this.#deps;
+    const [holds, pending] = await Promise.all([
+      readWaiting(db, 'HOLD', now, SHOWN_OF_A_KIND),
+      readWaiting(db, 'PENDING', now, SHOWN_OF_A_KIND),
+    ]);
+    const soon = holds.filter(({ ends_at: endsAt }) => endsAt !== null && endsAt - now <= HOLD_SOON_MS);
+    const todoOf = (kind: 'hold' | 'confirm', booking: Booking): Todo => ({
+      ...this.#ofBooking(kind, booking, lang),
+      at: iso(booking.ends_at ?? now),
+      runsOut: true,
+      amount: booking.total,
+    });
+    return [...soon.map((booking) => todoOf('hold', booking)), ...pending.map((one) => todoOf('confirm', one))];
+  }
+
+  /** Money owed to guests, and what the wallet has said that nobody expected. */
+  async #money(lang: Language): Promise<Todo[]> {
+    const { db } = this.#deps;
+    const refunds = (await readRefundsDue(db, SHOWN_OF_A_KIND)).map((booking) => ({
+      ...this.#ofBooking('refund', booking, lang),
+      at: iso(booking.updated_at),
+      amount: booking.refund_due,
+    }));
+    const others = (await readOpenAttention(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
+    const attention = others.map(async (one): Promise<Todo> => {
+      const booking = one.bookingId === null ? null : await readBooking(db, one.bookingId);
+      const { amount } = one.detail;
+      return {
+        ...(booking ? this.#ofBooking('attention', booking, lang) : nothingKnown('attention')),
+        key: `attention:${one.id}`,
+        at: iso(one.createdAt),
+        amount: typeof amount === 'number' ? amount : null,
+        code: one.kind,
+      };
+    });
+    return [...refunds, ...(await Promise.all(attention))];
+  }
+
+  async #channels(now: number, lang: Language): Promise<Todo[]> {
+    const { db, catalogue } = this.#deps;
+    const placeOf = (roomId: number): string => {
+      const apartmentId = catalogue.room(roomId)?.apartmentId ?? 0;
+      const { room, apartment } = namesOf(catalogue, { room_id: roomId, apartment_id: apartmentId }, lang);
+      return `${room}, ${apartment}`;
+    };
+    const conflicts = (await readChannelConflicts(db)).map((one): Todo => ({
+      ...nothingKnown('conflict'),
+      key: `conflict:${one.channelId}:${one.uid}`,
+      at: iso(one.seenAt),
+      place: placeOf(one.roomId),
+      who: one.channelName,
+      from: one.checkIn,
+      to: one.checkOut,
+    }));
+    const stale = (await readChannels(db))
+      .filter(({ readAt, createdAt }) => now - (readAt ?? createdAt) > STALE_CHANNEL_MS)
+      .map((one): Todo => ({
+        ...nothingKnown('stale'),
+        key: `stale:${one.id}`,
+        at: iso(one.readAt ?? one.createdAt),
+        place: placeOf(one.roomId),
+        who: one.name,
+      }));
+    return [...conflicts, ...stale];
+  }
+
+  async #departed(): Promise<Todo[]> {
+    const departures = await this.#deps.codes.toRotate();
+    return departures.slice(0, SHOWN_OF_A_KIND).map(({ apartment, guestName, leftAt }) => ({
+      ...nothingKnown('rotate'),
+      key: `rotate:${apartment}`,
+      at: iso(leftAt),
+      place: apartment,
+      who: guestName,
+    }));
+  }
+
+  async #items(): Promise<Todo[]> {
+    const query = { kinds: ITEM_KINDS, state: 'new' as const, before: Number.MAX_SAFE_INTEGER, limit: SHOWN_OF_A_KIND };
+    return (await readItems(this.#deps.db, query)).map((item) => ({
+      ...nothingKnown('item'),
+      key: `item:${item.kind}:${item.id}`,
+      at: iso(item.at),
+      place: item.place,
+      who: item.who,
+      code: item.kind,
+    }));
+  }
+
+  #ofBooking(kind: Todo['kind'], booking: Booking, lang: Language): Todo {
+    const { room, apartment } = namesOf(this.#deps.catalogue, booking, lang);
+    return {
+      ...nothingKnown(kind),
+      key: `${kind}:${booking.id}`,
+      place: [room, apartment].filter((name) => name !== '').join(', '),
+      who: booking.guest_name,
+      from: booking.check_in,
+      to: booking.check_out,
+      bookingId: booking.id,
+    };
+  }
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const nothingKnown = (kind: Todo['kind']): Todo => ({
+  key: kind,
+  kind,
+  at: '',
+  runsOut: false,
+  place: '',
+  who: '',
+  from: null,
+  to: null,
+  amount: null,
+  code: null,
+  bookingId: null,
+});
+
+function guestOfStay(stay: StoredStay, arriving: boolean): TodayGuest {
+  return {
+    id: stay.id,
+    source: 'stay',
+    place: stay.apartment,
+    guestName: stay.guestName,
+    phone: '',
+    adults: 0,
+    children: 0,
+    other: arriving ? stay.to : stay.from,
+    status: null,
+    due: 0,
+    form: false,
+  };
+}

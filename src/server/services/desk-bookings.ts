@@ -1,0 +1,284 @@
+import type {
+  BookingFilter,
+  DeskBookingDetail,
+  DeskBookingPage,
+  DeskCancel,
+  NewBlock,
+  WalkIn,
+} from '../../contract/desk-bookings';
+import { feeOfCopy, MAX_DAYS_AHEAD } from '../../domain/booking';
+import { emailKey, phoneKey } from '../../domain/contact';
+import { dayInVietNam, isDay, nightsBetween } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { pageCount } from '../../domain/paging';
+import { quoteStay } from '../../domain/pricing';
+import { resolveRefunds } from '../db/attention';
+import type { Staff } from '../db/audit';
+import { readHistory } from '../db/booking-history';
+import { type Booking, lockBooking, readBooking } from '../db/bookings';
+import { countBookings, findBookings } from '../db/desk-bookings';
+import { insertMail } from '../db/mails';
+import { readAttempts } from '../db/payment-attempts';
+import { inTransaction } from '../db/retry';
+import { countOwnNights } from '../db/room-nights';
+import type { Database, Db } from '../db/schema';
+import { AppError } from '../errors';
+import { changeBooking, mailOf, settleRefund } from './booking-changes';
+import { emailOf, guestsOf, oneLineOf, requireStay } from './booking-input';
+import { checkInTimeOf } from './bookings';
+import type { Catalogue } from './catalogue';
+import { deskBookingOf, searchWords } from './desk-names';
+import { takeNights } from './desk-nights';
+import type { HotelState } from './hotel';
+import { answeredBefore, keepJson, type KeyedCall } from './once';
+
+export const BOOKINGS_PER_PAGE = 50;
+const DEFAULT_NATIONALITY = 'Việt Nam';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** Bookings as reception finds, confirms, cancels and makes them. */
+export class DeskBookings {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @param query words of a name, phone, mail address, id, room or house; marks and case aside
+   * @param page from 1
+   */
+  async find(query: string, filter: BookingFilter, page: number, lang: Language): Promise<DeskBookingPage> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const search = { words: searchWords(query, catalogue), filter, now };
+    const total = await countBookings(db, search);
+    const pages = pageCount(total, BOOKINGS_PER_PAGE);
+    const shown = Math.min(page, pages);
+    const rows = await findBookings(db, search, BOOKINGS_PER_PAGE, (shown - 1) * BOOKINGS_PER_PAGE);
+    return {
+      items: rows.map((row) => deskBookingOf(row, catalogue, lang, now)),
+      total,
+      page: shown,
+      pages,
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /** @throws AppError 404 */
+  async detail(id: string, lang: Language): Promise<DeskBookingDetail> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const booking = await readBooking(db, id);
+    if (!booking) throw new AppError(404, 'notFound');
+    const [history, payments] = await Promise.all([readHistory(db, id), readAttempts(db, id)]);
+    const row = deskBookingOf(booking, catalogue, lang, now);
+    const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
+    const iso = (instant: number): string => new Date(instant).toISOString();
+    return {
+      ...row,
+      nightlyPrice: booking.nightly_price,
+      surcharge: booking.surcharge,
+      identity: booking.guest_identity,
+      birthday: booking.guest_birthday,
+      nationality: booking.guest_nationality,
+      lang: booking.lang,
+      freeUntil: iso(booking.free_until),
+      feePercent: booking.fee_percent,
+      fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
+      can: {
+        confirm: row.status === 'PENDING',
+        cancel: stands && booking.kind !== 'CHANNEL',
+        refund: row.refundDue > 0,
+      },
+      history: history.map(({ at, status, staff_name: by, note }) => ({
+        at: iso(at),
+        status,
+        by,
+        note,
+      })) as DeskBookingDetail['history'],
+      payments: payments.map((attempt) => ({
+        orderId: attempt.order_id,
+        amount: attempt.amount,
+        state: attempt.state,
+        at: iso(attempt.created_at),
+      })),
+      serverNow: iso(now),
+    };
+  }
+
+  /**
+   * Confirms a pay-on-site booking after a fresh look at its nights (ruling 7).
+   *
+   * @throws AppError 404; 409 `nightsTaken` when its nights are not its own any more, `notConfirmable` when it is over
+   */
+  async confirm(id: string, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'CONFIRMED') return;
+      const nights = nightsBetween(booking.check_in, booking.check_out) * booking.quantity;
+      if (booking.status === 'PENDING' && (await countOwnNights(tx, id)) < nights) {
+        throw new AppError(409, 'nightsTaken');
+      }
+      const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '' });
+      if (changed?.after.status !== 'CONFIRMED') throw new AppError(409, 'notConfirmable');
+    });
+  }
+
+  /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */
+  async cancel(id: string, { note = '', waiveFee = false }: DeskCancel, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'CANCELLED') return;
+      // What another channel has sold is sold; it is free again when that channel's calendar says so.
+      if (booking.kind === 'CHANNEL') throw new AppError(409, 'notCancellable');
+      const fee = booking.status === 'CONFIRMED' && !waiveFee ? feeOf(booking, now) : 0;
+      const refund = { refund_due: Math.max(0, booking.paid - fee) };
+      const changed = await changeBooking(tx, id, 'cancelled', now, refund, { name: staff.name, note });
+      if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
+    });
+  }
+
+  /** Sells nights again that were kept from being sold. @throws AppError 404 when that is no block */
+  async unblock(id: string, staff: Staff): Promise<void> {
+    const block = await readBooking(this.#deps.db, id);
+    if (block?.kind !== 'REPAIR') throw new AppError(404, 'notFound');
+    await this.cancel(id, {}, staff);
+  }
+
+  /** Notes that the guest has the money back. @throws AppError 404, 409 `nothingDue` */
+  async refunded(id: string, note: string, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'REFUNDED') return;
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note });
+      if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
+      await resolveRefunds(tx, id, now);
+    });
+  }
+
+  /**
+   * Books for a guest at the desk: confirmed at once, paid on site.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 422 with the field; 409 `nightsTaken`; 409 `priceChanged` with the right total
+   */
+  async walkIn(wanted: WalkIn, key: string | null, staff: Staff, lang: Language): Promise<string> {
+    const { catalogue, hotel } = this.#deps;
+    const room = catalogue.room(wanted.roomId);
+    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+    const guests = guestsOf(wanted, room);
+    const quote = quoteStay({
+      ...guests,
+      nightlyPrice: room.price,
+      discountPercent: room.discount,
+      checkIn: wanted.checkIn,
+      checkOut: wanted.checkOut,
+      includedAdults: room.maxAdults,
+      includedChildren: room.maxChildren,
+    });
+    const email = wanted.guestEmail ?? '';
+    const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
+    const guest = {
+      ...guests,
+      nightly_price: quote.nightlyPrice,
+      surcharge: quote.surcharge,
+      total: quote.total,
+      payment_method: 'CASH' as const,
+      guest_phone: phone,
+      guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
+      guest_nationality: DEFAULT_NATIONALITY,
+      email_key: email === '' ? '' : emailKey(email),
+      phone_key: phoneKey(phone),
+    };
+    return this.#take({ route: 'reception-bookings', key, body: wanted }, async (tx, now) => {
+      requireStay(wanted.checkIn, wanted.checkOut, dayInVietNam(now));
+      if (wanted.totalPrice !== quote.total) {
+        throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+      }
+      const { checkIn, checkOut, roomId } = wanted;
+      const name = oneLineOf(wanted.guestName, 'guestName');
+      const nights = {
+        kind: 'GUEST' as const,
+        roomId,
+        checkIn,
+        checkOut,
+        quantity: guests.quantity,
+        name,
+        lang,
+        guest,
+      };
+      const booking = await takeNights(tx, nights, {
+        checkInTime: checkInTimeOf(hotel),
+        staffName: staff.name,
+        now,
+      });
+      if (booking && booking.guest_email !== '') {
+        await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
+      }
+      return booking;
+    });
+  }
+
+  /**
+   * Keeps nights from being sold, such as for repairs.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 422 with the field; 409 `nightsTaken`
+   */
+  async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
+    const { catalogue, hotel } = this.#deps;
+    const { roomId, from, to, quantity = 1 } = wanted;
+    const room = catalogue.room(roomId);
+    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+    if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
+    return this.#take({ route: 'reception-blocks', key, body: wanted }, (tx, now) => {
+      requireBlock(from, to, dayInVietNam(now));
+      const name = oneLineOf(wanted.reason, 'reason');
+      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, name, lang };
+      return takeNights(tx, nights, { checkInTime: checkInTimeOf(hotel), staffName: staff.name, now });
+    });
+  }
+
+  async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
+    const { db, clock, mails } = this.#deps;
+    const json = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before !== null && before !== '') return before;
+      const booking = await take(tx, now);
+      if (!booking) throw new AppError(409, 'nightsTaken');
+      const made = JSON.stringify({ id: booking.id });
+      await keepJson(tx, call, 201, made);
+      return made;
+    });
+    mails.wake();
+    return json;
+  }
+
+  async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const booking = await lockBooking(tx, id);
+      if (!booking) throw new AppError(404, 'notFound');
+      await change(tx, booking, clock());
+    });
+    mails.wake();
+  }
+}
+
+const feeOf = (booking: Booking, now: number): number =>
+  feeOfCopy({ freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total }, now);
+
+function requireBlock(from: string, to: string, today: string): void {
+  if (!isDay(from)) throw new AppError(422, 'datesMissing', { field: 'from' });
+  if (!isDay(to)) throw new AppError(422, 'datesMissing', { field: 'to' });
+  if (to <= from) throw new AppError(422, 'checkOutNotAfterCheckIn', { field: 'to' });
+  if (from < today) throw new AppError(422, 'checkInPast', { field: 'from' });
+  if (nightsBetween(today, to) > MAX_DAYS_AHEAD) throw new AppError(422, 'tooFarAhead', { field: 'to' });
+}

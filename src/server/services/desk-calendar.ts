@@ -1,0 +1,78 @@
+import type { DeskCalendar, DeskRoom } from '../../contract/desk-bookings';
+import { addDays, type Day, dayInVietNam } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { readTakenNights, type TakenNight } from '../db/desk-bookings';
+import type { Database } from '../db/schema';
+import type { Catalogue } from './catalogue';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  catalogue: Catalogue;
+}
+
+/** The calendar by physical room and night. */
+export class DeskCalendarService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** What lies on the nights from a day on. */
+  async read(from: Day, nights: number, lang: Language): Promise<DeskCalendar> {
+    const { db, clock, catalogue } = this.#deps;
+    await catalogue.ensureFresh();
+    const now = clock();
+    const taken = await readTakenNights(db, from, addDays(from, nights), now);
+    return {
+      from,
+      nights,
+      today: dayInVietNam(now),
+      rooms: catalogue.apartments.flatMap(({ body, rooms }) =>
+        rooms.flatMap((room) =>
+          Array.from({ length: room.maxRooms }, (_, slot) => ({
+            roomId: room.id,
+            slot,
+            of: room.maxRooms,
+            room: room.body.name[lang],
+            apartment: body.name[lang],
+          })),
+        ),
+      ),
+      bars: barsOf(taken),
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /** Every room type, for a booking at the desk. */
+  async rooms(lang: Language): Promise<DeskRoom[]> {
+    const { catalogue } = this.#deps;
+    await catalogue.ensureFresh();
+    return catalogue.apartments.flatMap(({ area, body, rooms }) =>
+      rooms.map((room) => ({
+        id: room.id,
+        room: room.body.name[lang],
+        apartment: body.name[lang],
+        area,
+        price: room.price,
+        discount: room.discount,
+        maxAdults: room.maxAdults,
+        maxChildren: room.maxChildren,
+        maxRooms: room.maxRooms,
+      })),
+    );
+  }
+}
+
+/** Joins a booking's nights that follow one another in one slot. */
+export function barsOf(taken: readonly TakenNight[]): DeskCalendar['bars'] {
+  const bars: DeskCalendar['bars'] = [];
+  for (const { roomId, slot, night, bookingId: id, kind, status, name } of taken) {
+    const last = bars.at(-1);
+    const goesOn = last?.id === id && last.roomId === roomId && last.slot === slot && last.to === night;
+    if (goesOn) last.to = addDays(night, 1);
+    else bars.push({ id, kind, status, roomId, slot, from: night, to: addDays(night, 1), name });
+  }
+  return bars;
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../errors';
+import { deskArea } from '../http/desk';
+import type { ServerParts } from '../parts';
+import { deskBookingRoutes } from '../routes/desk-bookings';
+import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
+import { deskCodeRoutes } from '../routes/desk-codes';
+import { deskEventRoutes } from '../routes/desk-events';
+import { deskStayRoutes } from '../routes/desk-stays';
+import { deskTodayRoutes } from '../routes/desk-today';
+
+/** Everything of the reception desk; a new page of it adds its routes to the list. */
+export async function deskApp(parts: ServerParts): Promise<void> {
+  const { app, desk: services } = parts;
+  await deskArea(parts, (desk) => {
+    deskTodayRoutes(desk, parts);
+    deskStayRoutes(desk, parts);
+    deskCodeRoutes(desk, parts);
+    deskBookingRoutes(desk, parts);
+    deskChannelRoutes(desk, parts);
+    deskEventRoutes(desk, parts);
+    // What is not there is nobody's business either: strangers are refused before they learn it.
+    desk.all('/api/reception/*', { schema: { hide: true } }, () => {
+      throw new AppError(404, 'notFound');
+    });
+  });
+  calendarFeedRoutes(parts);
+  app.addHook('onListen', (done) => {
+    services.channels.start();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    services.pulse.stop();
+    await services.channels.stop();
+  });
+}

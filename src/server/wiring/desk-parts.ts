@@ -1,0 +1,44 @@
+import { calendarReader, type ReadCalendar } from '../adapters/calendar-reader';
+import { isPublicOrigin } from '../config';
+import type { AppDeps } from '../parts';
+import { Channels } from '../services/channels';
+import { DeskBoard } from '../services/desk-board';
+import { DeskBookings } from '../services/desk-bookings';
+import { DeskCalendarService } from '../services/desk-calendar';
+import { DeskCodes } from '../services/desk-codes';
+import { DeskExport } from '../services/desk-export';
+import { DeskInbox } from '../services/desk-inbox';
+import { DeskPulse } from '../services/desk-pulse';
+import { DeskStays } from '../services/desk-stays';
+import type { HotelState } from '../services/hotel';
+import type { BookingParts } from './booking-parts';
+
+/** Services of the reception desk. */
+export interface DeskParts {
+  stays: DeskStays;
+  codes: DeskCodes;
+  board: DeskBoard;
+  inbox: DeskInbox;
+  bookings: DeskBookings;
+  calendar: DeskCalendarService;
+  exporter: DeskExport;
+  channels: Channels;
+  pulse: DeskPulse;
+}
+
+export function createDeskParts(deps: AppDeps, hotel: HotelState, { catalogue, mails }: BookingParts): DeskParts {
+  const { config, db, clock, logger: log } = deps;
+  const read: ReadCalendar = calendarReader(!isPublicOrigin(config.publicOrigin));
+  const codes = new DeskCodes({ db, clock, hotel });
+  return {
+    stays: new DeskStays({ db, clock, hotel, mails }),
+    codes,
+    board: new DeskBoard({ db, clock, hotel, catalogue, codes }),
+    inbox: new DeskInbox({ db, clock }),
+    bookings: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    calendar: new DeskCalendarService({ db, clock, catalogue }),
+    exporter: new DeskExport({ db, clock, catalogue }),
+    channels: new Channels({ db, clock, log, hotel, catalogue, read }),
+    pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
+  };
+}

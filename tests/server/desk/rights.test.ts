@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { signedIn } from '../../support/accounts';
+import { deskOf, deskWith } from '../../support/desk';
+import { onSqlite } from '../../support/server-engines';
+import { stayHotel } from '../../support/stays';
+
+const start = onSqlite();
+const hotel = stayHotel();
+
+/** Every call of the desk with something that could work. */
+const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?])[] = [
+  ['GET', 'today'],
+  ['GET', 'items'],
+  ['PUT', 'items/guest-form/x', { state: 'seen' }],
+  ['PUT', 'attention/x/done', {}],
+  ['GET', 'stays'],
+  ['POST', 'stays', { apartment: 'B902', guestName: 'A', from: '2026-11-20', to: '2026-11-22' }],
+  ['PUT', 'stays/x', { to: '2026-11-22' }],
+  ['DELETE', 'stays/x'],
+  ['POST', 'stays/x/end', {}],
+  ['POST', 'stays/x/restore', {}],
+  ['POST', 'stays/x/link', {}],
+  ['POST', 'stays/x/mail', { email: 'a@b.vn', lang: 'vi', key: 'k'.repeat(43) }],
+  ['GET', 'codes'],
+  ['GET', 'codes/B902'],
+  ['PUT', 'codes/B902', { doorCode: '1234#' }],
+  ['PUT', 'codes/B902/rotated', {}],
+  ['DELETE', 'codes/B902/rotated'],
+  ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
+  ['POST', 'codes/import', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
+  ['GET', 'bookings'],
+  ['GET', 'bookings.csv'],
+  ['GET', 'bookings/x'],
+  ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['POST', 'bookings/x/confirm', {}],
+  ['POST', 'bookings/x/cancel', {}],
+  ['POST', 'bookings/x/refunded', {}],
+  ['POST', 'blocks', { roomId: 1, from: '2026-11-20', to: '2026-11-21', reason: 'Sơn' }],
+  ['DELETE', 'blocks/x'],
+  ['GET', 'calendar'],
+  ['GET', 'rooms'],
+  ['GET', 'channels'],
+  ['POST', 'channels', { roomId: 1, name: 'A', url: 'https://a.example/x.ics' }],
+  ['POST', 'channels/x/read', {}],
+  ['DELETE', 'channels/x'],
+  ['POST', 'feeds/1', {}],
+  ['GET', 'events'],
+  ['GET', 'nothing-of-this-name'],
+];
+
+it('answers a stranger with 401 and a guest with 403, whatever is asked, and changes nothing', async () => {
+  const server = await start({ hotel });
+  const stranger = deskWith(server, '');
+  const guest = deskWith(server, (await signedIn(server)).cookie);
+  for (const [method, path, body] of CALLS) {
+    const ask = (who: typeof guest) => (method === 'GET' ? who.get(path) : who.send(method, path, body));
+    expect([path, (await ask(stranger)).statusCode, (await ask(guest)).statusCode]).toEqual([path, 401, 403]);
+  }
+  const { db } = server.database;
+  for (const table of ['stays', 'audit', 'bookings', 'room_channels', 'room_feeds'] as const) {
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  }
+});
+
+it('knows every call of the desk that the contract lists', async () => {
+  const server = await start({ hotel });
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const listed = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/reception/'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const tried = CALLS.map(([method, path]) =>
+    `${method} /api/reception/${path}`
+      .replace(/codes\/B902/, 'codes/{apartment}')
+      .replace('guest-form/x', '{kind}/{id}')
+      .replace('feeds/1', 'feeds/{roomId}')
+      .replace(/\/x(\/|$)/, '/{id}$1'),
+  );
+  expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
+});
+
+it("refuses a change that another site's page asks for", async () => {
+  const server = await start({ hotel });
+  const desk = await deskOf(server);
+  const answer = await desk.send('DELETE', 'stays/x', undefined, { 'sec-fetch-site': 'cross-site' });
+  expect(answer.statusCode).toBe(403);
+});
+
+it('keeps every answer out of caches', async () => {
+  const server = await start({ hotel });
+  const desk = await deskOf(server);
+  for (const path of ['today', 'codes', 'bookings', 'stays', 'bookings.csv', 'nothing']) {
+    expect((await desk.get(path)).headers['cache-control']).toContain('no-store');
+  }
+});
+
+it('ends with the session: what was allowed is refused after signing out', async () => {
+  const server = await start({ hotel });
+  const desk = await deskOf(server);
+  expect((await desk.get('today')).statusCode).toBe(200);
+  await server.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: desk.cookie } });
+  expect((await desk.get('today')).statusCode).toBe(401);
+});
+
+it('writes down who read or changed what, and never a code', async () => {
+  const server = await start({ hotel });
+  const desk = await deskOf(server);
+  await desk.get('codes/B902');
+  await desk.send('PUT', 'codes/B902', { doorCode: '4711#', wifiPassword: 'mat-khau-moi' });
+  await desk.send('POST', 'codes/import', { rows: [{ apartment: 'B516', doorCode: '8899#' }] });
+  const rows = await server.database.db.selectFrom('audit').selectAll().orderBy('at').execute();
+  expect(rows.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
+    expect.arrayContaining(['codes.read B902', 'codes.change B902', 'codes.import ']),
+  );
+  expect(rows.every(({ staff_name: name, staff_id: id }) => name !== '' && id !== '')).toBe(true);
+  const everything = JSON.stringify(rows) + server.logs.join('');
+  for (const code of ['90210#', '4711#', '8899#', 'mat-khau-moi', 'canary-wifi-b902']) {
+    expect(everything).not.toContain(code);
+  }
+});
+
+it('writes down a reading that repeats itself once in ten minutes', async () => {
+  const server = await start({ hotel });
+  const desk = await deskOf(server);
+  const readings = async (): Promise<number> =>
+    (await server.database.db.selectFrom('audit').selectAll().where('action', '=', 'today.read').execute()).length;
+  for (let times = 0; times < 5; times += 1) await desk.get('today');
+  expect(await readings()).toBe(1);
+  server.clock.forward(11 * 60_000);
+  await desk.get('today');
+  expect(await readings()).toBe(2);
+});

@@ -1,0 +1,42 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { cookieOf, login } from './accounts';
+import type { TestServer } from './server';
+
+/** Somebody of the staff who is signed in, and what they ask of the desk. */
+export interface Desk {
+  cookie: string;
+  get(path: string): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+const EMAIL = 'letan@hien.example';
+const PASSWORD = 'Le-tan-2026-hien';
+
+/** Makes a staff account and signs in. */
+export async function deskOf(server: TestServer): Promise<Desk> {
+  await server.app.parts.accounts.staff.add(EMAIL, PASSWORD);
+  const answer = await login(server, { email: EMAIL, password: PASSWORD });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return deskWith(server, cookieOf(answer));
+}
+
+/** What somebody with these cookies gets of the desk; without any, a stranger. */
+export function deskWith({ app }: TestServer, cookie: string): Desk {
+  const headers = cookie === '' ? {} : { cookie };
+  return {
+    cookie,
+    get: (path) => app.inject({ url: `/api/reception/${path}`, headers }),
+    send: (method, path, body, more = {}) =>
+      app.inject({
+        method,
+        url: `/api/reception/${path}`,
+        headers: { ...headers, ...more, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+  };
+}
