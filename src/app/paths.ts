@@ -66,7 +66,23 @@ export const BLOG_PATH = '/blog';
 export const EVENTS_PATH = '/explore&experience';
 
 /** Blog, events and articles. */
-export const STORY_PATHS = [BLOG_PATH, '/blog/:id', EVENTS_PATH, '/explore&experience/:slug', '/event'] as const;
+export const STORY_PATHS = {
+  blog: BLOG_PATH,
+  post: `${BLOG_PATH}/:id`,
+  articles: EVENTS_PATH,
+  article: `${EVENTS_PATH}/:slug`,
+  event: '/event',
+} as const;
+
+/** A post of the blog. */
+export const blogPostPath = (id: number): string => `${STORY_PATHS.blog}/${id}`;
+
+/** An article about occasions that a house is made for. */
+export const eventArticlePath = (article: string): string => `${STORY_PATHS.articles}/${article}`;
+
+/** What guests tell about an apartment. */
+export const apartmentStoryPath = (apartment: string): string =>
+  `${STORY_PATHS.event}?${new URLSearchParams({ name: apartment }).toString()}`;
 
 /** The form for a support issue. */
 export const SUPPORT_PATH = '/support';

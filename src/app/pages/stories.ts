@@ -1,5 +1,11 @@
 import { STORY_PATHS } from '../paths';
-import { later } from './page';
+import { page } from './page';
 
 /** Blog, events and articles. */
-export const storyPages = STORY_PATHS.map(later);
+export const storyPages = [
+  page(STORY_PATHS.blog, () => import('../routes/blog-route'), 'blog'),
+  page(STORY_PATHS.post, () => import('../routes/blog-post-route'), 'blog'),
+  page(STORY_PATHS.articles, () => import('../routes/articles-route'), 'articles'),
+  page(STORY_PATHS.article, () => import('../routes/article-route'), 'articles'),
+  page(STORY_PATHS.event, () => import('../routes/event-route'), 'articles', 'home'),
+];

@@ -10,13 +10,13 @@ import { ApartmentShowcase } from '../../features/apartments/apartment-list-show
 import { HomePage } from '../../features/home/home-page';
 import { SearchForm } from '../../features/search/search-form';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
-import { apartmentListPath, apartmentPathInArea, PATHS } from '../paths';
+import { apartmentListPath, apartmentPathInArea, apartmentStoryPath, PATHS } from '../paths';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
 
 const LINKS = {
   tours: '/tour',
-  event: (apartment: string) => `/event?${new URLSearchParams({ name: apartment }).toString()}`,
+  event: apartmentStoryPath,
   discounts: apartmentListPath('HA_LONG'),
   haNoi: apartmentListPath('HA_NOI'),
 };

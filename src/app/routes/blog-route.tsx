@@ -1,0 +1,12 @@
+import { useStore } from 'zustand';
+import { BlogPage } from '../../features/blog/blog-page';
+import { blogPostPath, STORY_PATHS } from '../paths';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+/** `/blog` */
+export function Component() {
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const brand = useStore(siteContentStore, (site) => site.content?.brand);
+  return <BlogPage lang={lang} brand={brand ?? null} home={STORY_PATHS.blog} postOf={blogPostPath} featured={null} />;
+}

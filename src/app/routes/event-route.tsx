@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { EventPage } from '../../features/events/event-page';
+import { apartmentListPath, apartmentPathInArea, apartmentStoryPath } from '../paths';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+/** An address may hold anything; no apartment has a longer name, and the server refuses one that long. */
+const MAX_NAME = 200;
+
+/** `/event?name=`, from the review slides */
+export function Component() {
+  const [query] = useSearchParams();
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const brand = useStore(siteContentStore, (site) => site.content?.brand);
+  const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME);
+  return (
+    <EventPage
+      key={name}
+      name={name}
+      lang={lang}
+      brand={brand ?? null}
+      homes={apartmentListPath('HA_LONG')}
+      pageOf={apartmentPathInArea}
+      storyOf={apartmentStoryPath}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '../../contract/blog';
+import { showPostDay } from '../../domain/blog';
+import { dayInVietNam } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import css from './post-facts.module.css';
+
+interface PostFactsProps {
+  post: Pick<BlogPost, 'createdAt' | 'views'>;
+  lang: Language;
+}
+
+/** When a post was written, and how often it was read once that is worth saying. */
+export function PostFacts({ post: { createdAt, views }, lang }: PostFactsProps) {
+  const { t } = useTranslation('blog');
+  const formatted = new Intl.NumberFormat(lang === 'vi' ? 'vi-VN' : 'en-GB').format(views);
+  return (
+    <p className={css.facts}>
+      <time dateTime={dayInVietNam(Date.parse(createdAt))}>{showPostDay(createdAt)}</time>
+      {views > 0 && <span>{t('views', { count: views, formatted })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BlogPost } from '../../contract/blog';
+import type { Language } from '../../domain/languages';
+import { allPosts } from '../../offline/blog';
+import { readingOf, waysOf } from '../../offline/reading';
+import { Picture } from '../../ui/picture';
+import { useStarted } from '../../ui/use-started';
+import { PostFacts } from './post-facts';
+import css from './related-posts.module.css';
+
+const SHOWN = 3;
+
+/** What to read next: the newest of the same category. Nothing at all without it; the article is what one came for. */
+export function RelatedPosts({ to, lang, postOf }: { to: BlogPost; lang: Language; postOf: (id: number) => string }) {
+  const { t } = useTranslation('blog');
+  const reading = useMemo(() => readingOf(waysOf(allPosts(lang))), [lang]);
+  const { data } = useStarted(reading);
+  const posts = (data ?? []).filter(({ id, category }) => id !== to.id && category === to.category).slice(0, SHOWN);
+  if (posts.length === 0) return null;
+  return (
+    <section className={css.related} aria-labelledby="related-posts">
+      <h2 id="related-posts">{t('related')}</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Picture id={post.thumbnail || 'no-image'} alt="" sizes="(max-width: 600px) 100vw, 320px" />
+            <h3>
+              <Link to={postOf(post.id)}>{post.title}</Link>
+            </h3>
+            <PostFacts post={post} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
