@@ -59,7 +59,7 @@ describe('an address', () => {
     ...Object.values(TOUR_LIST_PATHS),
     ...(['all', 'HA_NOI', 'HA_LONG'] as const).map((list) => tourPathIn(list)),
     TOUR_BOOKING_PATH,
-    ...STORY_PATHS,
+    ...Object.values(STORY_PATHS),
     ...HELP_PATHS,
     ...COMPANY_PATHS,
     ...ACCOUNT_PATHS,
