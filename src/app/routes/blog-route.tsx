@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { BlogPage } from '../../features/blog/blog-page';
+import { FeaturedTourOf } from '../featured-tour';
 import { blogPostPath, STORY_PATHS } from '../paths';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
@@ -8,5 +9,13 @@ import { siteLanguageStore } from '../site-language';
 export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const brand = useStore(siteContentStore, (site) => site.content?.brand);
-  return <BlogPage lang={lang} brand={brand ?? null} home={STORY_PATHS.blog} postOf={blogPostPath} featured={null} />;
+  return (
+    <BlogPage
+      lang={lang}
+      brand={brand ?? null}
+      home={STORY_PATHS.blog}
+      postOf={blogPostPath}
+      featured={<FeaturedTourOf lang={lang} />}
+    />
+  );
 }

@@ -87,7 +87,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
         </ul>
         {pages > 1 && <BlogPages page={page} pages={pages} addressOf={(next) => addressOf({ ...view, page: next })} />}
       </div>
-      {featured && <aside className={css.featured}>{featured}</aside>}
+      <div className={css.featured}>{featured}</div>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatVnd } from '../../domain/money';
+import { Picture } from '../../ui/picture';
+import css from './featured-tour.module.css';
+
+export interface FeaturedTourProps {
+  id: number;
+  name: string;
+  picture: string;
+  /** What a guest pays, VND. */
+  price: number;
+  to: string;
+}
+
+/** A tour beside the list of posts. */
+export function FeaturedTour({ id, name, picture, price, to }: FeaturedTourProps) {
+  const { t } = useTranslation('blog');
+  return (
+    <section className={css.tour} aria-labelledby="featured-tour">
+      <h2 id="featured-tour">{t('featuredTour')}</h2>
+      <Picture id={picture} alt="" sizes="(max-width: 900px) 100vw, 220px" />
+      <h3>
+        <Link to={to} state={{ id }}>
+          {name}
+        </Link>
+      </h3>
+      <p>{t('tourFrom', { price: formatVnd(price) })}</p>
+      <p className={css.more} aria-hidden="true">
+        {t('tourMore')}
+      </p>
+    </section>
+  );
+}
