@@ -32,6 +32,8 @@ export const guideContent = z.object({
   /** Short address, for the header of the printed page and the map link. */
   address: z.string(),
   mapUrl: z.string(),
+  /** A map to stand in the home page after a tap; absent where there is none. */
+  mapEmbedUrl: z.optional(z.string()),
   /** The open network in the lobby, for a guest whose own Wi-Fi is not open yet. `''` when there is none. */
   lobbyWifi: z.string(),
   phones: z.object({ reception: z.string(), customerService: z.string(), motorbike: z.string(), zalo: z.string() }),

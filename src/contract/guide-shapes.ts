@@ -45,6 +45,7 @@ export const guideContentShape = schemaOf(
     brand: string,
     address: string,
     mapUrl: string,
+    mapEmbedUrl: optional(string),
     lobbyWifi: string,
     phones: object<GuideContent['phones']>({
       reception: string,

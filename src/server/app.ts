@@ -88,7 +88,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   siteRoutes(parts, sendText);
   await staticRoutes(parts);
   const sendFile = rootFileSender(parts.clientDir);
-  const sendPage = sitePageSender(parts.clientDir, sendText);
+  const sendPage = sitePageSender(parts, sendText);
   parts.app.setNotFoundHandler(
     notFoundHandler(methods, (request, reply) =>
       sendFile(request, reply) ? undefined : void sendPage(request, reply),

@@ -65,6 +65,8 @@ const profile = standards.extend({
   phones: z.object({ reception: text, customerService: text, motorbike: text, zalo: text }),
   address: bilingual.default({ vi: '', en: '' }),
   mapUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** The same place as a page that may stand in a frame of ours, shown after a tap (ruling 30). */
+  mapEmbedUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   lobbyWifi: text.default(''),
   groupUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   messengerUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),

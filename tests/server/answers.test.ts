@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/events';
 import { guideContent } from '../../src/contract/content';
+import { testHotel } from '../support/hotel';
 import { onSqlite } from '../support/server-engines';
 
 const start = onSqlite();
@@ -27,6 +28,16 @@ const EVERY_KIND = [
 ];
 
 describe('every answer', () => {
+  it('lets the host of the map into the frames of the site, and nothing into those of the guide', async () => {
+    const policyOf = async (app: Awaited<ReturnType<typeof start>>['app'], url: string): Promise<string> =>
+      String((await app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy']);
+    const { app } = await start({ hotel: testHotel({ mapEmbedUrl: 'https://map.example/embed?at=1;script-src%20*' }) });
+    expect(await policyOf(app, '/')).toContain('; frame-src https://map.example; ');
+    expect(await policyOf(app, '/hiden-page/B902')).toContain("; frame-src 'none'; ");
+    const without = await start();
+    expect(await policyOf(without.app, '/')).toContain("; frame-src 'none'; ");
+  });
+
   it('carries the headers that keep a browser safe, errors included', async () => {
     const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
     for (const url of EVERY_KIND) {

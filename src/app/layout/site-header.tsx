@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 
 const NAV_ID = 'site-nav';
 
-/** Logo, links and language; up to 860 px the links fold into a menu. */
+/** Logo, links and language; up to 480 px the links fold into a menu (specification §2 and §9). */
 export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);

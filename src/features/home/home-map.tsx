@@ -1,27 +1,59 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { GuideContent } from '../../contract/content';
+import { networkStore } from '../../offline/network';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import css from './home-map.module.css';
 
-/** Where the house is: a drawing. Nothing outside is asked for until somebody opens the map (ruling 30). */
+/** Where the house is: a drawing until it is tapped. Nothing outside is asked for before that (ruling 30). */
 export function HomeMap({ content }: { content: GuideContent }) {
   const { t } = useTranslation('home');
+  const { brand, address, mapUrl, mapEmbedUrl } = content;
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState(false);
+  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  // A map that stands is left standing when the network goes.
+  const open = wanted && (shown || !away) && mapEmbedUrl !== undefined;
   return (
-    <section className={css.map} aria-labelledby="home-map">
-      <Picture id="hero/map" alt={t('map.alt', { brand: content.brand })} className={css.picture ?? ''} />
+    <section className={css.map} data-open={open || undefined} aria-labelledby="home-map">
+      <div className={css.look} aria-busy={open && !shown}>
+        <Picture id="hero/map" alt={open ? '' : t('map.alt', { brand })} className={css.picture ?? ''} />
+        {open ? (
+          <iframe
+            className={css.frame}
+            src={mapEmbedUrl}
+            title={t('map.frame', { brand })}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            data-shown={shown || undefined}
+            onLoad={() => setShown(true)}
+          />
+        ) : (
+          mapEmbedUrl !== undefined && (
+            <button type="button" className={css.tap} onClick={() => setWanted(true)}>
+              <span className="sr">{t('map.show')}</span>
+            </button>
+          )
+        )}
+      </div>
       <div className={css.place}>
         <div className={css.card}>
           <h2 id="home-map">{t('map.heading')}</h2>
-          <p>{content.address}</p>
-          {content.mapUrl && (
-            <>
-              <a className="btn" href={content.mapUrl} target="_blank" rel="noopener noreferrer">
-                <Icon name="map" />
-                {t('map.open')}
-              </a>
-              <small>{t('map.note')}</small>
-            </>
+          <p>{address}</p>
+          <p role="status" className={css.state}>
+            {wanted && !open && t('map.offline')}
+            {open && !shown && t('map.coming')}
+          </p>
+          {mapUrl && (
+            <a className="btn" href={mapUrl} target="_blank" rel="noopener noreferrer">
+              <Icon name="map" />
+              {t('map.open')}
+            </a>
+          )}
+          {mapEmbedUrl !== undefined && !open && (
+            <small>{t('map.note', { host: new URL(mapEmbedUrl).host.replace(/^www\./, '') })}</small>
           )}
         </div>
       </div>

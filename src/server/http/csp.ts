@@ -29,8 +29,12 @@ export function hashInline(html: string): InlineHashes {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/** The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only.
+ *
+ * @param frame address of the one page of others that may stand in this document; its host and no other is let in
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, frame = ''): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -41,7 +45,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frame === '' ? "'none'" : new URL(frame).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -35,17 +35,19 @@ export function siteRoutes({ app, clientDir, shells }: ServerParts, sendText: Se
 
 /** Answers every address a person may open with the site's document; which page it is, the script finds out. */
 export function sitePageSender(
-  clientDir: string,
+  { clientDir, hotel }: Pick<ServerParts, 'clientDir' | 'hotel'>,
   sendText: SendText,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const policy = html === null ? '' : contentSecurityPolicy(hashInline(html));
+  const inline = html === null ? NOTHING_INLINE : hashInline(html);
   const key = html === null ? '' : `index-${digest(html)}`;
   return async (request, reply) => {
     if (html === null) {
       sendMissing(reply);
       return reply;
     }
+    // The home page shows the hotel's map in a frame once somebody taps it.
+    const policy = contentSecurityPolicy(inline, hotel.current.profile.mapEmbedUrl);
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (PRIVATE_PAGE.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     return sendText(request, reply, { key, type: 'text/html; charset=utf-8', text: () => html });

@@ -71,7 +71,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     motorbikes: contacts(profile.motorbikes),
     delivery: contacts(profile.delivery),
     groupUrl: profile.groupUrl,
-    ...present(profile, ['messengerUrl', 'facebookUrl', 'telegramUrl', 'email']),
+    ...present(profile, ['mapEmbedUrl', 'messengerUrl', 'facebookUrl', 'telegramUrl', 'email']),
     dining: profile.dining.map(({ kind, title, places }) => ({
       kind,
       title: title[lang],

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '../../../src/features/home/home-page';
+import { networkStore } from '../../../src/offline/network';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';
 import { sitePhone } from '../../support/site';
@@ -137,6 +138,23 @@ describe('the home page', () => {
     expect(await screen.findByRole('img', { name: /^Bản đồ vẽ/ }, { timeout: 8000 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Mở bản đồ' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('loads the map of others after a tap and not before, and waits with it for a network', async () => {
+    await open({ content: { ...smallContent('vi'), mapEmbedUrl: 'https://map.example/embed?at=1' } });
+    networkStore.setState({ state: 'offline' });
+    const tap = await screen.findByRole('button', { name: 'Xem bản đồ ngay trên trang này' }, { timeout: 8000 });
+    expect(screen.getByText(/bản đồ của map\.example/)).toBeInTheDocument();
+    fireEvent.click(tap);
+    expect(screen.queryByTitle(/^Bản đồ quanh/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Máy đang không có mạng nên chưa xem được bản đồ/)).toBeInTheDocument();
+    act(() => networkStore.setState({ state: 'online' }));
+    const frame = screen.getByTitle(/^Bản đồ quanh/);
+    expect(frame).toHaveAttribute('src', 'https://map.example/embed?at=1');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+    fireEvent.load(frame);
+    act(() => networkStore.setState({ state: 'offline' }));
+    expect(screen.getByTitle(/^Bản đồ quanh/)).toBeInTheDocument();
   });
 
   it('offers the way back up after 500 px', async () => {
