@@ -48,6 +48,35 @@ test.describe('a new version', () => {
     await next.stop();
   });
 
+  test('leaves a half-filled booking as it is, its dates included, before and after consent (C-9)', async ({
+    page,
+    hotel,
+  }) => {
+    await openAndKeep(page, hotel);
+    await page.goto(hotel.url('/booking-page?roomId=1&checkIn=2027-02-02&checkOut=2027-02-05&quantity=1'));
+    const name = page.getByRole('textbox', { name: 'Họ và tên *' });
+    const unchanged = async (): Promise<void> => {
+      await expect(name).toHaveValue('Trần Thị Sương');
+      await expect(page.getByRole('textbox', { name: 'Email *' })).toHaveValue('suong@hien.example');
+      await expect(page.getByText('02/02/2027')).toBeVisible();
+      await expect(page.getByText('05/02/2027')).toBeVisible();
+    };
+    await name.fill('Trần Thị Sương');
+    await page.getByRole('textbox', { name: 'Email *' }).fill('suong@hien.example');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const next = await release(page, hotel);
+    await expect(page.getByText('Đã có bản mới.')).toBeVisible({ timeout: 30_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForTimeout(1500);
+    expect(loads, 'nothing reloads without consent').toBe(0);
+    await unchanged();
+    await page.getByRole('button', { name: 'Cập nhật' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await unchanged();
+    await next.stop();
+  });
+
   test('reloads only the tab that asked for it', async ({ page, hotel, context }) => {
     await openAndKeep(page, hotel);
     const other = await context.newPage();

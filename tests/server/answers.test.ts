@@ -28,6 +28,19 @@ const EVERY_KIND = [
 ];
 
 describe('every answer', () => {
+  it.each([
+    '/api/apartments',
+    '/api/apartments/by-area?area=HA_LONG',
+    '/api/tours',
+    '/api/blog/posts',
+    '/api/availability',
+  ])('never lets a browser pass yesterday off as an answer of today: %s', async (url) => {
+    const { app } = await start();
+    expect(String((await app.inject(url)).headers['cache-control'])).toMatch(
+      /^(public, max-age=60|no-cache|no-store)$/,
+    );
+  });
+
   it('lets the host of the map into the frames of the site, and nothing into those of the guide', async () => {
     const policyOf = async (app: Awaited<ReturnType<typeof start>>['app'], url: string): Promise<string> =>
       String((await app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy']);

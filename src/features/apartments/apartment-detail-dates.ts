@@ -10,8 +10,7 @@ export function useDatesOfAddress(): [NightRange, (range: NightRange) => void] {
     const value = search.get(name);
     return isDay(value) ? value : null;
   };
-  const checkIn = day('checkIn');
-  const range = { checkIn, checkOut: checkIn === null ? null : day('checkOut') };
+  const range = { checkIn: day('checkIn'), checkOut: day('checkOut') };
   const change = (next: NightRange): void => {
     setSearch(
       (before) => {
@@ -23,8 +22,10 @@ export function useDatesOfAddress(): [NightRange, (range: NightRange) => void] {
         }
         return after;
       },
-      // The state holds the apartment's id; a new address without it would look the apartment up anew.
-      { replace: true, preventScrollReset: true, state },
+      // The state holds the apartment's id; a new address without it would look the apartment up anew. At once and not
+      // when the phone finds the time: a second date typed before that would be put beside what was there before the
+      // first, and both would be lost.
+      { replace: true, preventScrollReset: true, state, flushSync: true },
     );
   };
   return [range, change];

@@ -71,8 +71,9 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
           <p>{apartment.description}</p>
         </div>
       </div>
-      <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null} />
-      <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} />
+      <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null}>
+        <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} />
+      </ApartmentDetailRooms>
     </article>
   );
 }

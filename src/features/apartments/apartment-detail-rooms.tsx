@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/apartments';
 import { roomsOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
+import { LoadingShape } from '../../ui/loading-shape';
 import { useStarted } from '../../ui/use-started';
 import { useDatesOfAddress } from './apartment-detail-dates';
 import type { ApartmentDetailProps } from './apartment-detail-page';
@@ -13,6 +14,8 @@ interface RoomsProps extends ApartmentDetailProps {
   apartment: Apartment;
   /** The time the page has already said its copy is from, in ms; `null` when it is no copy. */
   toldAt: number | null;
+  /** Stands below the rooms, and comes with them: what somebody types in must not jump away when they arrive. */
+  children: ReactNode;
 }
 
 /** The rooms of an apartment, with one pair of dates for all of them; one of them may be selected. */
@@ -25,36 +28,45 @@ export function ApartmentDetailRooms(props: RoomsProps) {
   const [selected, setSelected] = useState<number | null>(null);
 
   return (
-    <section className={css.rooms} aria-labelledby="rooms-heading" aria-busy={rooms === null && asking}>
-      <h2 id="rooms-heading">{t('rooms.heading')}</h2>
-      {rooms === null && !asking && (
-        <p className={css.none}>
-          {t('rooms.failed')}
-          <button type="button" className="btn quiet" onClick={() => void reading.refresh()}>
-            {t('buttons.retry', { ns: 'common' })}
-          </button>
-        </p>
-      )}
-      {rooms?.length === 0 && <p className={css.none}>{t('rooms.none')}</p>}
-      <ul>
-        {rooms?.map((room, index) => (
-          <li key={room.id}>
-            <ApartmentDetailRoom
-              apartment={apartment}
-              room={room}
-              toldAt={props.toldAt}
-              lang={lang}
-              checkInTime={props.checkInTime}
-              dates={dates}
-              onDates={setDates}
-              first={index === 0}
-              selected={selected === room.id}
-              onSelect={() => setSelected(room.id)}
-              onBook={props.onBook}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className={css.rooms} aria-labelledby="rooms-heading" aria-busy={rooms === null && asking}>
+        <h2 id="rooms-heading">{t('rooms.heading')}</h2>
+        {rooms === null && asking && (
+          <LoadingShape className={css.coming} silent>
+            <span />
+            <span />
+          </LoadingShape>
+        )}
+        {rooms === null && !asking && (
+          <p className={css.none}>
+            {t('rooms.failed')}
+            <button type="button" className="btn quiet" onClick={() => void reading.refresh()}>
+              {t('buttons.retry', { ns: 'common' })}
+            </button>
+          </p>
+        )}
+        {rooms?.length === 0 && <p className={css.none}>{t('rooms.none')}</p>}
+        <ul>
+          {rooms?.map((room, index) => (
+            <li key={room.id}>
+              <ApartmentDetailRoom
+                apartment={apartment}
+                room={room}
+                toldAt={props.toldAt}
+                lang={lang}
+                checkInTime={props.checkInTime}
+                dates={dates}
+                onDates={setDates}
+                first={index === 0}
+                selected={selected === room.id}
+                onSelect={() => setSelected(room.id)}
+                onBook={props.onBook}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(rooms !== null || !asking) && props.children}
+    </>
   );
 }

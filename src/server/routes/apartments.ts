@@ -11,6 +11,7 @@ import { dayInVietNam } from '../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { MAX_ROOMS } from '../../domain/guests';
 import { AppError } from '../errors';
+import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
 import { sendTagged } from '../http/conditional';
 import { askedLanguage } from '../http/language';
 import { pathId, queryArea, queryCount, queryText } from '../http/query';
@@ -21,8 +22,6 @@ import { writtenOf } from '../services/catalogue';
 import type { Written } from '../services/guide-content';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Names and pictures change seldom: a browser or a cache in between may answer for a minute by itself. */
-const CATALOGUE_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 /** What is free is asked every time; an unchanged answer is 304. */
 const FREE_CACHE = 'no-cache';
 /** Nobody's apartment has a longer name. */
@@ -40,7 +39,11 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const { catalogue } = booking;
   const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', CATALOGUE_CACHE), { key: etag, type: JSON_TYPE, text: () => json });
+    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
+      key: etag,
+      type: JSON_TYPE,
+      text: () => json,
+    });
 
   app.get(
     '/api/apartments',
@@ -71,7 +74,7 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       await catalogue.ensureFresh();
       const { json, etag } = writtenOf(catalogue.search(name, languageOf(request)));
-      reply.type(JSON_TYPE).header('cache-control', CATALOGUE_CACHE);
+      reply.type(JSON_TYPE).header('cache-control', PUBLIC_FOR_A_MINUTE);
       sendTagged(request, reply, `"${etag}"`, json);
       return reply;
     },
@@ -137,7 +140,7 @@ function freeRoutes({ app, booking, clock }: ServerParts): void {
       const lang = languageOf(request);
       if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
       const written = catalogue.rooms(apartment.id, lang);
-      reply.type(JSON_TYPE).header('cache-control', CATALOGUE_CACHE);
+      reply.type(JSON_TYPE).header('cache-control', PUBLIC_FOR_A_MINUTE);
       sendTagged(request, reply, `"${written?.etag ?? ''}"`, written?.json ?? '[]');
       return reply;
     },

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blogPost, blogPostList } from '../../contract/blog';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { AppError } from '../errors';
+import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
 import { askedLanguage } from '../http/language';
 import { pathId } from '../http/query';
 import type { textSender } from '../http/send-text';
@@ -9,8 +10,6 @@ import type { ServerParts } from '../parts';
 import type { Written } from '../services/guide-content';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Articles change seldom: a browser or a cache in between may answer for a minute by itself. */
-const BLOG_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 const tags = ['blog'];
 
 /** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
@@ -18,7 +17,11 @@ export function blogRoutes({ app, stories }: ServerParts, sendText: ReturnType<t
   const { blog } = stories;
   const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
   const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', BLOG_CACHE), { key: etag, type: JSON_TYPE, text: () => json });
+    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
+      key: etag,
+      type: JSON_TYPE,
+      text: () => json,
+    });
 
   app.get(
     '/api/blog/posts',

@@ -15,6 +15,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { asTourArea, type TourArea } from '../../domain/tours';
 import { AppError } from '../errors';
+import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
 import { idempotencyKey } from '../http/idempotency-key';
 import { askedLanguage, messageLanguage } from '../http/language';
 import { pathId, queryText } from '../http/query';
@@ -24,8 +25,6 @@ import type { ServerParts } from '../parts';
 import type { Written } from '../services/guide-content';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Tours change seldom: a browser or a cache in between may answer for a minute by itself. */
-const TOURS_CACHE = 'public, max-age=60, stale-while-revalidate=86400';
 const tags = ['tours'];
 
 /** Tours and what people ask about them: `/api/tours…`, `/shared-tours.json`, `/api/tour-bookings`. */
@@ -39,7 +38,11 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 function readingRoutes({ app, touring }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const { tours } = touring;
   const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', TOURS_CACHE), { key: etag, type: JSON_TYPE, text: () => json });
+    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
+      key: etag,
+      type: JSON_TYPE,
+      text: () => json,
+    });
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await tours.ensureFresh();
     return send(request, reply, tours.list(null, languageOf(request)));

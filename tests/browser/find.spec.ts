@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Hotel, test, waitUntilKept } from './hotel';
+
+const STAY = { checkIn: '2027-02-02', checkOut: '2027-02-05' };
+const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
+const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '1', ...STAY, quantity: '1' }).toString()}`;
+const AS_OF = /Theo bản lưu lúc/;
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Họ và tên *' });
+const roomCard = (page: Page) => page.getByRole('article', { name: 'Studio giường lớn' });
+
+async function fill(page: Page): Promise<void> {
+  await nameField(page).fill('Nguyễn Thị Ngọc Diễm');
+  await page.getByRole('textbox', { name: 'Email *' }).fill('diem@hien.example');
+}
+
+async function choose(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: method }).click();
+}
+
+/** Another guest, past this phone's network, takes every room of the type. */
+async function othersTakeAll(hotel: Hotel): Promise<void> {
+  const room = (await (await fetch(`${hotel.server.origin}/api/rooms/1`)).json()) as {
+    apartmentId: number;
+    price: number;
+    discount: number;
+    maxRooms: number;
+  };
+  const quantity = room.maxRooms;
+  const answer = await fetch(`${hotel.server.origin}/api/apartment-bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'the-quicker-guest-1' },
+    body: JSON.stringify({
+      ...{ apartmentId: room.apartmentId, roomId: 1, ...STAY, quantity, status: 'PENDING' },
+      totalPrice: Math.round(room.price * (1 - room.discount / 100)) * 3 * quantity,
+      ...{ guestName: 'Người nhanh hơn', guestEmail: 'nhanh@other.example' },
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+test('from the home page to the booking page: search, a home of the results, its room with the same dates', async ({
+  page,
+  hotel,
+}) => {
+  await page.goto(hotel.url('/'));
+  const box = page.getByRole('search', { name: 'Tìm phòng' });
+  await box.getByRole('button', { name: 'Tìm phòng' }).click();
+  await expect(box.getByText('Vui lòng chọn địa điểm', { exact: true })).toBeVisible();
+  await box.getByRole('button', { name: /^Địa điểm/ }).click();
+  await box.getByRole('button', { name: 'Tất cả Hạ Long' }).click();
+  await box.getByRole('button', { name: /^Ngày đến/ }).click();
+  await box.getByRole('textbox', { name: 'Ngày đến' }).fill('02/02/2027');
+  await box.getByRole('textbox', { name: 'Ngày đi' }).fill('05/02/2027');
+  await box.getByRole('textbox', { name: 'Ngày đi' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await box.getByRole('combobox', { name: 'Phòng' }).selectOption('1');
+  await box.getByRole('button', { name: 'Tìm phòng' }).click();
+
+  await expect(page).toHaveURL(/search-results\?location=ha-long&checkIn=2027-02-02&checkOut=2027-02-05&room=1/);
+  await expect(page.getByRole('heading', { level: 1, name: /căn còn phòng ở Hạ Long/ })).toBeVisible();
+  const found = page.getByRole('region', { name: 'Studio nhìn vịnh' });
+  await found.getByRole('link', { name: 'Xem căn hộ' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
+  const card = roomCard(page);
+  await expect(card.getByRole('textbox', { name: 'Ngày đến' }), 'the dates of the search').toHaveValue('02/02/2027');
+  await expect(card.getByText(/3 đêm × 1 phòng/)).toBeVisible();
+  await card.getByRole('button', { name: 'ĐẶT NGAY' }).click();
+  await expect(page).toHaveURL(/booking-page\?roomId=1&checkIn=2027-02-02&checkOut=2027-02-05/);
+  await expect(page.getByText('02/02/2027')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('05/02/2027')).toBeVisible();
+});
+
+test.describe('dates typed in the first moments of a page', () => {
+  test('stay on a phone that is too slow to show the first before the second is there', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/apartment-detail/1'));
+    const card = roomCard(page);
+    await card.getByRole('textbox', { name: 'Ngày đến' }).focus();
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.keyboard.insertText('24/12/2026');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('26/12/2026');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/checkIn=2026-12-24&checkOut=2026-12-26/);
+    await expect(card.getByRole('textbox', { name: 'Ngày đến' })).toHaveValue('24/12/2026');
+    await expect(card.getByRole('textbox', { name: 'Ngày đi' })).toHaveValue('26/12/2026');
+  });
+
+  test('are never typed into a form that jumps away: the enquiry comes with the rooms above it', async ({
+    page,
+    hotel,
+  }) => {
+    let arrived = false;
+    await page.route('**/api/rooms/apartment/**', async (route) => {
+      await page.waitForTimeout(1500);
+      arrived = true;
+      await route.continue();
+    });
+    await page.goto(hotel.url('/apartment-detail/1'));
+    await page.getByRole('textbox', { name: 'Ngày đến' }).first().waitFor();
+    expect(arrived).toBe(true);
+    await expect(roomCard(page)).toBeVisible();
+  });
+});
+
+test('lists, homes and the last search can be read without a network, with the time they are from', async ({
+  page,
+  hotel,
+}) => {
+  await page.goto(hotel.url('/'));
+  await waitUntilKept(page);
+  const pages: [string, string][] = [
+    ['/apartment-ha-long', 'Danh sách căn hộ Hạ Long'],
+    ['/apartment-detail/1', 'Studio nhìn vịnh'],
+    [SEARCH, 'căn còn phòng ở Hạ Long'],
+  ];
+  for (const [address, heading] of pages) {
+    await page.goto(hotel.url(address));
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading) })).toBeVisible();
+    await expect(page.getByText(AS_OF)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  }
+  // The rest of the site follows the guide onto the phone.
+  const kept = (): Promise<string> =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys
+        .flat()
+        .map(({ url }) => url)
+        .join(' ');
+    });
+  for (const part of ['/search-route-', '/apartment-list-route-', '/apartment-detail-route-', '/date-range-']) {
+    await expect.poll(kept, { timeout: 30_000 }).toContain(part);
+  }
+  hotel.network.set('refuse');
+  // The browser may answer for a minute by itself; what is asked here is what the phone keeps after that.
+  const browserCache = await page.context().newCDPSession(page);
+  await browserCache.send('Network.enable');
+  await browserCache.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const [address, heading] of pages) {
+    await page.goto(hotel.url(address));
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading) })).toBeVisible();
+    await expect(page.getByText(AS_OF).first(), address).toBeVisible();
+  }
+  await page.goto(hotel.url(SEARCH.replace('2027-02-05', '2027-02-06')));
+  await expect(page.getByRole('alert').filter({ hasText: /Chưa tìm được|không có mạng/i })).toBeVisible();
+});
+
+test('C-21: chosen without a network, taken by another meanwhile: the conflict with free dates, nothing sent before', async ({
+  page,
+  hotel,
+  context,
+}) => {
+  await page.goto(hotel.url(BOOKING));
+  await fill(page);
+  await context.setOffline(true);
+  await choose(page, /Thanh toán tại chỗ/);
+  await expect(page.getByText('Máy đang không có mạng nên chưa đặt được.')).toBeVisible();
+  await expect(page.getByText('Giữ chỗ thành công')).toHaveCount(0);
+  await othersTakeAll(hotel);
+  await context.setOffline(false);
+  await page.waitForTimeout(2000);
+  expect(hotel.network.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  await choose(page, /Thanh toán tại chỗ/);
+  const panel = page.getByRole('alert').filter({ hasText: 'Những đêm này vừa có khách khác đặt' });
+  await expect(panel).toContainText('02/02/2027 đến 05/02/2027');
+  await expect(panel.getByRole('button').first()).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Nguyễn Thị Ngọc Diễm');
+  await expect(page.getByText('Giữ chỗ thành công')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no barrier is found by machine on home, search and lists, ${colorScheme}`, async ({ page, hotel }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of ['/', SEARCH, '/apartment-ha-noi', '/search-results', '/apartment-detail/99999']) {
+      await page.goto(hotel.url(address), { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+}
