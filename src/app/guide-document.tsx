@@ -50,6 +50,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
     line: t('apartmentLine.unknown', template).replaceAll('**', ''),
     missing: t('apartmentLine.missing'),
     placeKey: GUIDE_PLACE_KEY,
+    late: assets.late,
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');

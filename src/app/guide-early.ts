@@ -7,6 +7,8 @@ export interface EarlyWords {
   missing: string;
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
+  /** Styles of the sections' bodies, which otherwise come after the text. */
+  late: readonly string[];
 }
 
 /**
@@ -65,6 +67,16 @@ export function guideEarly(words: EarlyWords): void {
     }
   };
   const kept = keptPlace();
+  // A place that opens before it is painted is painted with its own styles, or it would be shifted when they come. They
+  // may hold the first picture up for a second, and no longer: a line that hangs must not leave a blank page.
+  if (kept || location.hash) {
+    for (const href of words.late) {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.setAttribute('blocking', 'render');
+      document.head.append(link);
+      setTimeout(() => link.sheet ?? link.remove(), 1000);
+    }
+  }
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): HTMLElement | null => {
     const line = document.querySelector('[data-apartment-line]');

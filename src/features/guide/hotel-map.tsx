@@ -23,6 +23,10 @@ function hasFloor(floors: string, floor: number): boolean {
   return from !== undefined && to !== undefined && floor >= from && floor <= to;
 }
 
+/** A deep link shows the section before the apartment is known: a plan that opened by itself then would push it about. */
+const shownAlready = (): boolean =>
+  typeof document !== 'undefined' && document.getElementById('6')?.dataset['state'] === 'open';
+
 /** Section 6: the house as a section, from the roof down to the basement; a floor opens its plan. */
 export function HotelMap() {
   const { t } = useWords('guide');
@@ -31,7 +35,7 @@ export function HotelMap() {
   const tower = useTower(content.towers);
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const place = placeOfApartment(apartment);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(() => (shownAlready() ? '' : null));
   const [viewed, setViewed] = useState<string | null>(null);
 
   const own = place?.tower === tower ? content.floors.find(({ floors }) => hasFloor(floors, place.floor)) : undefined;
