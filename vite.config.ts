@@ -78,7 +78,7 @@ const client: UserConfig = {
             // What the guide and the site both start with.
             {
               name: (id, modules) => (servesGuide(id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]ui[\\/](icon|logo|rich-text|tokens|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](icon|logo|rich-text|tokens|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
@@ -119,18 +119,18 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|offline[\\/](forget|site-database))|node_modules[\\/]minisearch[\\/]/,
+              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|app[\\/]update-bar|offline[\\/](forget|site-database))|node_modules[\\/]minisearch[\\/]/,
               priority: 3,
             },
-            // Bodies of closed sections. Their styles come after the text, see `late` in `contract/shell.ts`.
+            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body)/,
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|guide-events|event-card|event-carousel)/,
               priority: 3,
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide|app[\\/]guide-app)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],

@@ -50,10 +50,13 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
     line: t('apartmentLine.unknown', template).replaceAll('**', ''),
     missing: t('apartmentLine.missing'),
     placeKey: GUIDE_PLACE_KEY,
+    entry: assets.entry,
     late: assets.late,
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}${preloads}<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`;
+  const preloads = [...assets.preloads, assets.entry]
+    .map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
+    .join('');
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}${preloads}</body></html>`;
 }

@@ -7,6 +7,8 @@ export interface EarlyWords {
   missing: string;
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
+  /** Address of the guide's script. */
+  entry: string;
   /** Styles of the sections' bodies, which otherwise come after the text. */
   late: readonly string[];
 }
@@ -67,6 +69,11 @@ export function guideEarly(words: EarlyWords): void {
     }
   };
   const kept = keptPlace();
+  /** Hidden pages paint nothing, and must get on all the same. */
+  const afterPaint = (task: () => void): void => {
+    if (document.hidden) task();
+    else requestAnimationFrame(() => setTimeout(task));
+  };
   // A place that opens before it is painted is painted with its own styles, or it would be shifted when they come. They
   // may hold the first picture up for a second, and no longer: a line that hangs must not leave a blank page.
   if (kept || location.hash) {
@@ -92,25 +99,23 @@ export function guideEarly(words: EarlyWords): void {
     'readystatechange',
     () => {
       parser.disconnect();
+      // From the phone the script is here before the first picture, and would hold it up for as long as it runs.
+      afterPaint(run);
       const target = parsed();
       target?.scrollIntoView({ behavior: 'instant' });
       if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
     },
     { once: true },
   );
-  // A script that got lost on a bad line is asked for again, with all that it imports.
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-      const again = document.createElement('script');
-      again.type = 'module';
-      again.src = target.src;
-      setTimeout(() => document.body.append(again), 2000);
-    },
-    true,
-  );
+  /** One that got lost on a bad line is asked for again, with all that it imports. */
+  const run = (): void => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = words.entry;
+    script.onerror = () => setTimeout(run, 2000);
+    document.body.append(script);
+  };
   // As soon as the first view is painted: installing takes several round trips, and none of them has to wait.
   const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if ('serviceWorker' in navigator) requestAnimationFrame(() => setTimeout(register));
+  if ('serviceWorker' in navigator) afterPaint(register);
 }

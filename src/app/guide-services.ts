@@ -4,7 +4,8 @@ import { keepTrying } from '../offline/keep-trying';
 import { setStoredLanguage } from '../offline/language';
 import { measureSaved } from '../offline/saved';
 import { startOffline } from '../offline/start';
-import { registerServiceWorker, reloadForStaleChunks, serviceWorkerStore } from './service-worker';
+import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
+import { serviceWorkerStore } from './worker-state';
 
 /** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {

@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { createStore } from 'zustand/vanilla';
 import { isGone, probe } from '../api/probe';
 import type { MessageToWorker } from '../contract/worker';
 import { backOff } from '../offline/back-off';
@@ -7,18 +6,7 @@ import { idle } from '../offline/exclusive';
 import { ensureGuide, savedStore } from '../offline/saved';
 import { SESSION_KEYS, readSession, writeSession } from '../offline/storage-keys';
 import { askWorker } from '../offline/worker-client';
-
-export interface WorkerState {
-  /** `ready`: the worker is active and the whole guide lies in its caches. `failed`: tried again by itself. */
-  state: 'unsupported' | 'installing' | 'ready' | 'failed';
-  /** A new version waits for the guest's word. */
-  updateReady: boolean;
-}
-
-export const serviceWorkerStore = createStore<WorkerState>(() => ({
-  state: 'serviceWorker' in navigator ? 'installing' : 'unsupported',
-  updateReady: false,
-}));
+import { serviceWorkerStore } from './worker-state';
 
 /** The rest of the site leaves the wire alone until the guide has been ready for so long. */
 const SITE_DELAY_MS = 3000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { PrecacheEntry } from '../contract/worker';
 
 /** Pictures that every guide shows, in the pack that the guide waits for. */
@@ -13,7 +13,7 @@ const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
 const SMALL_CHUNK_BYTES = 6000;
 /** Chunks that no first view asks for are packed whatever their size. */
-const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|dialog|films|common)-/;
+const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|dialog|films|common|wifi-join)-/;
 
 /** What only the reception desk imports begins with one of these modules. */
 const DESK_ONLY = /src[\\/]app[\\/]routes[\\/]desk-|locales[\\/]..[\\/]reception/;
@@ -45,6 +45,41 @@ function writePack(dir: string, name: string, files: Record<string, string>): st
   return file;
 }
 
+type Bundle = Rolldown.OutputBundle;
+
+/** What the guide is made of: the chunks it starts with, and all that it can ask for, styles included. */
+function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Set<string> } {
+  const atOnce = new Set<Rolldown.OutputChunk>();
+  const files = new Set<string>();
+  const visit = (fileName: string, start: boolean): void => {
+    const chunk = bundle[fileName];
+    if (files.has(fileName) || chunk?.type !== 'chunk') return;
+    files.add(fileName);
+    if (start) atOnce.add(chunk);
+    // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
+    if (!start || chunk.name === LATE_STYLES) for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const imported of chunk.imports) visit(imported, start);
+    for (const imported of chunk.dynamicImports) visit(imported, false);
+  };
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'guide');
+  if (entry) visit(entry.fileName, true);
+  return { atOnce: [...atOnce], files };
+}
+
+/**
+ * Vite loads the styles of everything a lazy part imports before that part. Those that stand in the guide's HTML would
+ * come a second time over the line, and the part would wait for them.
+ */
+function withoutInlinedStyles({ atOnce }: ReturnType<typeof guideParts>): void {
+  const inlined = atOnce
+    .filter(({ name }) => name !== LATE_STYLES)
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  for (const chunk of atOnce.filter(({ name }) => name.startsWith('guide'))) {
+    // Its own file is loaded already: naming it costs nothing, and the places of the others in the list stay.
+    for (const css of inlined) chunk.code = chunk.code.replaceAll(`"${css}"`, `"${chunk.fileName}"`);
+  }
+}
+
 /**
  * Puts floor plans, signs and the guide's small chunks into one file, `{ "/plans/vi/a-1.svg": "<svg…>" }`, out of which
  * the worker serves them: a round trip for each of them was most of the time until the guide was ready offline. Notes
@@ -54,34 +89,22 @@ export function guidePack(): Plugin {
   return {
     name: 'hien:guide-pack',
     apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => withoutInlinedStyles(guideParts(bundle)),
+    },
     // When the chunks stand on the disk: what is packed must be the bytes that the server would send.
     writeBundle({ dir = '' }, bundle) {
       guideFiles.clear();
       packedFiles.clear();
-      const atOnce = new Set<string>();
-      const visit = (fileName: string, start: boolean): void => {
-        const chunk = bundle[fileName];
-        if (guideFiles.has(fileName) || chunk?.type !== 'chunk') return;
-        guideFiles.add(fileName);
-        if (start) atOnce.add(fileName);
-        // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
-        if (!start || chunk.name === LATE_STYLES) {
-          for (const css of chunk.viteMetadata?.importedCss ?? []) guideFiles.add(css);
-        }
-        for (const imported of chunk.imports) visit(imported, start);
-        for (const imported of chunk.dynamicImports) visit(imported, false);
-      };
-      const entry = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.isEntry && file.name === 'guide',
-      );
-      if (entry) visit(entry.fileName, true);
-
       noteGuestFiles(bundle);
-
+      const { atOnce, files: parts } = guideParts(bundle);
+      const started = new Set(atOnce.map(({ fileName }) => fileName));
       const files = picturesBelow(GUIDE_PICTURES);
-      for (const fileName of guideFiles) {
+      for (const fileName of parts) {
+        guideFiles.add(fileName);
         const text = readFileSync(path.join(dir, fileName), 'utf8');
-        const small = text.length <= SMALL_CHUNK_BYTES && !atOnce.has(fileName);
+        const small = text.length <= SMALL_CHUNK_BYTES && !started.has(fileName);
         if (!small && !NOT_AT_FIRST.test(fileName)) continue;
         files[`/${fileName}`] = text;
         packedFiles.add(fileName);
@@ -91,8 +114,6 @@ export function guidePack(): Plugin {
     },
   };
 }
-
-type Bundle = Parameters<Extract<NonNullable<Plugin['writeBundle']>, (...args: never[]) => unknown>>[1];
 
 /** Follows every import from where guests come in, but those of the desk: staff fetch it, guests' phones never do. */
 function noteGuestFiles(bundle: Bundle): void {

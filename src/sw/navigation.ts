@@ -1,28 +1,30 @@
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/worker';
-import { MANIFEST_SLOT } from '../contract/shell';
-import { apartmentCodeFromPath, isApartmentCode } from '../domain/apartment-code';
-import { DEFAULT_LANGUAGE, type Language, asLanguage } from '../domain/languages';
-import type { Catalog } from './catalog';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage } from '../domain/languages';
+import type { Catalog, Item } from './catalog';
 import { coldPage } from './cold-page';
 
 /** A page that is not on the phone: longer than this and the guest is told so. */
 const NAVIGATION_LIMIT_MS = 8000;
 
 /**
- * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. The link to the
- * apartment's manifest is put in, as the server does, or nothing could be installed from the second visit on.
+ * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. Both languages
+ * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
+ * The link to the apartment's manifest, which the server puts in, is made by the page's early script here: the shell
+ * goes out as it lies there, without being read.
  */
 export async function openGuide(request: Request, catalog: Catalog): Promise<Response | null> {
-  const url = new URL(request.url);
-  const shell = catalog.shell(await languageOf(url));
-  const kept = shell && (await (await caches.open(shell.cache)).match(shell.key));
-  return kept ? withManifest(kept, apartmentCodeFromPath(url.pathname)) : null;
+  const shells = Promise.all(LANGUAGES.map(async (lang) => [lang, await keptOf(catalog.shell(lang))] as const));
+  const lang = await languageOf(new URL(request.url));
+  return new Map(await shells).get(lang) ?? null;
 }
 
 /** Answers any other page from the site's shell on the phone. */
 export async function openSite(catalog: Catalog): Promise<Response | null> {
-  const index = catalog.find('/index.html');
-  return (index && (await (await caches.open(index.cache)).match(index.key))) ?? null;
+  return keptOf(catalog.find('/index.html'));
+}
+
+async function keptOf(item: Item | undefined): Promise<Response | null> {
+  return (item && (await caches.match(item.key, { cacheName: item.cache }))) ?? null;
 }
 
 /**
@@ -44,13 +46,6 @@ export async function openFromNetwork(request: Request): Promise<Response> {
 async function languageOf(url: URL): Promise<Language> {
   const asked = asLanguage(url.searchParams.get('lang'));
   if (asked) return asked;
-  const remembered = await (await caches.open(PREFERENCE_CACHE)).match(LANGUAGE_PREFERENCE);
+  const remembered = await caches.match(LANGUAGE_PREFERENCE, { cacheName: PREFERENCE_CACHE });
   return asLanguage(await remembered?.text()) ?? DEFAULT_LANGUAGE;
-}
-
-async function withManifest(shell: Response, apartment: string): Promise<Response> {
-  if (!isApartmentCode(apartment)) return shell;
-  const html = await shell.text();
-  const link = `<link rel="manifest" href="/manifest/${apartment}.webmanifest">`;
-  return new Response(html.replace(MANIFEST_SLOT, link), { headers: shell.headers });
 }

@@ -15,7 +15,7 @@ import {
 import { routes } from '../../src/app/router';
 import { siteContentStore } from '../../src/app/site-content';
 import { siteLanguageStore, switchLanguage } from '../../src/app/site-language';
-import { serviceWorkerStore } from '../../src/app/service-worker';
+import { serviceWorkerStore } from '../../src/app/worker-state';
 import { networkStore } from '../../src/offline/network';
 import { outboxStore } from '../../src/offline/outbox';
 import type { FakeNetwork } from '../support/fake-network';

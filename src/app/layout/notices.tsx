@@ -6,7 +6,8 @@ import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
 import { HELP_PATH, OUTBOX_PATHS } from '../paths';
-import { applyUpdate, postponeUpdate, serviceWorkerStore } from '../service-worker';
+import { applyUpdate, postponeUpdate } from '../service-worker';
+import { serviceWorkerStore } from '../worker-state';
 import css from './notices.module.css';
 
 /**
