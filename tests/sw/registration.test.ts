@@ -58,7 +58,10 @@ beforeEach(() => {
 });
 afterEach(endPhone);
 
-const open = () => phone.tab(() => import('../../src/app/service-worker'));
+const open = async () => ({
+  ...(await phone.tab(() => import('../../src/app/service-worker'))),
+  ...(await import('../../src/app/worker-state')),
+});
 
 describe('registering', () => {
   it('says ready when the worker is active and has seen everything in its caches', async () => {

@@ -172,13 +172,14 @@ describe('a page is opened from the phone', () => {
     expect(await text(worker.fetch('/hiden-page/B902?lang=vi', { navigation: true }))).toContain('guide vi 1');
   });
 
-  it.each([
-    ['/hiden-page/b902', '<link rel="manifest" href="/manifest/B902.webmanifest">'],
-    ['/hiden-page/%22%3E%3Cscript%3E', '<!--manifest-->'],
-    ['/hiden-page/', '<!--manifest-->'],
-  ])('with its manifest, if it has one: %s', async (path, head) => {
-    expect(await text((await installed()).fetch(path, { navigation: true }))).toContain(`<head>${head}</head>`);
-  });
+  it.each(['/hiden-page/b902', '/hiden-page/%22%3E%3Cscript%3E', '/hiden-page/'])(
+    'as it lies there, whatever the address says: %s',
+    async (path) => {
+      expect(await text((await installed()).fetch(path, { navigation: true }))).toContain(
+        '<head><!--manifest--></head>',
+      );
+    },
+  );
 
   it('and every other page from the shell of the site, once that is there', async () => {
     const worker = await installed();

@@ -26,6 +26,8 @@ const EARLY: EarlyWords = {
   line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
   placeKey: 'hien_guide_place',
+  entry: '/assets/guide.js',
+  late: ['/assets/late.css'],
 };
 
 async function html(lang: Language = 'vi'): Promise<string> {
