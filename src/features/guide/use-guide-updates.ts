@@ -33,7 +33,7 @@ export function useGuideUpdates(served: GuideData): GuideData {
         );
     };
     const fromWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    const timer = fromWorker ? void refresh() : setTimeout(refresh, FIRST_VISIT_DELAY_MS);
+    const timer = setTimeout(refresh, fromWorker ? 0 : FIRST_VISIT_DELAY_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
