@@ -22,6 +22,23 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-today-route'),
   },
   {
+    name: 'calendar',
+    path: '/reception/calendar',
+    icon: 'calendar',
+    letter: 'c',
+    names: ['reception-bookings', 'reception-stays'],
+    load: () => import('./routes/desk-calendar-route'),
+  },
+  {
+    name: 'bookings',
+    path: '/reception/bookings',
+    icon: 'bed',
+    letter: 'b',
+    count: 'pending',
+    names: ['reception-bookings', 'reception-stays'],
+    load: () => import('./routes/desk-bookings-route'),
+  },
+  {
     name: 'stays',
     path: '/reception/stays',
     icon: 'people',
@@ -46,5 +63,14 @@ export const DESK_PAGES: readonly Entry[] = [
     count: 'inbox',
     names: [],
     load: () => import('./routes/desk-inbox-route'),
+  },
+  {
+    name: 'channels',
+    path: '/reception/channels',
+    icon: 'globe',
+    letter: 'k',
+    count: 'channels',
+    names: ['reception-bookings', 'reception-stays'],
+    load: () => import('./routes/desk-channels-route'),
   },
 ];

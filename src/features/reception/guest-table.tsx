@@ -29,7 +29,6 @@ export function GuestTable({ side, guests, time }: GuestTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('guest.name')}</th>
-              <th scope="col">{t('guest.place')}</th>
               <th scope="col">{t(`${side}.other`)}</th>
               <th scope="col" className={css.end}>
                 {t('guest.state')}
@@ -43,13 +42,13 @@ export function GuestTable({ side, guests, time }: GuestTableProps) {
                   <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
                     {guest.guestName}
                   </Link>
+                  <small>{guest.place}</small>
                   {guest.adults > 0 && (
                     <small>
                       {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults} {t('guest.people')}
                     </small>
                   )}
                 </th>
-                <td>{guest.place}</td>
                 <td className={css.figure}>{shortDay(guest.other)}</td>
                 <td className={css.end}>
                   <GuestState guest={guest} arriving={arriving} />

@@ -1,0 +1,7 @@
+import { BookingsPage } from '../../features/reception/bookings-page';
+import { useDeskLanguage } from '../desk-language';
+
+/** `/reception/bookings` */
+export function Component() {
+  return <BookingsPage lang={useDeskLanguage()} />;
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { madeBooking } from '../../contract/desk-bookings';
+import { done } from '../../contract/desk-stays';
+import { addDays, type Day, showDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { deskReading, deskRoomTypes } from '../../offline/desk';
+import { DateFields } from '../../ui/date-fields';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { sayAtDesk } from './desk-notice';
+import { FormDialog } from './form-dialog';
+import { useDesk } from './use-desk';
+import { useDeskAction } from './use-desk-action';
+import { useDeskForm } from './use-desk-form';
+
+/** Where the dialog begins. */
+export interface WantedBlock {
+  roomId: number | null;
+  from: Day;
+}
+
+interface Values {
+  roomId: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** Nights that are kept from being sold, such as for repairs. */
+export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; lang: Language; onClose: () => void }) {
+  const { t } = useTranslation(['reception-bookings', 'reception-stays', 'reception']);
+  const store = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
+  const rooms = useDesk(store).data ?? [];
+  const form = useForm<Values>({
+    defaultValues: {
+      roomId: wanted.roomId === null ? '' : String(wanted.roomId),
+      from: wanted.from,
+      to: addDays(wanted.from, 1),
+      reason: '',
+    },
+  });
+  const { busy, error, send } = useDeskForm(form);
+  const { act } = useDeskAction();
+  const values = useWatch({ control: form.control, compute: (all: Values) => all });
+  const { errors } = form.formState;
+  const submit = async (typed: Values): Promise<void> => {
+    if (typed.roomId === '') {
+      form.setError('roomId', { message: t('new.incomplete') });
+      return;
+    }
+    const body = { ...typed, roomId: Number(typed.roomId) };
+    const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
+    if (!made) return;
+    const undo = { method: 'DELETE' as const, path: `/api/reception/blocks/${made.id}`, schema: done };
+    sayAtDesk({
+      kind: 'success',
+      title: t('said.blocked'),
+      text: `${showDay(typed.from)} – ${showDay(typed.to)}`,
+      action: {
+        label: t('notice.undo', { ns: 'reception' }),
+        onAct: () => void act(undo, { said: t('said.unblocked') }),
+      },
+    });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('block.title')}
+      submit={t('block.submit')}
+      busy={busy}
+      error={error ?? errors.from?.message ?? errors.to?.message}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <SelectField
+        label={t('new.room')}
+        value={values.roomId}
+        options={[
+          ['', t('new.choose')],
+          ...rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const),
+        ]}
+        error={errors.roomId?.message}
+        onChange={(roomId) => {
+          form.setValue('roomId', roomId);
+          form.clearErrors('roomId');
+        }}
+      />
+      <DateFields
+        range={{ checkIn: values.from || null, checkOut: values.to || null }}
+        onType={({ checkIn, checkOut }) => {
+          form.setValue('from', checkIn ?? '');
+          form.setValue('to', checkOut ?? '');
+          form.clearErrors(['from', 'to']);
+        }}
+        labels={{ checkIn: t('block.from'), checkOut: t('block.to') }}
+        pattern={t('new.pattern', { ns: 'reception-stays' })}
+        invalid={t('new.noDay', { ns: 'reception-stays' })}
+      />
+      <Field
+        {...form.register('reason', { required: t('new.required', { ns: 'reception-stays' }) })}
+        label={t('block.reason')}
+        autoComplete="off"
+        error={errors.reason?.message}
+      />
+    </FormDialog>
+  );
+}

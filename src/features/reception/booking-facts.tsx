@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../contract/desk-bookings';
+import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { formatVnd } from '../../domain/money';
+import { telAddress } from '../../domain/phone';
+import css from './booking-dialog.module.css';
+import { StatusMark } from './status-mark';
+
+/** Everything a booking says. */
+export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
+  const { t } = useTranslation('reception-bookings');
+  const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
+  const guests = [booking.adults, booking.children, booking.babies];
+  return (
+    <dl className={css.facts}>
+      <dt>{t('columns.status')}</dt>
+      <dd>
+        <StatusMark status={booking.status} />
+        {booking.endsAt !== null && <> {t('detail.until', { time: when(booking.endsAt) })}</>}
+      </dd>
+      <dt>{t('columns.room')}</dt>
+      <dd>
+        {booking.room}, {booking.apartment}
+        {booking.quantity > 1 && ` × ${booking.quantity}`}
+      </dd>
+      <dt>{t('columns.stay')}</dt>
+      <dd>
+        {showDay(booking.checkIn)} – {showDay(booking.checkOut)},{' '}
+        {t('nights', { count: nightsBetween(booking.checkIn, booking.checkOut) })}
+      </dd>
+      {booking.kind === 'GUEST' && (
+        <>
+          <dt>{t('detail.guests')}</dt>
+          <dd>{t('detail.counts', { adults: guests[0], children: guests[1], babies: guests[2] })}</dd>
+          <dt>{t('detail.contact')}</dt>
+          <dd>
+            {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
+            {booking.phone !== '' && booking.email !== '' && <br />}
+            {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
+          </dd>
+          <dt>{t('detail.nationality')}</dt>
+          <dd>{[booking.nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
+          <dt>{t('columns.total')}</dt>
+          <dd>{formatVnd(booking.total)}</dd>
+          <dt>{t('detail.paid')}</dt>
+          <dd>
+            {formatVnd(booking.paid)}
+            {booking.method !== null && ` · ${t(`method.${booking.method}`)}`}
+          </dd>
+          {booking.refundDue > 0 && (
+            <>
+              <dt>{t('detail.refund')}</dt>
+              <dd>
+                <b>{formatVnd(booking.refundDue)}</b>
+              </dd>
+            </>
+          )}
+          <dt>{t('detail.policy')}</dt>
+          <dd>{t('detail.free', { time: when(booking.freeUntil), percent: booking.feePercent })}</dd>
+          <dt>{t('detail.lang')}</dt>
+          <dd>{new Intl.DisplayNames(lang, { type: 'language' }).of(booking.lang)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BOOKING_FILTERS } from '../../contract/desk-bookings';
+import type { Language } from '../../domain/languages';
+import { deskBookings, deskReading } from '../../offline/desk';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { BookingDialog } from './booking-dialog';
+import { BookingTable } from './booking-table';
+import css from './codes-page.module.css';
+import { DeskHead } from './desk-head';
+import { DeskPager } from './desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from './desk-states';
+import { DeskTabs } from './desk-tabs';
+import { useDesk, useOffline } from './use-desk';
+import { WalkInDialog } from './walk-in-dialog';
+
+/** Every booking: found without accents, narrowed, opened with its history, exported. All of it stands in the address. */
+export function BookingsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-bookings');
+  const [search, setSearch] = useSearchParams();
+  const offline = useOffline();
+  const q = search.get('q') ?? '';
+  const filter = BOOKING_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const store = useMemo(
+    () => deskReading(deskBookings(q, filter, page, lang), q === '' && page === 1),
+    [q, filter, page, lang],
+  );
+  const { data, failure } = useDesk(store);
+  const show = (changes: Record<string, string | null>): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  const id = search.get('id');
+  const file = `/api/reception/bookings.csv?${new URLSearchParams({ q, filter, lang }).toString()}`;
+  return (
+    <>
+      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')}>
+        <a className="btn quiet" href={file} download aria-disabled={offline || undefined}>
+          <Icon name="download" />
+          {t('export')}
+        </a>
+        <button type="button" className="btn" disabled={offline} onClick={() => show({ new: '1' })}>
+          <Icon name="plus" />
+          {t('new.open')}
+        </button>
+      </DeskHead>
+      <div className={css.tools}>
+        <DeskTabs
+          label={t('filter')}
+          value={filter}
+          options={BOOKING_FILTERS.map((value) => ({ value, word: t(`filters.${value}`) }))}
+          onChange={(value) => show({ filter: value === 'all' ? null : value, page: null })}
+        />
+        <Field
+          label={t('find')}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={q}
+          onChange={(event) => show({ q: event.target.value, page: null })}
+        />
+      </div>
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
+      {data?.items.length === 0 && <DeskNothing text={t(q === '' ? 'none' : 'noneFound')} />}
+      {data && data.items.length > 0 && (
+        <BookingTable bookings={data.items} chosen={id} onOpen={(booking) => show({ id: booking })} />
+      )}
+      {data && <DeskPager page={data.page} pages={data.pages} onPage={(next) => show({ page: String(next) })} />}
+      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show({ id: null })} />}
+      {search.has('new') && (
+        <WalkInDialog
+          lang={lang}
+          onClose={() => show({ new: null })}
+          onMade={(made) => show({ new: null, id: made })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { type DeskChannel, deskChannels } from '../../contract/desk-channels';
+import { done } from '../../contract/desk-stays';
+import page from './channels-page.module.css';
+import css from './desk-table.module.css';
+import { RowActions } from './row-actions';
+import { useNow, useOffline } from './use-desk';
+import { useDeskAction } from './use-desk-action';
+import { shortStay } from './weekday';
+
+const MINUTE_MS = 60_000;
+
+/** Other channels' calendars, with the age of our reading and what clashes. */
+export function ChannelTable({ channels }: { channels: readonly DeskChannel[] }) {
+  const { t } = useTranslation('reception-bookings');
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {(['room', 'channel', 'read', 'stays'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`channels.columns.${column}`)}
+              </th>
+            ))}
+            <th scope="col" aria-label={t('channels.columns.actions')} />
+          </tr>
+        </thead>
+        <tbody>
+          {channels.map((channel) => (
+            <tr key={channel.id}>
+              <th scope="row">
+                {channel.room}
+                <small>{channel.apartment}</small>
+              </th>
+              <td>
+                <bdi>{channel.name}</bdi>
+                <small>{channel.host}</small>
+              </td>
+              <td>
+                <ReadAge channel={channel} />
+                {channel.conflicts.map(({ uid, from, to }) => (
+                  <p key={uid} className={page.conflicts}>
+                    {t('channels.conflict', { stay: shortStay(from, to) })}
+                  </p>
+                ))}
+              </td>
+              <td className={css.figure}>{channel.stays}</td>
+              <td className={css.end}>
+                <ChannelActions channel={channel} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ReadAge({ channel }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  const now = useNow();
+  const minutes =
+    channel.readAt === null ? null : Math.max(0, Math.round((now - Date.parse(channel.readAt)) / MINUTE_MS));
+  const age =
+    minutes === null
+      ? t('channels.never')
+      : minutes < 60
+        ? t('channels.minutes', { count: minutes })
+        : t('channels.hours', { count: Math.floor(minutes / 60) });
+  return (
+    <>
+      <span className={css.state} data-tone={channel.stale ? 'lacquer' : channel.problem ? 'turmeric' : 'jade'}>
+        {channel.stale ? t('channels.stale', { age }) : age}
+      </span>
+      {channel.problem !== null && <small>{t(`channels.problems.${channel.problem}`)}</small>}
+    </>
+  );
+}
+
+function ChannelActions({ channel }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const path = `/api/reception/channels/${channel.id}`;
+  const about = `${channel.name}, ${channel.room}`;
+  const off = offline || busy;
+  return (
+    <RowActions
+      actions={[
+        {
+          word: t('channels.readNow'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              { method: 'POST', path: `${path}/read`, schema: deskChannels, body: {} },
+              { said: t('channels.said.read', { name: channel.name }) },
+            ),
+        },
+        {
+          word: t('channels.remove'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              { method: 'DELETE', path, schema: done },
+              { said: t('channels.said.removed', { name: channel.name }) },
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type DeskChannels, deskChannels } from '../../contract/desk-channels';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { FormDialog } from './form-dialog';
+import { useDeskForm } from './use-desk-form';
+
+interface Values {
+  roomId: string;
+  name: string;
+  url: string;
+}
+
+/** Another channel's calendar; it is read at once, so that one sees whether the address is right. */
+export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feeds']; onClose: () => void }) {
+  const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const form = useForm<Values>({ defaultValues: { roomId: '', name: '', url: '' } });
+  const { busy, error, send } = useDeskForm(form);
+  const roomId = useWatch({ control: form.control, name: 'roomId' });
+  const { errors } = form.formState;
+  const required = t('new.required', { ns: 'reception-stays' });
+  const submit = async (values: Values): Promise<void> => {
+    if (values.roomId === '') {
+      form.setError('roomId', { message: required });
+      return;
+    }
+    const body = { ...values, roomId: Number(values.roomId) };
+    if (await send({ method: 'POST', path: '/api/reception/channels', schema: deskChannels, body })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('channels.new.title')}
+      submit={t('channels.new.submit')}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <SelectField
+        label={t('new.room')}
+        value={roomId}
+        options={[
+          ['', t('new.choose')],
+          ...rooms.map((one) => [String(one.roomId), `${one.room}, ${one.apartment}`] as const),
+        ]}
+        error={errors.roomId?.message}
+        onChange={(next) => {
+          form.setValue('roomId', next);
+          form.clearErrors('roomId');
+        }}
+      />
+      <Field
+        {...form.register('name', { required })}
+        label={t('channels.new.name')}
+        hint={t('channels.new.nameHint')}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <Field
+        {...form.register('url', { required })}
+        label={t('channels.new.url')}
+        hint={t('channels.new.urlHint')}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.url?.message}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest';
+import { deskOf, type Desk } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import { mailKinds } from '../../support/payments';
+import { booked, bookingOf, book, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
+
+const hotel = stayHotel();
+const HOUR = 3_600_000;
+const WALK_IN = {
+  roomId: 1,
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-22',
+  adults: 2,
+  children: 1,
+  guestName: 'Khách Tại Quầy',
+  totalPrice: totalOfRoom1('2026-11-20', '2026-11-22'),
+};
+
+interface Detail {
+  status: string;
+  fee: number;
+  refundDue: number;
+  can: Record<string, boolean>;
+  history: { status: string; by: string | null; note: string }[];
+}
+const detail = async (desk: Desk, id: string): Promise<Detail> => (await desk.get(`bookings/${id}`)).json<Detail>();
+const statuses = async (desk: Desk, query: string): Promise<string[]> =>
+  (await desk.get(`bookings?${query}`)).json<{ items: { guestName: string }[] }>().items.map((one) => one.guestName);
+
+onEveryEngine('bookings at the desk', (start) => {
+  it('confirms a pay-on-site booking, mails the guest, and writes down who did it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING' }));
+    expect((await detail(desk, id)).can).toEqual({ confirm: true, cancel: true, refund: false });
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).statusCode).toBe(200);
+    const after = await detail(desk, id);
+    expect(after.history.map(({ status, by }) => [status, by !== null])).toEqual([
+      ['PENDING', false],
+      ['CONFIRMED', true],
+    ]);
+    expect(await mailKinds(server)).toContain('confirmed');
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).statusCode).toBe(200);
+    expect((await detail(desk, id)).history).toHaveLength(2);
+  });
+
+  it('refuses to confirm what has lapsed, and what somebody else has been sold meanwhile', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING' }));
+    server.clock.forward(25 * HOUR);
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).json()).toMatchObject({ code: 'notConfirmable' });
+    await booked(server, bookingOf({}, 2));
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).statusCode).toBe(409);
+    expect([...(await soldNights(server)).values()]).toEqual([1, 1]);
+  });
+
+  it('looks at the nights themselves before it confirms', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING' }));
+    await server.database.db.deleteFrom('room_nights').where('booking_id', '=', id).execute();
+    await booked(server, bookingOf({}, 2));
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).json()).toMatchObject({ code: 'nightsTaken' });
+    expect((await detail(desk, id)).status).toBe('PENDING');
+  });
+
+  it('books for a guest at the desk at the one price, and never a night twice', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const cheap = await desk.send('POST', 'bookings', { ...WALK_IN, totalPrice: 1000 });
+    expect(cheap.json()).toMatchObject({ code: 'priceChanged', totalPrice: WALK_IN.totalPrice });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, guest) =>
+        desk.send('POST', 'bookings', { ...WALK_IN, guestName: `Khách ${guest}` }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
+    expect((await book(server, bookingOf({ checkIn: '2026-11-21', checkOut: '2026-11-22' }))).statusCode).not.toBe(201);
+    expect(await mailKinds(server)).toEqual([]);
+  });
+
+  it('takes a press that came twice once', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const headers = { 'idempotency-key': 'walk-in-press-1' };
+    const first = await desk.send('POST', 'bookings', WALK_IN, headers);
+    expect((await desk.send('POST', 'bookings', WALK_IN, headers)).body).toBe(first.body);
+    expect((await soldNights(server)).get('1 2026-11-20')).toBe(1);
+  });
+
+  it('keeps nights from being sold for repairs, and sells them again', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const block = { roomId: 1, from: '2026-12-24', to: '2026-12-26', reason: 'Sơn tường' };
+    const { id } = (await desk.send('POST', 'blocks', block)).json<{ id: string }>();
+    expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
+    expect((await desk.send('POST', 'blocks', block)).json()).toMatchObject({ code: 'nightsTaken' });
+    expect(await statuses(desk, 'q=son')).toEqual([]);
+    expect((await desk.send('DELETE', `blocks/${id}`)).statusCode).toBe(200);
+    expect((await book(server, bookingOf())).statusCode).toBe(201);
+  });
+
+  it('owes back what was paid but for the fee, and closes it when the money has gone back', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await server.database.db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
+    expect((await desk.send('POST', `bookings/${id}/refunded`, {})).json()).toMatchObject({ code: 'nothingDue' });
+    await desk.send('POST', `bookings/${id}/cancel`, { note: 'Khách ốm' });
+    expect(await detail(desk, id)).toMatchObject({ status: 'CANCELLED', refundDue: 2_550_000, can: { refund: true } });
+    const before = await mailKinds(server);
+    await desk.send('POST', `bookings/${id}/refunded`, { note: 'VCB 0912' });
+    const after = await detail(desk, id);
+    expect(after).toMatchObject({ status: 'CANCELLED', refundDue: 0, can: { refund: false } });
+    expect(after.history.map(({ note }) => note)).toEqual(['', '', 'Khách ốm', 'VCB 0912']);
+    expect(await mailKinds(server)).toEqual(before);
+    const open = server.database.db.selectFrom('attention').selectAll().where('resolved_at', 'is', null);
+    expect(await open.execute()).toEqual([]);
+  });
+
+  it('finds people and rooms without accents, by digits of a phone, and nothing by a wildcard', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await booked(server, bookingOf({ guestName: 'Đặng Thị Hường' }));
+    await booked(server, bookingOf({ roomId: 2, totalPrice: 1_800_000, guestName: 'Sofia Lindqvist' }, 2));
+    expect(await statuses(desk, 'q=dang+huong')).toEqual(['Đặng Thị Hường']);
+    expect(await statuses(desk, `q=${encodeURIComponent('ĐẶNG')}`)).toEqual(['Đặng Thị Hường']);
+    expect(await statuses(desk, 'q=0912345102')).toEqual(['Sofia Lindqvist']);
+    expect(await statuses(desk, 'q=phong+doi')).toEqual(['Sofia Lindqvist']);
+    expect(await statuses(desk, 'q=zzz')).toEqual([]);
+    expect(await statuses(desk, 'filter=pending')).toEqual([]);
+  });
+
+  it('exports a list in which nothing is a formula', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    for (const [guest, guestName] of ['=HYPERLINK("http://a")', '+84 1', '@SUM(1)', '-1', 'Nguyễn "Bi", A'].entries()) {
+      const checkIn = `2026-12-0${1 + guest}`;
+      const checkOut = `2026-12-0${2 + guest}`;
+      const totalPrice = totalOfRoom1(checkIn, checkOut);
+      await booked(server, bookingOf({ guestName, checkIn, checkOut, totalPrice, status: 'PENDING' }, guest));
+    }
+    const answer = await desk.get('bookings.csv?lang=vi');
+    expect(answer.headers['content-disposition']).toMatch(/attachment; filename="hien-bookings-2026-11-20\.csv"/);
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFMã đặt phòng,/);
+    expect(lines).toHaveLength(6);
+    expect(answer.body).toContain('"\'=HYPERLINK(""http://a"")"');
+    expect(answer.body).toContain('"Nguyễn ""Bi"", A"');
+    expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
+  });
+
+  it('shows every room on the calendar, and a stay as one stretch in its room', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await booked(server, bookingOf());
+    const calendar = (await desk.get('calendar?from=2026-12-20&nights=10')).json<{
+      rooms: object[];
+      bars: { roomId: number; slot: number; from: string; to: string; name: string }[];
+    }>();
+    expect(calendar.rooms).toHaveLength(9);
+    expect(calendar.bars).toEqual([
+      expect.objectContaining({ roomId: 1, slot: 0, from: '2026-12-24', to: '2026-12-26' }) as object,
+    ]);
+  });
+});

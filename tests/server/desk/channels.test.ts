@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { isPrivate } from '../../../src/server/adapters/calendar-reader';
+import { eventsOf } from '../../../src/server/services/channel-events';
+import { deskOf, type Desk } from '../../support/desk';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { book, booked, bookingOf, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
+
+const hotel = stayHotel();
+const HOUR = 3_600_000;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+interface FakeChannel {
+  url: string;
+  /** What it answers from now on. */
+  body: string;
+  status: number;
+}
+
+/** Another channel's server. */
+async function channel(body: string): Promise<FakeChannel> {
+  const fake: FakeChannel = { url: '', body, status: 200 };
+  const server = createServer((_request, response) => {
+    response.writeHead(fake.status, { 'content-type': 'text/calendar' });
+    response.end(fake.body);
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/room.ics`;
+  return fake;
+}
+
+const event = (uid: string, from: string, to: string, more = ''): string =>
+  `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\n${more}SUMMARY:Reserved\r\nEND:VEVENT\r\n`;
+const calendar = (...events: string[]): string =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`;
+
+interface Listed {
+  id: string;
+  problem: string | null;
+  stale: boolean;
+  stays: number;
+  conflicts: { from: string; to: string }[];
+}
+const listed = async (desk: Desk): Promise<Listed[]> =>
+  (await desk.get('channels')).json<{ channels: Listed[] }>().channels;
+const add = (desk: Desk, url: string, roomId = 1) => desk.send('POST', 'channels', { roomId, name: 'Airbnb', url });
+
+onEveryEngine('calendars of other channels', (start) => {
+  it('keeps the nights that a channel has sold, and frees them when it no longer names them', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const fake = await channel(calendar(event('a', '20261224', '20261226')));
+    expect((await add(desk, fake.url)).statusCode).toBe(201);
+    expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
+    const [{ id }] = (await listed(desk)) as [Listed];
+    fake.body = calendar();
+    await desk.send('POST', `channels/${id}/read`, {});
+    expect((await book(server, bookingOf())).statusCode).toBe(201);
+  });
+
+  it('reads the same calendar again and again without changing anything', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const fake = await channel(calendar(event('a', '20261118', '20261122'), event('b', '20261224', '20261226')));
+    await add(desk, fake.url);
+    const count = async (): Promise<number> =>
+      (await server.database.db.selectFrom('bookings').selectAll().execute()).length;
+    expect(await count()).toBe(2);
+    for (let day = 0; day < 3; day += 1) {
+      server.clock.forward(14 * HOUR);
+      await server.app.parts.desk.channels.run();
+    }
+    expect(await count()).toBe(2);
+  });
+
+  it('shows a clash, never sells it away, and takes the nights of it that are free', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { checkIn: '2026-12-25', checkOut: '2026-12-26' };
+    const own = await booked(
+      server,
+      bookingOf({ ...stay, totalPrice: totalOfRoom1(stay.checkIn, stay.checkOut), status: 'PENDING' }),
+    );
+    await desk.send('POST', `bookings/${own}/confirm`, {});
+    const fake = await channel(calendar(event('a', '20261224', '20261228')));
+    await add(desk, fake.url);
+    const [clashing] = (await listed(desk)) as [Listed];
+    expect(clashing.conflicts).toEqual([expect.objectContaining({ from: '2026-12-24', to: '2026-12-28' })]);
+    expect([...(await soldNights(server)).entries()].filter(([, rooms]) => rooms > 1)).toEqual([]);
+    expect((await soldNights(server)).size).toBe(4);
+    const today = (await desk.get('today')).json<{ todos: { kind: string }[] }>();
+    expect(today.todos.map(({ kind }) => kind)).toContain('conflict');
+    await desk.send('POST', `bookings/${own}/cancel`, {});
+    await desk.send('POST', `channels/${clashing.id}/read`, {});
+    expect((await listed(desk))[0]).toMatchObject({ conflicts: [], stays: 1 });
+    expect((await soldNights(server)).size).toBe(4);
+  });
+
+  it('keeps everything when a channel answers with a page, an error or nothing, and warns when that lasts', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const fake = await channel(calendar(event('a', '20261224', '20261226')));
+    await add(desk, fake.url);
+    fake.body = '<html>Sign in</html>';
+    server.clock.forward(HOUR);
+    await server.app.parts.desk.channels.run();
+    expect((await listed(desk))[0]).toMatchObject({ problem: 'notCalendar', stale: false, stays: 1 });
+    fake.status = 500;
+    server.clock.forward(1.5 * HOUR);
+    await server.app.parts.desk.channels.run();
+    expect((await listed(desk))[0]).toMatchObject({ problem: 'refused', stale: true, stays: 1 });
+    expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
+  });
+
+  it('tells a room’s taken nights under an address that nobody guesses, without a name, until the address changes', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    const linkOf = async (): Promise<string> =>
+      new URL((await desk.send('POST', 'feeds/1', {})).json<{ link: string }>().link).pathname;
+    const first = await linkOf();
+    const feed = await server.app.inject(first);
+    expect(feed.headers['content-type']).toContain('text/calendar');
+    expect(feed.body).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261226');
+    expect(feed.body).not.toMatch(/Hồng|hong1@|0912/);
+    expect(first).toMatch(/^\/api\/calendars\/[\w-]{32}\.ics$/);
+    const second = await linkOf();
+    expect((await server.app.inject(first)).statusCode).toBe(404);
+    expect((await server.app.inject(second)).statusCode).toBe(200);
+  });
+
+  it('takes no stay for sold that is our own, sent back', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await booked(server, bookingOf({ status: 'PENDING' }));
+    const link = (await desk.send('POST', 'feeds/1', {})).json<{ link: string }>().link;
+    const fake = await channel((await server.app.inject(new URL(link).pathname)).body);
+    await add(desk, fake.url);
+    expect((await listed(desk))[0]).toMatchObject({ stays: 0, conflicts: [] });
+  });
+});
+
+it('reads days as days and times as days in Viet Nam; what is cancelled, past or far ahead counts for nothing', () => {
+  const text = calendar(
+    event('whole', '20261224', '20261226'),
+    event('gone', '20261224', '20261226', 'STATUS:CANCELLED\r\n'),
+    event('past', '20261101', '20261120'),
+    event('far', '20290101', '20290103'),
+    'BEGIN:VEVENT\r\nUID:time\r\nDTSTART:20261231T180000Z\r\nDTEND:20270102T050000Z\r\nEND:VEVENT\r\n',
+    'BEGIN:VEVENT\r\nUID:day\r\nDTSTART;VALUE=DATE:20270301\r\nEND:VEVENT\r\n',
+    'BEGIN:VEVENT\r\nUID:weekly\r\nDTSTART;VALUE=DATE:20270401\r\nDTEND;VALUE=DATE:20270402\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\nEND:VEVENT\r\n',
+  );
+  const stays = eventsOf(text, '2026-11-20', '2028-05-01').map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`);
+  expect(stays).toEqual([
+    '2026-12-24 2026-12-26',
+    '2027-01-01 2027-01-02',
+    '2027-03-01 2027-03-02',
+    '2027-04-01 2027-04-02',
+    '2027-04-08 2027-04-09',
+    '2027-04-15 2027-04-16',
+  ]);
+});
+
+it.each(['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1'])(
+  '%s is an address that a public server does not ask',
+  (address) => expect(isPrivate(address)).toBe(true),
+);
+
+const startOne = onSqlite();
+it('asks no private address once the hotel is public', async () => {
+  const server = await startOne({ hotel, env: { PUBLIC_ORIGIN: 'https://hien.example' } });
+  const { id } = {
+    id: await server.app.parts.desk.channels.add({ roomId: 1, name: 'A', url: 'http://127.0.0.1:1/x' }),
+  };
+  const row = await server.database.db.selectFrom('room_channels').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(row?.problem).toBe('privateAddress');
+});

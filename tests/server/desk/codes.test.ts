@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { readCodeFile } from '../../../src/features/reception/code-file';
+import { deskOf } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import { stayHotel } from '../../support/stays';
+
+const hotel = stayHotel();
+
+onEveryEngine('door codes', (start) => {
+  it('shows no code in the list, one code when it is asked for, and guests the new one at once', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const list = await desk.get('codes');
+    expect(list.body).not.toMatch(/90210#|51600#|13579#|canary-wifi/);
+    expect((await desk.get('codes/b902')).json()).toMatchObject({
+      doorCode: '90210#',
+      wifiPassword: 'canary-wifi-b902',
+    });
+    await desk.send('PUT', 'codes/B902', { doorCode: '4711#', wifiName: '' });
+    expect((await server.app.inject('/api/guide/B902')).json()).toMatchObject({ doorCode: '4711#' });
+    expect((await desk.get('codes/Z1')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['doorCode', '12'],
+    ['doorCode', '12 34'],
+    ['doorCode', '<script>'],
+    ['wifiName', 'x'.repeat(33)],
+    ['wifiPassword', 'short'],
+    ['wifiPassword', 'có dấu thì không'],
+  ])('refuses %s "%s"', async (field, value) => {
+    const desk = await deskOf(await start({ hotel }));
+    const answer = await desk.send('PUT', 'codes/B902', { [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ field });
+  });
+
+  it('tells row by row what a file would do, and changes nothing while one row is wrong', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const rows = [
+      { apartment: 'B902', doorCode: '4711#' },
+      { apartment: 'B516', doorCode: '51600#' },
+      { apartment: 'Z999', doorCode: '1111#' },
+      { apartment: 'A1509', doorCode: '2222#' },
+      { apartment: 'B702', doorCode: '1' },
+      { apartment: 'A1001', doorCode: '3333#' },
+      { apartment: 'a1001', doorCode: '4444#' },
+    ];
+    const preview = (await desk.send('POST', 'codes/preview', { rows })).json<{
+      rows: { problem: string | null; changes: string[] }[];
+      changed: number;
+      wrong: number;
+    }>();
+    expect(preview.rows.map(({ problem, changes }) => problem ?? changes.join())).toEqual([
+      'doorCode',
+      '',
+      'unknownApartment',
+      'card',
+      'invalid',
+      'twice',
+      'twice',
+    ]);
+    expect(preview).toMatchObject({ changed: 1, wrong: 5 });
+    expect((await desk.send('POST', 'codes/import', { rows })).json()).toMatchObject({ code: 'wrongRows' });
+    expect((await desk.get('codes/B902')).json()).toMatchObject({ doorCode: '90210#' });
+    expect((await desk.send('POST', 'codes/import', { rows: rows.slice(0, 2) })).json()).toMatchObject({ changed: 1 });
+    expect((await desk.get('codes/B902')).json()).toMatchObject({ doorCode: '4711#' });
+  });
+});
+
+it.each([
+  ['Căn hộ,Mã cửa\nB902,4711#', { rows: [{ apartment: 'B902', doorCode: '4711#' }] }],
+  [
+    '\uFEFFapartment;door code;Wi-Fi\r\nB902;"4711#";"A;B"\r\n',
+    { rows: [{ apartment: 'B902', doorCode: '4711#', wifiName: 'A;B' }] },
+  ],
+  ["code\tmật khẩu\nB902\t'=cmd|1234567", { rows: [{ apartment: 'B902', wifiPassword: '=cmd|1234567' }] }],
+  ['Mã cửa\n4711#', { problem: 'noApartment' }],
+  ['Căn hộ,Ghi chú\nB902,x', { problem: 'noColumn' }],
+  ['Căn hộ,Mã cửa', { problem: 'empty' }],
+  ['', { problem: 'empty' }],
+  ['Căn hộ,Mã cửa\n"B902,4711#', { problem: 'broken' }],
+])('reads the file %j', (text, expected) => {
+  expect(readCodeFile(text)).toEqual(expected);
+});
