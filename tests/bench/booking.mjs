@@ -2,10 +2,10 @@
 // bookings. One built server on loopback, its database made by itself from a hotel file.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { freePort } from './free-port.mjs';
 import { table } from './tables.mjs';
 
 const AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'NHA_TRANG', 'DA_LAT', 'HO_CHI_MINH', 'PHU_QUOC'];
@@ -40,14 +40,6 @@ function hotelOf(apartments, stays) {
       rooms: Array.from({ length: ROOMS_PER_APARTMENT }, (__, number) => room(`Phòng ${number + 1}`)),
     })),
   };
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function startServer(dist, dataDir, hotelFile) {

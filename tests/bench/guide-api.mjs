@@ -4,35 +4,18 @@
 //   node tests/bench/guide-api.mjs [--n 7] [--seconds 3] [--connections 32] [--dist dist]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { freePort } from './free-port.mjs';
+import { median, ratio, table } from './tables.mjs';
 
-const { values } = parseArgs({
-  options: {
-    n: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '32' },
-    dist: { type: 'string', default: 'dist' },
-  },
-});
 const MUST = 0.8;
 const BARE = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-const children = [];
-const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-'));
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-function run(file, env) {
+function run(children, file, env) {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,63 +38,76 @@ async function untilUp(url) {
 /** Headers that both servers let Node add. */
 const NODES_OWN = new Set(['connection', 'date', 'keep-alive', 'content-length']);
 
-async function measure(url, cookie) {
+async function measure(url, cookie, { seconds, connections }) {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
-    duration: Number(values.seconds),
-    connections: Number(values.connections),
+    duration: seconds,
+    connections,
     headers: { cookie },
   });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
   return { rate: requests.average, p99: latency.p99 };
 }
 
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
+/**
+ * @param {{runs?: number, seconds?: number, connections?: number, dist?: string}} [options]
+ * @returns {Promise<string>} a Markdown table
+ */
+export async function benchGuideApi({ runs = 7, seconds = 3, connections = 32, dist = 'dist' } = {}) {
+  const children = [];
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-'));
+  try {
+    const [port, barePort] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}/api/guide/B902`;
+    run(children, path.join(dist, 'server', 'main.js'), { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    await untilUp(`http://127.0.0.1:${port}/healthz`);
+    const cookie = (await fetch(url)).headers.get('set-cookie').split(';')[0];
+    const answer = await fetch(url, { headers: { cookie } });
+    const body = await answer.text();
+    const headers = [...answer.headers].filter(([name]) => !NODES_OWN.has(name));
+    run(children, BARE, { PORT: String(barePort), HEADERS: JSON.stringify(headers), BODY: body });
+    const bareUrl = `http://127.0.0.1:${barePort}/api/guide/B902`;
+    await untilUp(bareUrl);
 
-async function main() {
-  const [port, barePort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}/api/guide/B902`;
-  run(path.join(values.dist, 'server', 'main.js'), { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-  await untilUp(`http://127.0.0.1:${port}/healthz`);
-  const cookie = (await fetch(url)).headers.get('set-cookie').split(';')[0];
-  const answer = await fetch(url, { headers: { cookie } });
-  const body = await answer.text();
-  const headers = [...answer.headers].filter(([name]) => !NODES_OWN.has(name));
-  run(BARE, { PORT: String(barePort), HEADERS: JSON.stringify(headers), BODY: body });
-  const bareUrl = `http://127.0.0.1:${barePort}/api/guide/B902`;
-  await untilUp(bareUrl);
-
-  await measure(url, cookie);
-  await measure(bareUrl, cookie);
-  const ours = [];
-  const bare = [];
-  for (let round = 0; round < Number(values.n); round += 1) {
-    // The order changes from round to round: who goes second finds a warmer machine.
-    const first = round % 2 === 0;
-    if (first) ours.push(await measure(url, cookie));
-    bare.push(await measure(bareUrl, cookie));
-    if (!first) ours.push(await measure(url, cookie));
+    const one = (where) => measure(where, cookie, { seconds, connections });
+    await one(url);
+    await one(bareUrl);
+    const ours = [];
+    const bare = [];
+    for (let round = 0; round < runs; round += 1) {
+      // The order changes from round to round: who goes second finds a warmer machine.
+      const first = round % 2 === 0;
+      if (first) ours.push(await one(url));
+      bare.push(await one(bareUrl));
+      if (!first) ours.push(await one(url));
+    }
+    const rate = (all) => Math.round(median(all.map((each) => each.rate)));
+    const p99 = (all) => median(all.map((each) => each.p99));
+    return table(
+      [`medians of ${runs}`, 'requests/s', 'p99, ms', 'must'],
+      [
+        ['GET /api/guide/B902', rate(ours), p99(ours), ''],
+        ['bare node:http', rate(bare), p99(bare), ''],
+        ['ratio', ratio(rate(ours), rate(bare)), '', `≥ ${MUST}×`],
+      ],
+    );
+  } finally {
+    for (const child of children) child.kill();
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const rate = (runs) => Math.round(median(runs.map((one) => one.rate)));
-  const p99 = (runs) => median(runs.map((one) => one.p99));
-  const ratio = rate(ours) / rate(bare);
-  console.table({
-    'GET /api/guide/B902': { 'requests/s': rate(ours), 'p99 ms': p99(ours) },
-    'bare node:http': { 'requests/s': rate(bare), 'p99 ms': p99(bare) },
-    ratio: { 'requests/s': Number(ratio.toFixed(2)) },
-  });
-  console.log(
-    `${ratio >= MUST ? 'ok' : 'BELOW'}: ratio ${ratio.toFixed(2)}, must be at least ${MUST}, n = ${values.n}`,
-  );
-  return ratio >= MUST;
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} finally {
-  for (const child of children) child.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const { values } = parseArgs({
+    options: {
+      n: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '32' },
+      dist: { type: 'string', default: 'dist' },
+    },
+  });
+  const { n, seconds, connections, dist } = values;
+  console.log(
+    await benchGuideApi({ runs: Number(n), seconds: Number(seconds), connections: Number(connections), dist }),
+  );
 }

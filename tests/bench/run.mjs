@@ -1,10 +1,10 @@
 // `npm run bench [guide] [api] [start] [sizes] [booking]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBooking } from './booking.mjs';
+import { freePort } from './free-port.mjs';
 import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
 import { guideSizes } from './sizes.mjs';
@@ -18,14 +18,6 @@ const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
 const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|booking)$/.test(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
-
-async function freePort() {
-  const server = net.createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Starts the built server and says how long it took until it was healthy, in milliseconds. */
 async function start(dataDir) {
@@ -83,7 +75,7 @@ async function main() {
     if (wants('sizes')) console.log(`## Sizes\n\n${await guideSizes(first.port)}\n`);
     if (wants('guide'))
       console.log(`## The guide on a bad line\n\n${await benchGuide(first, { runs: RUNS, profiles: PROFILES })}\n`);
-    if (wants('api')) console.log(`## GET /api/guide/{code}\n\n${await benchGuideApi(first.port, { runs: RUNS })}\n`);
+    if (wants('api')) console.log(`## GET /api/guide/{code}\n\n${await benchGuideApi({ runs: RUNS })}\n`);
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
     if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);

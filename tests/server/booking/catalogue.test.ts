@@ -116,6 +116,27 @@ describe('the catalogue', () => {
     expect([answer.statusCode, answer.json<{ field?: string }>().field]).toEqual([status, field]);
   });
 
+  it('finds a room by its own id, the same as in the list of its apartment, in both languages', async () => {
+    const { app } = await start({ hotel });
+    for (const lang of ['vi', 'en']) {
+      const listed = roomList.parse((await app.inject(`/api/rooms/apartment/1?lang=${lang}`)).json());
+      expect(listed.length).toBeGreaterThan(0);
+      for (const one of listed) {
+        const alone = await app.inject(`/api/rooms/${one.id}?lang=${lang}`);
+        expect([alone.statusCode, alone.json()]).toEqual([200, one]);
+        expect(alone.headers['cache-control']).toBe('public, max-age=60');
+      }
+    }
+  });
+
+  it.each(['99', '0', '-1', 'x', '1%20or%201=1', '1e3', '99999999999999999999'])(
+    'answers 404 for the room "%s", which nobody has',
+    async (id) => {
+      const answer = await (await start({ hotel })).app.inject(`/api/rooms/${id}`);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'notFound']);
+    },
+  );
+
   it('can be kept by a cache, and says "unchanged" in 304', async () => {
     const { app } = await start({ hotel });
     for (const url of [

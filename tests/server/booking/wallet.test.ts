@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { momoSignature, type MomoNotice } from '../../../src/server/adapters/momo-signature';
 import { readOpenAttention } from '../../../src/server/db/attention';
 import { NOTICE_URL, pay, payment, statusOf, tell } from '../../support/payments';
@@ -171,6 +171,30 @@ describe('what the wallet says and may not say', () => {
       expect((await pay(server, id, 'pay-key-2')).statusCode).toBe(200);
     },
   );
+
+  it('gives a silent wallet 30 s and no longer, then says so; the hold stays and the same order is asked for', async () => {
+    const server = await start({ hotel, env: momo.env });
+    const id = await booked(server, bookingOf());
+    const right = momo.onCreate;
+    momo.onCreate = () => undefined; // the line stays open and nothing comes
+    const asked: number[] = [];
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      asked.push(ms);
+      return real(Math.min(ms, 150));
+    });
+    try {
+      const failed = await pay(server, id);
+      expect([failed.statusCode, failed.json<{ code: string }>().code]).toEqual([502, 'momoFailed']);
+    } finally {
+      limit.mockRestore();
+    }
+    expect(asked[0]).toBe(30_000);
+    expect(await statusOf(server, id)).toBe('HOLD');
+    momo.onCreate = right;
+    expect((await pay(server, id)).statusCode).toBe(200);
+    expect(momo.creates.map(({ orderId }) => orderId)).toEqual(Array(2).fill(momo.creates[0]?.orderId));
+  });
 
   it('asks again under the same order number when nobody knows whether there is an order', async () => {
     const server = await start({ hotel, env: momo.env });
