@@ -53,6 +53,8 @@ export const guideContent = z.object({
   towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']), electricCurtain: z.boolean() })),
   /** Sections 5-1 to 5-4, in this order. */
   compensation: z.array(z.array(compensationRow)),
+  /** Some prices of the tables are the demo hotel's own, not the specification's. */
+  demoPrices: z.optional(z.boolean()),
   /** Section 5-5. */
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */

@@ -32,6 +32,8 @@ const compensationRow = z.object({
   price: vnd,
   /** Where the two tables of the specification differ. */
   priceEn: vnd.optional(),
+  /** A price of the demo hotel's own, said to be one under its tables. */
+  demo: z.boolean().optional(),
 });
 const lock = z.enum(['password', 'card']);
 

@@ -13,7 +13,13 @@ const ROWS_AT_FIRST = 8;
 
 export function PricesIntro() {
   const { t } = useWords('guide');
-  return <p className={css.intro}>{t('body.s5.intro')}</p>;
+  const { content } = useGuideData();
+  return (
+    <p className={css.intro}>
+      {t('body.s5.intro')}
+      {content.demoPrices && <small>{t('body.s5.demoNote')}</small>}
+    </p>
+  );
 }
 
 interface PriceTableProps {

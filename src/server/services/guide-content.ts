@@ -66,6 +66,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
         lang === 'en' ? (row.priceEn ?? row.price) : row.price,
       ]),
     ),
+    ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
     motorbikes: contacts(profile.motorbikes),
