@@ -119,9 +119,11 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|app[\\/]update-bar|offline[\\/](forget|site-database))|node_modules[\\/]minisearch[\\/]/,
+              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|app[\\/]update-bar|offline[\\/](forget|site-database))/,
               priority: 3,
             },
+            // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
+            { name: 'minisearch', test: /node_modules[\\/]minisearch[\\/]/, priority: 4 },
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',

@@ -28,12 +28,22 @@ export interface Config {
   hotelNetworks: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   sheets: { valuesUrl: string | null; key: string | null; scriptUrl: string | null };
+  /** `null`: the chat answers from the guide and help texts. */
+  ai: AiConfig | null;
   /** `null`: the sandbox wallet inside the server. */
   momo: MomoConfig | null;
   /** `null` as URL: mails are kept as files in the data folder. */
   mail: { smtpUrl: string | null; from: string | null };
   /** First account of the reception desk; `null` when unset. */
   reception: { email: string; password: string } | null;
+}
+
+/** The service that speaks chat-completions. */
+export interface AiConfig {
+  /** Up to `/chat/completions`. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
 }
 
 /** The merchant's account with the wallet, and where the wallet's gateway is. */
@@ -97,6 +107,12 @@ const environment = z.object({
   SHEETS_VALUES_URL: httpUrl.optional(),
   SHEETS_KEY: z.string().optional(),
   SHEETS_SCRIPT_URL: httpUrl.optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
+  AI_MODEL: z.string().default('gpt-3.5-turbo'),
   MOMO_ENDPOINT: httpUrl.optional(),
   MOMO_PARTNER_CODE: z.string().optional(),
   MOMO_ACCESS_KEY: z.string().optional(),
@@ -145,6 +161,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       key: value.SHEETS_KEY ?? null,
       scriptUrl: value.SHEETS_SCRIPT_URL ?? null,
     },
+    ai:
+      value.AI_BASE_URL === undefined
+        ? null
+        : {
+            baseUrl: value.AI_BASE_URL.replace(/\/+$/, '').replace(/\/chat\/completions$/, ''),
+            apiKey: value.AI_API_KEY ?? null,
+            model: value.AI_MODEL,
+          },
     momo: momoOf(value),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? null },
     reception: receptionOf(value),

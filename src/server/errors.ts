@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'notCancellable',
   'momoNoLink',
   'momoFailed',
+  'chatFailed',
   'wrongCredentials',
   'accountExists',
   'passwordTooShort',

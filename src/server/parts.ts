@@ -103,7 +103,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     booking,
     touring: await createTourParts(deps, booking),
     stories: await createStoriesParts(deps),
-    help: createHelpParts(deps),
+    help: createHelpParts(deps, hotel),
     desk: createDeskParts(deps, hotel, booking),
     readClient: guideClients(config),
     secureCookies,

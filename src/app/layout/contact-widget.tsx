@@ -4,17 +4,19 @@ import type { GuideContent } from '../../contract/content';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { useDismiss } from '../../ui/use-dismiss';
+import { ChatBox } from './chat-box';
 import css from './contact-widget.module.css';
 import { zaloAddress } from './zalo-address';
 
 /**
- * Messenger, Zalo and the phone, from anywhere on the site. They are links: nothing of theirs is loaded, and nothing at
+ * The chat, Messenger, Zalo and the phone, from anywhere on the site. The latter are links: nothing of theirs is loaded, and nothing at
  * all is asked for before one of them is tapped.
  */
 export function ContactWidget({ content }: { content: GuideContent }) {
   const { t } = useTranslation('site');
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [chatting, setChatting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useDismiss(open, () => setOpen(false), place, opener);
@@ -30,6 +32,18 @@ export function ContactWidget({ content }: { content: GuideContent }) {
         <div id={id} className={css.panel} hidden={!open}>
           <p>{t('talk.lead')}</p>
           <ul>
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  setChatting(true);
+                }}
+              >
+                <b>{t('talk.chat')}</b>
+                <span>{t('talk.chatNote')}</span>
+              </button>
+            </li>
             {ways.map(({ name, note, to, outside }) => (
               <li key={name}>
                 <a href={to} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
@@ -56,6 +70,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
           </span>
         </button>
       </div>
+      {chatting && <ChatBox content={content} onClose={() => setChatting(false)} />}
     </aside>
   );
 }

@@ -1,11 +1,19 @@
+import { completions } from '../adapters/chat';
 import type { AppDeps } from '../parts';
+import { ChatService } from '../services/chat';
+import type { HotelState } from '../services/hotel';
 import { MessageService } from '../services/messages';
 
 /** Services of help, contact and chat. */
 export interface HelpParts {
   messages: MessageService;
+  chat: ChatService;
 }
 
-export function createHelpParts({ db, clock }: AppDeps): HelpParts {
-  return { messages: new MessageService({ db, clock }) };
+export function createHelpParts({ config, db, clock, logger }: AppDeps, hotel: HotelState): HelpParts {
+  const complete = config.ai && completions(config.ai);
+  return {
+    messages: new MessageService({ db, clock }),
+    chat: new ChatService({ hotel, clock, log: logger, complete }),
+  };
 }

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { GuideContent } from '../../contract/content';
+import type { ChatTexts } from '../../domain/chat/passages';
+import type { Language } from '../../domain/languages';
+import { needWords } from '../site-language';
+import { loadPageWords } from '../site-words';
+import { useGuideOfThisPhone } from './use-guide-of-this-phone';
+
+/** Nothing of the chat is loaded before somebody opens it. */
+const ChatPanel = lazy(async () => {
+  const [{ ChatPanel: panel }] = await Promise.all([import('../../features/chat/chat-panel'), needWords(['chat'])]);
+  return { default: panel };
+});
+
+/** The chunks that the guide has, asked for here by themselves: what loads them there is to stay in the guide's own file. */
+const GUIDE_WORDS = { vi: () => import('../guide-words-vi'), en: () => import('../guide-words-en') };
+
+async function loadTexts(lang: Language): Promise<ChatTexts> {
+  const [{ words }, help, chat] = await Promise.all([
+    GUIDE_WORDS[lang](),
+    loadPageWords(lang, 'help'),
+    loadPageWords(lang, 'chat'),
+  ]);
+  return { guide: words.guide, help, chat };
+}
+
+/** The chat, opened from the contact widget. */
+export function ChatBox({ content, onClose }: { content: GuideContent; onClose: () => void }) {
+  const guide = useGuideOfThisPhone();
+  return (
+    <Suspense fallback={null}>
+      <ChatPanel
+        content={content}
+        loadTexts={() => loadTexts(content.lang)}
+        guide={guide ?? '/hiden-page'}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,159 @@
+import { EMERGENCY_NUMBERS } from '../guide/emergency';
+import { SECTION_ORDER, SECTIONS, STOVE_LEVELS, WATER_HEATER_MINUTES } from '../guide/outline';
+import type { Language } from '../languages';
+import { formatVnd } from '../money';
+
+/** A piece of the guide or of the help texts that can answer a question, and where it stands. */
+export interface Passage {
+  id: string;
+  title: string;
+  text: string;
+  /** Other words that people have for it. */
+  also: string;
+  path: string;
+}
+
+/** Sentences at any depth, as they lie in `locales/`. */
+type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+type Branch = Readonly<Record<string, Texts>>;
+
+/** The words that answers are made of: those of the guide, of the help page and of the chat itself. */
+export interface ChatTexts {
+  guide: {
+    sections: Readonly<Record<string, { title: string; hint: string }>>;
+    subs: Readonly<Record<string, { title: string }>>;
+    body: Branch;
+    search: { also: Branch };
+  };
+  help: { topics: Branch };
+  chat: { topics: Branch };
+}
+
+/** What answers say of the house; nothing in it is secret. */
+export interface HouseFacts {
+  brand: string;
+  address: string;
+  phones: Readonly<Record<'reception' | 'customerService' | 'motorbike' | 'zalo', string>>;
+  hours: Readonly<Record<'checkIn' | 'checkOut' | 'quietFrom' | 'dailySuppliesFrom' | 'cleaningRequestBefore', string>>;
+  liftFloors: readonly [number, number];
+  roofFloor: number;
+  fees: { violation: number; wine: number };
+  freeCleaningFromNights: number;
+  floors: readonly { floors: string; text: string }[];
+  dining: readonly { kind: 'food' | 'drinks'; title: string; places: readonly Named[] }[];
+  motorbikes: readonly Named[];
+  delivery: readonly Named[];
+}
+interface Named {
+  name: string;
+  note: string;
+  address?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Parts of a section's words that explain something; the rest are labels of buttons and fields. */
+const EXPLAINING = new Set(['steps', 'tip', 'items', 'text', 'heading', 'intro', 'password', 'card', 'parts', 'note']);
+/** Where the chat's own topics lead. */
+const TOPIC_PATHS: Readonly<Record<string, string>> = {
+  door: '/hiden-page#1',
+  hours: '/hiden-page#4',
+  wifi: '/hiden-page#7',
+  booking: '/apartment-ha-long',
+  cancel: '/search-results',
+  contact: '/lien-he',
+  emergency: '/help',
+};
+
+/**
+ * Everything that can answer a guest, in one language. A sentence that asks for a value nobody has is left out, so no
+ * answer ever shows a hole.
+ */
+export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language): Passage[] {
+  const fill = filler(house);
+  const { sections, subs, body, search } = texts.guide;
+  const passages: Passage[] = [];
+  const add = (id: string, title: string, text: string, also: string, path: string): void => {
+    if (text !== '') passages.push({ id, title: fill(title) ?? '', text, also, path });
+  };
+  for (const [id, topic] of Object.entries(texts.chat.topics)) {
+    const { title, text, also } = topic as Readonly<Record<'title' | 'text' | 'also', string>>;
+    add(`chat ${id}`, title, fill(text) ?? '', also, TOPIC_PATHS[id] ?? '/help');
+  }
+  for (const [id, topic] of Object.entries(texts.help.topics)) {
+    const { title, hint, ...rest } = topic as Readonly<Record<'title' | 'hint', string>> & Branch;
+    add(`help ${id}`, title, explain(rest, fill), hint, `/help#${id}`);
+  }
+  const { main, more } = SECTION_ORDER[lang];
+  for (const id of [...main, ...more]) {
+    const places = [id, ...(SECTIONS[id].subs ?? []).map((sub) => sub.id)];
+    for (const place of places) {
+      const key = `s${place.replace('-', '_')}`;
+      const title = (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
+      const also = search.also[key];
+      const branch = body[key] ?? '';
+      for (const { heading, items } of groupsOf(branch)) {
+        add(`guide ${place} ${heading}`, heading, explain({ items }, fill), '', `/hiden-page#${place}`);
+      }
+      add(`guide ${place}`, title, explain(branch, fill), typeof also === 'string' ? also : '', `/hiden-page#${place}`);
+    }
+  }
+  const { floor } = body['s6'] as Readonly<Record<'floor', string>>;
+  for (const { floors, text } of house.floors) {
+    const where = floor.replace('{{floors}}', floors);
+    add(`floor ${floors}`, text, `${text}: ${where}.`, where, '/hiden-page#6');
+  }
+  for (const { kind, title, places } of house.dining) {
+    add(`dining ${title}`, title, list(places), '', `/hiden-page#12-${kind === 'food' ? 1 : 2}`);
+  }
+  add('motorbikes', subs['s10_1']?.title ?? '', list(house.motorbikes), '', '/hiden-page#10-1');
+  add('delivery', subs['s10_2']?.title ?? '', list(house.delivery), '', '/hiden-page#10-2');
+  return passages;
+}
+
+/** Section 4 says many things under headings of their own: each answers by itself. */
+function groupsOf(branch: Texts): { heading: string; items: readonly string[] }[] {
+  const groups = typeof branch === 'object' && !isList(branch) ? branch['groups'] : undefined;
+  return (groups ?? []) as { heading: string; items: readonly string[] }[];
+}
+
+const list = (places: readonly Named[]): string =>
+  places
+    .map(({ name, note, address, phone }) => [name, note, address, phone].filter((part) => part).join(' · '))
+    .join('\n');
+
+/** Gives a sentence with its values, or `null` when it asks for one that is not there. */
+function filler(house: HouseFacts): (sentence: string) => string | null {
+  const values: Readonly<Record<string, string | number>> = {
+    brand: house.brand,
+    address: house.address,
+    phone: house.phones.reception,
+    ...house.hours,
+    roof: house.roofFloor,
+    floorFrom: house.liftFloors[0],
+    floorTo: house.liftFloors[1],
+    violation: formatVnd(house.fees.violation),
+    wine: formatVnd(house.fees.wine),
+    freeCleaningFromNights: house.freeCleaningFromNights,
+    minutes: WATER_HEATER_MINUTES,
+    levelFrom: STOVE_LEVELS.from,
+    levelTo: STOVE_LEVELS.to,
+    ...Object.fromEntries(EMERGENCY_NUMBERS.map(({ who, number }) => [who, number])),
+  };
+  return (sentence) => {
+    const filled = sentence.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+    return filled.includes('{{') ? null : filled.replaceAll('**', '');
+  };
+}
+
+/** The explaining sentences of a branch, one on a line; steps with their number. */
+function explain(branch: Texts, fill: (sentence: string) => string | null, key = ''): string {
+  if (typeof branch === 'string') return EXPLAINING.has(key) ? (fill(branch) ?? '') : '';
+  const parts = isList(branch)
+    ? branch.map((part, at) => numbered(explain(part, fill, key), key === 'steps' ? at + 1 : null))
+    : Object.entries(branch).map(([name, part]) => (EXPLAINING.has(name) ? explain(part, fill, name) : ''));
+  return parts.filter((text) => text !== '').join('\n');
+}
+
+const numbered = (text: string, number: number | null): string =>
+  text === '' || number === null ? text : `${number}. ${text}`;
+const isList = (texts: Texts): texts is readonly Texts[] => Array.isArray(texts);

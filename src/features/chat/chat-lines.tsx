@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import css from './chat-lines.module.css';
+import type { ChatLine } from './chat-store';
+
+interface ChatLinesProps {
+  lines: readonly ChatLine[];
+  guide: string;
+  onRetry: () => void;
+  /** Somebody follows a link out of the chat. */
+  onLeave: () => void;
+}
+
+const GUIDE = '/hiden-page';
+/** Our own pages alone: whatever an answer names otherwise is not linked. */
+const isOwnPath = (path: string): boolean => /^\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/.test(path);
+
+/** The conversation, the greeting first. Everything in it is text. */
+export function ChatLines({ lines, guide, onRetry, onLeave }: ChatLinesProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <ol className={css.lines} role="log" aria-label={t('log')}>
+      <li data-role="assistant">
+        <span className="sr">{t('assistant')}: </span>
+        <p>{t('greeting')}</p>
+      </li>
+      {lines.map((line) => (
+        <li key={line.id} data-role={line.role} data-failed={line.failed || undefined}>
+          <span className="sr">{t(line.role === 'user' ? 'you' : 'assistant')}: </span>
+          <p>{line.content}</p>
+          {line.source && isOwnPath(line.source.path) && (
+            <Source source={line.source} guide={guide} onLeave={onLeave} />
+          )}
+          {line.fromPhone && <small>{t('offline')}</small>}
+          {line.failed && (
+            <button type="button" className="btn text" onClick={onRetry}>
+              {t('retry')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Source({
+  source,
+  guide,
+  onLeave,
+}: {
+  source: NonNullable<ChatLine['source']>;
+  guide: string;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation('chat');
+  const words = t('source', { title: source.title });
+  // The guide is a document of its own, so a link to it is a plain one.
+  if (source.path.startsWith(GUIDE)) return <a href={guide + source.path.slice(GUIDE.length)}>{words}</a>;
+  return (
+    <Link to={source.path} onClick={onLeave}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla';
+import type { ChatMessage } from '../../domain/chat/limits';
+
+/** A line of the conversation as it is shown. */
+export interface ChatLine extends ChatMessage {
+  id: number;
+  /** Where the answer was taken from. */
+  source?: { title: string; path: string };
+  /** What went wrong instead of an answer: asked again it may work. */
+  failed?: boolean;
+  /** The phone itself answered, for want of a network. */
+  fromPhone?: boolean;
+}
+
+/** The conversation of this page; it is kept nowhere and ends with it. */
+export const chatStore = createStore<{ lines: ChatLine[]; busy: boolean }>(() => ({ lines: [], busy: false }));
+
+let last = 0;
+/** Adds a line and gives it its place in the list. */
+export function addLine(line: Omit<ChatLine, 'id'>): void {
+  last += 1;
+  const added = { ...line, id: last };
+  chatStore.setState(({ lines }) => ({ lines: [...lines, added] }));
+}

@@ -1,0 +1,20 @@
+import MiniSearch from 'minisearch';
+import type { GuideContent } from '../../contract/content';
+import { CHAT_SEARCH, chatWords, choosePassage, keywordsOf } from '../../domain/chat/choose';
+import { type ChatTexts, type Passage, passagesOf } from '../../domain/chat/passages';
+
+/** Answers questions from the guide and help texts that lie on this phone; `null` for what they do not say. */
+export function phoneAnswers(texts: ChatTexts, content: GuideContent): (question: string) => Passage | null {
+  const passages = passagesOf(texts, content, content.lang);
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const { fields, ...searchOptions } = CHAT_SEARCH;
+  const index = new MiniSearch<Passage>({ fields, tokenize: chatWords, searchOptions });
+  index.addAll(passages);
+  return (question) => {
+    const keywords = keywordsOf(question);
+    const hits = index
+      .search(keywords.join(' '))
+      .map(({ id, score, queryTerms }) => ({ id: String(id), score, queryTerms }));
+    return choosePassage(keywords, hits, byId);
+  };
+}
