@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tourContactPath } from '../../contract/tours';
@@ -13,7 +14,7 @@ import { sendAndSee } from '../../offline/send-and-see';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
-import type { ToastWords } from '../../ui/toast';
+import { Toast, type ToastWords } from '../../ui/toast';
 import css from './tour-contact-dialog.module.css';
 
 interface ContactDialogProps {
@@ -22,6 +23,7 @@ interface ContactDialogProps {
   lang: Language;
   /** What was written before, where it has to be mended. */
   initial?: TourContactValues;
+  /** What became of it, for the page to say once the dialog is gone. */
   onToast: (words: ToastWords) => void;
   onClose: () => void;
   /** The words are with our server, or kept on the phone. */
@@ -50,13 +52,16 @@ export function TourContactDialog(props: ContactDialogProps) {
   const { tour, lang, initial = NOTHING, onToast, onClose, onHandedOver } = props;
   const { t } = useTranslation(['tours', 'common']);
   const form = useForm<TourContactValues>({ defaultValues: initial, resolver: rules });
+  // Said inside the dialog: what lies outside it is nothing to a screen reader while it is open.
+  const [failed, setFailed] = useState<ToastWords | null>(null);
+  const forget = useCallback(() => setFailed(null), []);
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (typed: TourContactValues): Promise<void> => {
     const path = `${tourContactPath(tour.id)}?lang=${lang}`;
     const result = await sendAndSee({ kind: 'tour-contact', path, body: cleanTourContact(typed) });
     if (result.is === 'failed') {
-      onToast({ kind: 'error', title: t('contact.failed.title'), text: t('contact.failed.text') });
+      setFailed({ kind: 'error', title: t('contact.failed.title'), text: t('contact.failed.text') });
       return;
     }
     const [kind, name] = result.is === 'sent' ? (['success', 'sent'] as const) : (['warning', 'kept'] as const);
@@ -77,6 +82,7 @@ export function TourContactDialog(props: ContactDialogProps) {
         aria-label={t('contact.heading')}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
+        <Toast words={failed} onDone={forget} />
         <p className={css.lead}>
           {tour.name === null ? t('contact.leadPlain') : t('contact.lead', { tour: tour.name })}
         </p>
