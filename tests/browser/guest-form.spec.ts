@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from '@playwright/test';
-import { expect, type Hotel, openAndKeep, test } from './hotel';
+import { expect, type Hotel, keepSite, test } from './hotel';
 
 /** Names of the forms that the server has taken, read from its database. */
 function taken(hotel: Hotel): string[] {
@@ -20,25 +20,6 @@ async function fill(page: Page, fullName: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Số điện thoại' }).fill('0912 345 678');
 }
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Mở hướng dẫn' }).click();
-/** The guide comes first; the rest of the site follows some seconds later. */
-async function keepSite(page: Page, hotel: Hotel): Promise<void> {
-  await openAndKeep(page, hotel);
-  const siteFiles = (): Promise<number> =>
-    page.evaluate(async () => (await (await caches.open('hien-site')).keys()).length);
-  // It is whole when nothing more has come for a while.
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await siteFiles();
-        const settled = now > 0 && now === before;
-        before = now;
-        return settled;
-      },
-      { intervals: [2500], timeout: 40_000 },
-    )
-    .toBe(true);
-}
 const onTheWay = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('the guest form', () => {

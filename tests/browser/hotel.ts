@@ -75,6 +75,26 @@ export async function openAndKeep(page: Page, hotel: Hotel, path = '/hiden-page/
   await waitUntilKept(page);
 }
 
+/** The guide comes first; the rest of the site follows some seconds later. */
+export async function keepSite(page: Page, hotel: Hotel): Promise<void> {
+  await openAndKeep(page, hotel);
+  const siteFiles = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('hien-site')).keys()).length);
+  // It is whole when nothing more has come for a while.
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await siteFiles();
+        const settled = now > 0 && now === before;
+        before = now;
+        return settled;
+      },
+      { intervals: [2500], timeout: 40_000 },
+    )
+    .toBe(true);
+}
+
 /** The text of everything the browser keeps for this origin: caches, databases, storage. */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
