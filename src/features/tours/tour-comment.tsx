@@ -4,6 +4,7 @@ import type { Comment } from '../../contract/comments';
 import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { readAuthor } from '../../offline/comments';
+import { Icon } from '../../ui/icon';
 import { useStarted } from '../../ui/use-started';
 import css from './tour-comment.module.css';
 
@@ -21,7 +22,7 @@ export function TourComment({ comment, lang }: { comment: Comment; lang: Languag
         {author?.avatar ? (
           <img src={author.avatar} alt="" width="44" height="44" loading="lazy" />
         ) : (
-          firstLetter(author?.fullName, lang)
+          firstLetter(author?.fullName, lang) || <Icon name="people" />
         )}
       </span>
       <div>

@@ -36,7 +36,7 @@ export function TourDetailMissing({ brand, all, failure, onRetry }: MissingProps
   return (
     <Message
       alert
-      level="h1"
+      page
       heading={t(failure ? 'missing.awayHeading' : 'missing.heading')}
       text={t(failure ? 'missing.awayText' : 'missing.text')}
       ways={
