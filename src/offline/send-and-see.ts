@@ -2,7 +2,7 @@ import type { OutboxKind } from './db-rows';
 import { outboxStore, remove, send, whenDelivered } from './outbox';
 
 /** How long somebody waits for the receipt before being told that it goes by itself, in ms. */
-export const PATIENCE_MS = 6000;
+const PATIENCE_MS = 6000;
 
 /**
  * `sent`: our server has it. `kept`: it lies on the phone and goes when there is a network. `failed`: nothing has it but

@@ -15,7 +15,7 @@ let user: UserEvent;
 const main = () => within(screen.getByRole('main'));
 const box = (name: string | RegExp): HTMLElement => main().getByRole('textbox', { name });
 const send = () => user.click(main().getByRole('button', { name: 'Gửi yêu cầu đặt tour' }));
-const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent ?? '');
+const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent);
 const dayAhead = (days: number): { typed: string; sent: string } => {
   const sent = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return { sent, typed: sent.split('-').reverse().join('/') };

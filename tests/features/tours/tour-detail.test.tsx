@@ -116,7 +116,7 @@ describe('"Để Lại Thông Tin Tư Vấn"', () => {
     }
   };
   const send = () => user.click(dialog().getByRole('button', { name: 'Gửi thông tin' }));
-  const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent ?? '');
+  const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent);
 
   it.each([
     ['Họ và tên', '', 'Vui lòng nhập họ tên!'],
@@ -196,7 +196,7 @@ describe('comments', () => {
     if (text) await user.type(box, text);
     await user.click(main().getByRole('button', { name: 'Gửi bình luận' }));
   };
-  const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent ?? '');
+  const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent);
   const takesComments = (): void =>
     network.on('POST', '/api/comments', ({ body }) => {
       const posted = commentBy('u1', (body as { comment: string }).comment);
