@@ -22,8 +22,8 @@ const DESK_ONLY = /src[\\/]app[\\/]routes[\\/]desk-|locales[\\/]..[\\/]reception
 const guideFiles = new Set<string>();
 /** Those of them that lie in the pack and need no entry of their own. */
 const packedFiles = new Set<string>();
-/** Files that a guest can ask for, on the site or in the guide; the others are the reception desk's. */
-const guestFiles = new Set<string>();
+/** Files that nobody but the reception desk asks for. */
+const deskFiles = new Set<string>();
 const packs = { guide: '', later: '' };
 
 function picturesBelow(folders: readonly string[]): Record<string, string> {
@@ -97,7 +97,7 @@ export function guidePack(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       guideFiles.clear();
       packedFiles.clear();
-      noteGuestFiles(bundle);
+      noteDeskFiles(bundle);
       const { atOnce, files: parts } = guideParts(bundle);
       const started = new Set(atOnce.map(({ fileName }) => fileName));
       const files = picturesBelow(GUIDE_PICTURES);
@@ -115,21 +115,24 @@ export function guidePack(): Plugin {
   };
 }
 
-/** Follows every import from where guests come in, but those of the desk: staff fetch it, guests' phones never do. */
-function noteGuestFiles(bundle: Bundle): void {
-  guestFiles.clear();
-  const visit = (fileName: string): void => {
+/** Follows imports from where guests come in and from where staff do: what only the latter reach is the desk's. */
+function noteDeskFiles(bundle: Bundle): void {
+  const guestFiles = new Set<string>();
+  const reach = (files: Set<string>, fileName: string, intoDesk: boolean): void => {
     const chunk = bundle[fileName];
-    if (guestFiles.has(fileName) || chunk?.type !== 'chunk' || DESK_ONLY.test(chunk.facadeModuleId ?? '')) return;
-    guestFiles.add(fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) guestFiles.add(css);
-    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+    if (files.has(fileName) || guestFiles.has(fileName) || chunk?.type !== 'chunk') return;
+    if (!intoDesk && isDeskOnly(chunk)) return;
+    files.add(fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) if (!guestFiles.has(css)) files.add(css);
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) reach(files, imported, intoDesk);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const chunk of chunks) if (chunk.isEntry) reach(guestFiles, chunk.fileName, false);
+  deskFiles.clear();
+  for (const chunk of chunks) if (isDeskOnly(chunk)) reach(deskFiles, chunk.fileName, true);
 }
 
-/** Whether a file of the build is wanted by nobody but the reception desk. */
-const isOfDesk = (url: string): boolean => /^assets\/.*\.(?:js|css)$/.test(url) && !guestFiles.has(url);
+const isDeskOnly = (chunk: { facadeModuleId: string | null }): boolean => DESK_ONLY.test(chunk.facadeModuleId ?? '');
 
 /** An entry as the worker's build gives it. */
 interface FoundEntry {
@@ -158,7 +161,7 @@ export function precacheTransforms(outDir: string) {
             ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
             ...(entry.url === packs.guide || guideFiles.has(entry.url)
               ? {}
-              : isOfDesk(entry.url)
+              : deskFiles.has(entry.url)
                 ? { desk: true }
                 : { later: true }),
           };

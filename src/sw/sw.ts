@@ -82,7 +82,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
       case 'fetch-site':
         return answer(fill(catalog.site));
       case 'fetch-desk':
-        return answer(fill(catalog.desk));
+        // The desk's pages open inside the site's.
+        return answer(fill([...catalog.site, ...catalog.desk]));
     }
   };
   event.waitUntil(work());

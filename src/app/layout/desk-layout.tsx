@@ -4,10 +4,11 @@ import { Outlet } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
 import { DeskFrame } from '../../features/reception/desk-frame';
-import { deskNewsStore } from '../../offline/desk';
+import { deskNewsStore, forgetDesk } from '../../offline/desk';
 import { askWorker } from '../../offline/worker-client';
 import { DESK_PAGES } from '../desk-pages';
 import { openLogin, sessionStore, signedOut } from '../session';
+import { serviceWorkerStore } from '../worker-state';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
 import { MessagePage } from './message-page';
@@ -21,17 +22,19 @@ import { SiteLayout } from './site-layout';
 export function DeskLayout() {
   const user = useStore(sessionStore, (session) => session.user);
   const turnedAway = useStore(deskNewsStore, (news) => news.turnedAway);
+  const ready = useStore(serviceWorkerStore, (worker) => worker.state === 'ready');
   const isStaff = user?.role === 'RECEPTION';
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.
     signedOut();
+    void forgetDesk();
     deskNewsStore.setState({ turnedAway: false });
   }, [turnedAway]);
   useEffect(() => {
     // Staff alone have the desk on their device; guests' phones never fetch a byte of it.
-    if (isStaff) void askWorker({ type: 'fetch-desk' });
-  }, [isStaff]);
+    if (isStaff && ready) void askWorker({ type: 'fetch-desk' });
+  }, [isStaff, ready]);
   return isStaff ? (
     <>
       <Desk name={user.fullName} />

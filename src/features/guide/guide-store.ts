@@ -24,6 +24,8 @@ export const guideStore = createStore<GuideState>()(() => NOTHING);
 const AT_MOST_EVERY_MS = 2000;
 const RETRY_MS = 8000;
 const TICK_MS = 10_000;
+/** A stay that reception takes back is over on an open phone within 5 s (W-19): so often its guide asks. */
+const STAY_WATCH_MS = 4000;
 
 /** What the rules about the door want to know of the state. */
 export function doorFacts({ record, ...state }: GuideState): DoorFacts {
@@ -76,6 +78,12 @@ function tick(): void {
   if (before.kind !== after.kind) refreshDoor();
 }
 
+/** Only what was opened by a stay's key can be taken back; a question that failed is asked again by itself. */
+function watchStay(): void {
+  const { record, failure } = guideStore.getState();
+  if (record?.answer.access === 'open' && record.answer.validUntil !== null && failure === null) refreshDoor();
+}
+
 /**
  * Opens the guide of an apartment: what the phone keeps is shown at once, the server's answer as soon as it comes, and
  * again whenever the guest comes back to the page or the network does (a changed code shows within seconds, C-34).
@@ -94,6 +102,7 @@ export function openGuide(apartment: string): () => void {
   void ask(apartment);
 
   const timer = setInterval(tick, TICK_MS);
+  const watch = setInterval(watchStay, STAY_WATCH_MS);
   const wakes = ['focus', 'online', 'pageshow'] as const;
   wakes.forEach((name) => addEventListener(name, refreshDoor));
   document.addEventListener('visibilitychange', refreshDoor);
@@ -101,6 +110,7 @@ export function openGuide(apartment: string): () => void {
     asking?.abort();
     asking = null;
     clearInterval(timer);
+    clearInterval(watch);
     clearTimeout(retry);
     wakes.forEach((name) => removeEventListener(name, refreshDoor));
     document.removeEventListener('visibilitychange', refreshDoor);

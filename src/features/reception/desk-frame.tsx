@@ -57,7 +57,7 @@ export function DeskFrame({ brand, staffName, pages, lang, other, onSwitchLangua
         onHelp={() => setHelp(true)}
       />
       <div className={css.body}>
-        <div className={css.bar}>
+        <div className={css.bar} role="search">
           <DeskSearch pages={pages} lang={lang} />
         </div>
         {(offline || today.old) && today.savedAt !== null && (

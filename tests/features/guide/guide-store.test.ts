@@ -80,6 +80,31 @@ describe('opening a guide', () => {
     expect(network.askedOf('/api/guide/B902')).toHaveLength(2);
   });
 
+  it('masks the code within five seconds when reception takes the stay back while the guest looks at it', async () => {
+    const from = new Date(Date.now() - 3_600_000).toISOString();
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    network.on('GET', '/api/guide/B902', () => ours(answerOf({ validFrom: from, validUntil: until })));
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door().kind).toBe('open'));
+    network.on('GET', '/api/guide/B902', () =>
+      ours(answerOf({ access: 'locked', known: false, doorCode: null, wifi: { name: null, password: null } })),
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(door().kind).not.toBe('open'));
+    const asked = network.askedOf('/api/guide/B902').length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(asked);
+  });
+
+  it('asks for a code that everybody may see once, however long the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door().kind).toBe('open'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
+  });
+
   it('keeps a code on the screen when a later question fails, and says since when it is known', async () => {
     close = openGuide('B902');
     await vi.waitFor(() => expect(door().kind).toBe('open'));
