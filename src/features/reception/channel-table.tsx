@@ -23,7 +23,9 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
                 {t(`channels.columns.${column}`)}
               </th>
             ))}
-            <th scope="col" aria-label={t('channels.columns.actions')} />
+            <th scope="col">
+              <span className="sr">{t('channels.columns.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

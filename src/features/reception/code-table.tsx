@@ -34,7 +34,9 @@ export function CodeTable({ doors, onRead, onChange }: CodeTableProps) {
                 {t(`codes.columns.${column}`)}
               </th>
             ))}
-            <th scope="col" aria-label={t('columns.actions')} />
+            <th scope="col">
+              <span className="sr">{t('columns.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -18,7 +18,9 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
           <tr>
             <th scope="col">{t('channels.columns.room')}</th>
             <th scope="col">{t('channels.columns.address')}</th>
-            <th scope="col" aria-label={t('channels.columns.actions')} />
+            <th scope="col">
+              <span className="sr">{t('channels.columns.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

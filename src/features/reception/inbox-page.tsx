@@ -89,7 +89,9 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
                 {t(`inbox.columns.${column}`)}
               </th>
             ))}
-            <th scope="col" className={css.end} aria-label={t('inbox.state')} />
+            <th scope="col" className={css.end}>
+              <span className="sr">{t('inbox.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -29,7 +29,9 @@ export function StayTable({ stays, onLink }: StayTableProps) {
                 {t(`columns.${column}`)}
               </th>
             ))}
-            <th scope="col" aria-label={t('columns.actions')} />
+            <th scope="col">
+              <span className="sr">{t('columns.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
