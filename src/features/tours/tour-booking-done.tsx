@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -25,6 +26,12 @@ interface DoneProps {
 /** What has become of the request: with us, still on this phone, or refused. It changes when that does. */
 export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend }: DoneProps) {
   const { t } = useTranslation('tour-booking');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone with the button that was pressed: eye and screen reader go on at the top.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const item = useStore(outboxStore, ({ items }) => items.find((one) => one.id === id));
   const state = item?.state === 'refused' ? 'refused' : item && item.state !== 'sent' ? 'kept' : 'sent';
   return (
@@ -34,7 +41,9 @@ export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend
         <span className={css.sign} data-state={state}>
           <Icon name={state === 'sent' ? 'check' : state === 'kept' ? 'refresh' : 'warning'} />
         </span>
-        <h1>{t(`done.${state}Heading`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`done.${state}Heading`)}
+        </h1>
         <p>{t(`done.${state}Text`, { phone: form.phone, email: form.email })}</p>
       </div>
       <dl className={css.facts}>

@@ -58,10 +58,7 @@ export function TourBookingPage({ tourId, today, lang, brand, hotline, paths }: 
         today={today}
         lang={lang}
         onPriceChanged={refresh}
-        onSent={(id, form, total) => {
-          setSent({ id, form, total });
-          window.scrollTo(0, 0);
-        }}
+        onSent={(id, form, total) => setSent({ id, form, total })}
       />
     </div>
   );
