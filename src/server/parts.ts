@@ -22,6 +22,7 @@ import { GuideContentService } from './services/guide-content';
 import { GuideShells } from './services/guide-shells';
 import { HotelState } from './services/hotel';
 import { KeyGuard } from './services/key-guard';
+import { PublicPages } from './services/pages/public-pages';
 import { Releases } from './services/releases';
 import { ShellCache } from './services/shell-cache';
 import { SubmissionService } from './services/submissions';
@@ -60,6 +61,8 @@ export interface Parts extends AppDeps {
   stories: StoriesParts;
   help: HelpParts;
   desk: DeskParts;
+  /** What search engines and link previews see. */
+  pages: PublicPages;
   readClient: ReadClient;
   secureCookies: boolean;
 }
@@ -85,6 +88,9 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const budget = new GuideBudget({ db, clock, log, fingerprintKey: fingerprint?.key ?? '' });
   const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
   const booking = await createBookingParts(deps, hotel);
+  const touring = await createTourParts(deps, booking);
+  const stories = await createStoriesParts(deps);
+  const { catalogue, address } = booking;
   return {
     ...deps,
     mediaDir,
@@ -101,10 +107,17 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     accounts,
     readSession: sessionReader(accounts.sessions, secureCookies),
     booking,
-    touring: await createTourParts(deps, booking),
-    stories: await createStoriesParts(deps),
+    touring,
+    stories,
     help: createHelpParts(deps, hotel),
     desk: createDeskParts(deps, hotel, booking),
+    pages: new PublicPages({
+      hotel,
+      catalogue,
+      tours: touring.tours,
+      blog: stories.blog,
+      origin: () => address.public,
+    }),
     readClient: guideClients(config),
     secureCookies,
   };

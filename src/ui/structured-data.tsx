@@ -7,6 +7,9 @@ import { useEffect } from 'react';
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const json = JSON.stringify(data);
   useEffect(() => {
+    // The server has said it already, in the document that this page came in.
+    const served = document.head.querySelector<HTMLElement>('script[data-served]');
+    if (served?.dataset['served'] === location.pathname) return;
     const block = document.createElement('script');
     block.type = 'application/ld+json';
     block.textContent = json;

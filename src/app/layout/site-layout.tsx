@@ -59,6 +59,14 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
 }
 
 /**
+ * Takes away what the server said about the page that this visit began on: a browser's share button and a saved page
+ * believe the canonical address, wherever somebody has gone since.
+ */
+function forgetServedHead(): void {
+  for (const said of document.head.querySelectorAll('[data-served]')) said.remove();
+}
+
+/**
  * After every change of route: the top of the page, and the focus on its heading, where a screen reader goes on. An
  * address with a hash goes to its place instead. The first page of a visit is left to the browser, hash apart: its place
  * was not there yet when the browser looked for it.
@@ -76,6 +84,7 @@ function useArrival(): void {
       return;
     }
     if (before === null || before === pathname) return;
+    forgetServedHead();
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

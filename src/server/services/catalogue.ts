@@ -58,6 +58,11 @@ export class Catalogue {
     this.#snapshot = await readSnapshot(this.#deps.db);
   }
 
+  /** Grows with every change of what can be booked. */
+  get revision(): number {
+    return this.#snapshot.revision;
+  }
+
   apartment(id: number): StoredApartment | null {
     return this.#snapshot.byId.get(id) ?? null;
   }

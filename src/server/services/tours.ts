@@ -51,6 +51,16 @@ export class Tours {
     await this.#checking;
   }
 
+  /** Grows with every change of a tour. */
+  get revision(): number {
+    return this.#snapshot.revision;
+  }
+
+  /** Every tour that is for sale, in the order of the hotel file. */
+  get all(): readonly StoredTour[] {
+    return this.#snapshot.tours;
+  }
+
   /** A tour that is for sale; `null` when there is none. */
   tour(id: number): StoredTour | null {
     return this.#snapshot.byId.get(id) ?? null;

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { bumpRevision } from '../../../src/server/db/revisions';
+import { onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import demo from '../../../src/server/demo/hotel.json';
+import { articleOf, storyHotel } from '../../support/stories';
+
+const start = onSqlite();
+const INDEX =
+  '<!doctype html>\n<html lang="vi"><head><title>Hiên</title>\n<meta\n name="description"\n content="cũ"\n/>' +
+  '<script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
+const ORIGIN = 'https://hien.example';
+
+const catalogue = {
+  apartments: demo.apartments.filter((_, index) => index === 0 || index === 14),
+  tours: demo.tours.slice(0, 2),
+};
+const open = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) =>
+  start({ env, files: { 'index.html': INDEX }, hotel: { ...storyHotel(), ...catalogue, ...part } });
+
+/** The head and text of a page, as one who runs no script reads them. */
+async function seen({ app }: TestServer, url: string, headers: Record<string, string> = {}) {
+  const { body, statusCode, headers: answered } = await app.inject({ url, headers });
+  const one = (pattern: RegExp): string | undefined => pattern.exec(body)?.[1];
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  return {
+    status: statusCode,
+    robots: answered['x-robots-tag'],
+    policy: String(answered['content-security-policy']),
+    lang: one(/<html lang="(\w+)">/),
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    alternates: [...body.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]*)"/g)].map(([, lang, at]) => [
+      lang,
+      at,
+    ]),
+    card: (name: string) => one(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)),
+    things: blocks.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>),
+    text: one(/<noscript>([\s\S]*)<\/noscript>/) ?? '',
+    body,
+  };
+}
+
+const PAGES = [
+  ['/', 'LodgingBusiness'],
+  ['/apartment-ha-long', 'ItemList'],
+  ['/apartment-ha-long/studio-nhin-vinh/view', 'Apartment'],
+  ['/tour', 'ItemList'],
+  ['/tour-ha-long', 'ItemList'],
+  ['/blog', 'BreadcrumbList'],
+  ['/blog/1', 'Article'],
+  ['/explore&experience', 'BreadcrumbList'],
+  ['/explore&experience/venues', 'Article'],
+  ['/help', 'BreadcrumbList'],
+  ['/about-us', 'BreadcrumbList'],
+  ['/about-us/company', 'BreadcrumbList'],
+  ['/coperate', 'BreadcrumbList'],
+  ['/chuong-trinh-hop-tac', 'BreadcrumbList'],
+  ['/chinh-sach-bao-mat', 'BreadcrumbList'],
+  ['/cham-soc-khach-hang', 'BreadcrumbList'],
+  ['/khach-san-sat-bien-ha-long', 'Hotel'],
+] as const;
+
+describe.each(PAGES)('%s', (path, type) => {
+  it('says in its HTML what it is, in either language', async () => {
+    const server = await open();
+    const vi = await seen(server, path);
+    const en = await seen(server, `${path}?lang=en`);
+    const escaped = path.replace('&', '&amp;');
+    expect([vi.status, en.status]).toEqual([200, 200]);
+    expect([vi.lang, en.lang]).toEqual(['vi', 'en']);
+    expect(vi.title).toMatch(/.+ · Hiên Thử$/);
+    expect(en.title).not.toBe(vi.title);
+    expect(vi.description?.length).toBeGreaterThan(10);
+    expect(vi.description).not.toContain('cũ');
+    expect(vi.canonical).toBe(`${ORIGIN}${escaped}`);
+    expect(en.canonical).toBe(`${ORIGIN}${escaped}?lang=en`);
+    for (const { alternates } of [vi, en]) {
+      expect(alternates).toEqual([
+        ['vi', `${ORIGIN}${escaped}`],
+        ['en', `${ORIGIN}${escaped}?lang=en`],
+        ['x-default', `${ORIGIN}${escaped}`],
+      ]);
+    }
+    expect(vi.card('og:url')).toBe(vi.canonical);
+    expect(vi.card('og:image')).toMatch(/^https:\/\/hien\.example\/pictures\/share\/[\w-]+\.png$/);
+    expect(vi.card('twitter:card')).toBe('summary_large_image');
+    const types = vi.things.flatMap((thing) => thing['@type']);
+    expect(types).toContain(type);
+    expect(vi.text).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(vi.text + en.text).not.toMatch(/\{\{|\*\*|undefined|<script|<style/);
+  });
+});
+
+describe('a page for search engines', () => {
+  it('tells of an apartment its price, size and place', async () => {
+    const { things, text } = await seen(await open(), '/apartment-ha-long/studio-nhin-vinh/view?lang=en');
+    expect(things[0]).toMatchObject({
+      '@type': ['Apartment', 'Product'],
+      name: 'Bay-view studio',
+      floorSize: { value: 36, unitCode: 'MTK' },
+      offers: { '@type': 'Offer', price: 1_275_000, priceCurrency: 'VND' },
+    });
+    expect(text).toContain('<h1>Bay-view studio</h1>');
+  });
+
+  it('tells of a tour its days and its price', async () => {
+    const server = await open();
+    const [tour] = server.app.parts.touring.tours.all;
+    const listed = server.app.parts.pages.listed().map(({ path }) => path);
+    const path = listed.find((one) => /^\/tour.*\/view$/.test(one)) ?? '';
+    const { things, text } = await seen(server, path);
+    expect(things[0]).toMatchObject({ '@type': 'TouristTrip', name: tour?.body.name.vi });
+    expect(text).toContain(tour?.body.schedules[0]?.title.vi);
+  });
+
+  it('is the same page at every address of it', async () => {
+    const server = await open();
+    for (const alias of ['/apartment/studio-nhin-vinh/view', '/apartment-ha-noi/bay-view-studio/view']) {
+      expect((await seen(server, alias)).canonical).toBe(`${ORIGIN}/apartment-ha-long/studio-nhin-vinh/view`);
+    }
+    expect((await seen(server, '/apartment')).canonical).toBe(`${ORIGIN}/apartment-ha-noi`);
+    expect((await seen(server, '/blog/')).canonical).toBe(`${ORIGIN}/blog`);
+    expect((await seen(server, '/explore%26experience/venues?utm=1')).canonical).toBe(
+      `${ORIGIN}/explore&amp;experience/venues`,
+    );
+  });
+
+  it.each([
+    '/apartment-ha-long/nha-ma/view',
+    '/apartment/constructor/view',
+    '/tour-ha-noi/khong-co/view',
+    '/blog/99',
+    '/blog/khong-co',
+    '/explore&experience/nobody',
+  ])('%s is 404, and still the site', async (url) => {
+    const { status, robots, body, title } = await seen(await open(), url);
+    expect([status, robots]).toEqual([404, 'noindex, nofollow']);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('/assets/index.js');
+    expect(title).not.toBe('Hiên');
+  });
+
+  it.each(['/search-results?location=HA_NOI', '/nope', '/event?name=x', '/%E0%A4%A'])(
+    '%s is the plain document',
+    async (url) => {
+      const { status, body } = await seen(await open(), url);
+      expect([status, body]).toEqual([200, INDEX]);
+    },
+  );
+
+  it('leaves the document that the worker keeps as it was built', async () => {
+    expect((await seen(await open(), '/index.html')).body).toBe(INDEX);
+  });
+
+  it.each(['/form-qr', '/reception', '/dashbroad', '/booking-page', '/guide/B902'])('%s is hidden', async (url) => {
+    const { robots, canonical } = await seen(await open(), url);
+    expect([robots, canonical]).toEqual(['noindex, nofollow', undefined]);
+  });
+
+  it('follows the data', async () => {
+    const server = await open();
+    expect((await seen(server, '/blog')).text).toContain('Bài hai');
+    const { db } = server.database;
+    await db.updateTable('blog_posts').set({ status: 'DRAFT' }).where('id', '=', 2).execute();
+    await bumpRevision(db, 'blog');
+    server.clock.forward(3000);
+    expect((await seen(server, '/blog')).text).not.toContain('Bài hai');
+    expect((await seen(server, '/blog/2')).status).toBe(404);
+  });
+
+  it('is answered 304 to who has it, in the language they have it in', async () => {
+    const { app } = await open();
+    const first = await app.inject('/blog/1');
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect((await app.inject({ url: '/blog/1', headers })).statusCode).toBe(304);
+    expect((await app.inject({ url: '/blog/1?lang=en', headers })).statusCode).toBe(200);
+    expect(first.headers['vary']).toContain('Cookie');
+  });
+
+  it('lets nobody choose its addresses: neither the Host header nor a forwarded one', async () => {
+    const server = await open();
+    const { canonical, body } = await seen(server, '/blog', {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect(canonical).toBe(`${ORIGIN}/blog`);
+    expect(body).not.toContain('evil.example');
+  });
+
+  it('cannot be broken out of by a title', async () => {
+    const hostile = `"><script>alert(1)</script></title></noscript>$&$'<!--`;
+    const server = await open({ blog: [articleOf(hostile, { title: hostile, summary: hostile })] });
+    for (const url of ['/blog', '/blog/1', '/']) {
+      const { body, things } = await seen(server, url);
+      expect(body).not.toContain('<script>alert');
+      expect(body).not.toContain('<!--');
+      expect(body.match(/<\/noscript>/g)).toHaveLength(1);
+      expect(body.match(/<\/title>/g)).toHaveLength(1);
+      if (url === '/blog/1') expect(things[0]).toMatchObject({ headline: hostile });
+    }
+  });
+
+  it('needs no permission to run a script for its data blocks', async () => {
+    const { policy, things } = await seen(await open(), '/');
+    expect(things.length).toBeGreaterThan(0);
+    expect(policy).toMatch(/script-src 'self';/);
+  });
+});
+
+describe('what robots are told', () => {
+  it('lists every public page in both languages, each naming the other', async () => {
+    const server = await open();
+    const answer = await server.app.inject('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) =>
+      place.replace('&amp;', '&'),
+    );
+    expect(new Set(places).size).toBe(places.length);
+    for (const [path] of PAGES)
+      expect(places).toEqual(expect.arrayContaining([`${ORIGIN}${path}`, `${ORIGIN}${path}?lang=en`]));
+    expect(answer.body.match(/hreflang="x-default"/g)).toHaveLength(places.length);
+    expect(places.join(' ')).not.toMatch(/hiden-page|guide\/|form-qr|reception|\/api\/|booking/);
+    for (const place of places.filter((one) => !one.includes('?'))) {
+      expect((await server.app.inject(place.slice(ORIGIN.length))).statusCode, place).toBe(200);
+    }
+  });
+
+  it('asks them to leave data, guides, forms and the desk alone, and names the sitemap', async () => {
+    const { body } = await (await open()).app.inject('/robots.txt');
+    for (const path of ['/api/', '/hiden-page/', '/guide/', '/form-qr', '/reception', '/dashbroad', '/booking']) {
+      expect(body).toContain(`Disallow: ${path}\n`);
+    }
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});
