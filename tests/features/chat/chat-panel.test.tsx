@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatStore } from '../../../src/features/chat/chat-store';
+import { ours, type FakeNetwork } from '../../support/fake-network';
+import { openSite, sitePhone } from '../../support/site';
+
+const PATH = '/api/chat';
+const said = (content: string, source?: { title: string; path: string }): Response =>
+  ours({ choices: [{ message: { role: 'assistant', content } }], ...(source ? { source } : {}) });
+
+let network: FakeNetwork;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  network = await sitePhone();
+  chatStore.setState({ lines: [], busy: false });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function openChat(address = '/help'): Promise<void> {
+  await openSite(address);
+  await user.click(await screen.findByRole('button', { name: /^(Nhắn cho|Message) Hiên/ }));
+  await user.click(screen.getByRole('button', { name: /^(Hỏi ngay|Ask now)/ }));
+  await screen.findByRole('dialog');
+}
+const log = () => within(screen.getByRole('log'));
+const ask = async (question: string): Promise<void> => {
+  await user.type(screen.getByRole('textbox', { name: 'Câu hỏi của bạn' }), `${question}{Enter}`);
+};
+
+describe('the chat box', () => {
+  it('opens from the contact widget with its greeting, and asks for nothing before that', async () => {
+    await openChat();
+    expect(log().getByText('Xin chào! Tôi có thể giúp gì cho bạn?')).toBeInTheDocument();
+    expect(network.askedOf(PATH)).toEqual([]);
+  });
+
+  it('asks our own server with the conversation, and shows the answer as text with its place', async () => {
+    network.on('POST', PATH, () => said('<b>Trước 12:00</b>', { title: 'Lưu ý', path: '/help#tv' }));
+    await openChat();
+    await ask('trả phòng mấy giờ');
+    expect(await log().findByText('<b>Trước 12:00</b>')).toBeInTheDocument();
+    expect(log().getByRole('link', { name: 'Xem: Lưu ý' })).toHaveAttribute('href', '/help#tv');
+    await ask('còn sớm thì sao');
+    await waitFor(() => expect(network.askedOf(PATH)).toHaveLength(2));
+    expect(network.askedOf(PATH)[1]?.body).toEqual({
+      messages: [
+        { role: 'user', content: 'trả phòng mấy giờ' },
+        { role: 'assistant', content: '<b>Trước 12:00</b>' },
+        { role: 'user', content: 'còn sớm thì sao' },
+      ],
+    });
+  });
+
+  it('links to nothing that is not a page of ours', async () => {
+    network.on('POST', PATH, () => said('Đây', { title: 'x', path: 'https://evil.example' }));
+    await openChat();
+    await ask('a');
+    await log().findByText('Đây');
+    expect(log().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('does not ask an empty question', async () => {
+    await openChat();
+    await ask('   ');
+    expect(network.askedOf(PATH)).toEqual([]);
+    expect(log().getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says "⚠️ Lỗi khi gọi API." when our server fails, and asks again on a tap', async () => {
+    network.on('POST', PATH, () => ours({ message: 'x', code: 'chatFailed', requestId: 'r' }, 502));
+    await openChat();
+    await ask('bếp từ');
+    expect(await log().findByText('⚠️ Lỗi khi gọi API.')).toBeInTheDocument();
+    network.on('POST', PATH, () => said('Giữ nút nguồn.'));
+    await user.click(log().getByRole('button', { name: 'Hỏi lại' }));
+    expect(await log().findByText('Giữ nút nguồn.')).toBeInTheDocument();
+    expect(log().queryByText('⚠️ Lỗi khi gọi API.')).not.toBeInTheDocument();
+  });
+
+  it('says "Không có phản hồi từ AI." for an empty reply', async () => {
+    network.on('POST', PATH, () => said(''));
+    await openChat();
+    await ask('bếp từ');
+    expect(await log().findByText('Không có phản hồi từ AI.')).toBeInTheDocument();
+  });
+
+  it('asks for patience when there were too many questions', async () => {
+    network.on('POST', PATH, () =>
+      ours({ message: 'x', code: 'tooMany', requestId: 'r' }, 429, { 'retry-after': '60' }),
+    );
+    await openChat();
+    await ask('bếp từ');
+    expect(await log().findByText(/Bạn hỏi hơi nhanh/)).toBeInTheDocument();
+  });
+
+  it.each(['refuse', 'portal'] as const)(
+    'answers on the phone, from its texts, when the network says "%s"',
+    async (weather) => {
+      await openChat();
+      network.weather = weather;
+      await ask('bep tu khong len');
+      const link = await log().findByRole('link', { name: 'Xem: Bếp từ' });
+      expect(link).toHaveAttribute('href', '/hiden-page#2-2');
+      expect(log().getByText('Không có mạng, nên tôi trả lời từ hướng dẫn trên máy.')).toBeInTheDocument();
+    },
+  );
+
+  it('says honestly on the phone, too, what it does not know', async () => {
+    await openChat();
+    network.weather = 'refuse';
+    await ask('giá bitcoin hôm nay');
+    expect(await log().findByText(/Tôi chưa tìm thấy điều này.*0203 088 0001/)).toBeInTheDocument();
+  });
+});
