@@ -16,7 +16,7 @@ import css from './notices.module.css';
  */
 export function Notices() {
   return (
-    <div className={css.notices} role="status">
+    <div className={css.notices} role="status" data-notices="">
       <OutboxNotice />
       <NetworkNotice />
       <UpdateNotice />
