@@ -5,6 +5,7 @@ import { deskBookingRoutes } from '../routes/desk-bookings';
 import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
 import { deskEventRoutes } from '../routes/desk-events';
+import { deskPrintRoutes } from '../routes/desk-print';
 import { deskStayRoutes } from '../routes/desk-stays';
 import { deskTodayRoutes } from '../routes/desk-today';
 
@@ -17,6 +18,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskCodeRoutes(desk, parts);
     deskBookingRoutes(desk, parts);
     deskChannelRoutes(desk, parts);
+    deskPrintRoutes(desk, parts);
     deskEventRoutes(desk, parts);
     // What is not there is nobody's business either: strangers are refused before they learn it.
     desk.all('/api/reception/*', { schema: { hide: true } }, () => {

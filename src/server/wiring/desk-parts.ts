@@ -8,6 +8,7 @@ import { DeskCalendarService } from '../services/desk-calendar';
 import { DeskCodes } from '../services/desk-codes';
 import { DeskExport } from '../services/desk-export';
 import { DeskInbox } from '../services/desk-inbox';
+import { DeskPrint } from '../services/desk-print';
 import { DeskPulse } from '../services/desk-pulse';
 import { DeskStays } from '../services/desk-stays';
 import type { HotelState } from '../services/hotel';
@@ -24,6 +25,7 @@ export interface DeskParts {
   exporter: DeskExport;
   channels: Channels;
   pulse: DeskPulse;
+  print: DeskPrint;
 }
 
 export function createDeskParts(deps: AppDeps, hotel: HotelState, { catalogue, mails }: BookingParts): DeskParts {
@@ -40,5 +42,6 @@ export function createDeskParts(deps: AppDeps, hotel: HotelState, { catalogue, m
     exporter: new DeskExport({ db, clock, catalogue }),
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
+    print: new DeskPrint({ hotel, codes }),
   };
 }

@@ -1,0 +1,36 @@
+import { guideAddress } from '../guide/address';
+import { SECTIONS, type SectionId, type SubSectionId } from '../guide/outline';
+
+/** What a printed code opens: the guide, one place of it, or the form that guests fill in. */
+export type CodeTarget = { opens: 'guide'; place?: StickerPlaceId } | { opens: 'form' };
+
+export type StickerPlaceId = SectionId | SubSectionId;
+
+/** A place of the guide that deserves a sticker of its own, because a film shows what to do there. */
+export interface StickerPlace {
+  id: StickerPlaceId;
+  /** Only these towers have the thing; absent for all. */
+  towers?: readonly string[];
+}
+
+/** Every place with a film, in the specification's order. */
+export const STICKER_PLACES: readonly StickerPlace[] = Object.values(SECTIONS).flatMap(({ id, film, subs = [] }) => [
+  ...(film === undefined ? [] : [{ id }]),
+  ...subs.filter((sub) => sub.film !== undefined).map(({ id, towers }) => (towers ? { id, towers } : { id })),
+]);
+
+/** Whether a tower has what the sticker explains. */
+export const hasPlace = (place: StickerPlace, tower: string): boolean => place.towers?.includes(tower) ?? true;
+
+/**
+ * The text of an apartment's code: an absolute address, which every phone's camera opens by itself.
+ *
+ * @param origin where guests reach the hotel, without a slash at its end
+ */
+export function cardText(origin: string, apartment: string, target: CodeTarget): string {
+  if (target.opens === 'form') return `${origin}/form-qr?apartment=${encodeURIComponent(apartment)}`;
+  return `${origin}${guideAddress(apartment)}${target.place === undefined ? '' : `#${target.place}`}`;
+}
+
+/** An address as people type it: without what every browser adds by itself. */
+export const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '');
