@@ -56,6 +56,14 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-codes-route'),
   },
   {
+    name: 'print',
+    path: '/reception/print',
+    icon: 'print',
+    letter: 'p',
+    names: ['reception-print'],
+    load: () => import('./routes/desk-print-route'),
+  },
+  {
     name: 'inbox',
     path: '/reception/inbox',
     icon: 'chat',

@@ -19,6 +19,7 @@ import type hotel from '../../locales/vi/hotel.json';
 import type policies from '../../locales/vi/policies.json';
 import type reception from '../../locales/vi/reception.json';
 import type receptionBookings from '../../locales/vi/reception-bookings.json';
+import type receptionPrint from '../../locales/vi/reception-print.json';
 import type receptionStays from '../../locales/vi/reception-stays.json';
 import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
@@ -45,6 +46,7 @@ export interface Words {
   policies: typeof policies;
   reception: typeof reception;
   'reception-bookings': typeof receptionBookings;
+  'reception-print': typeof receptionPrint;
   'reception-stays': typeof receptionStays;
   search: typeof search;
   site: typeof site;

@@ -38,6 +38,10 @@ const PAGES = {
     vi: () => import('../../locales/vi/reception-bookings.json'),
     en: () => import('../../locales/en/reception-bookings.json'),
   },
+  'reception-print': {
+    vi: () => import('../../locales/vi/reception-print.json'),
+    en: () => import('../../locales/en/reception-print.json'),
+  },
   'reception-stays': {
     vi: () => import('../../locales/vi/reception-stays.json'),
     en: () => import('../../locales/en/reception-stays.json'),

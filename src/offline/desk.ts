@@ -14,6 +14,7 @@ import {
 } from '../contract/desk-bookings';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type CodeList, codeList } from '../contract/desk-codes';
+import { type PrintHouse, printHouse } from '../contract/desk-print';
 import { type StayPage, stayPage } from '../contract/desk-stays';
 import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
 import type { Day } from '../domain/days';
@@ -103,6 +104,9 @@ export const deskStays = (phase: StayPhase, page: number, lang: Language): Sourc
   source(`stays:${phase}:${page}`, `stays?phase=${phase}&page=${page}`, stayPage, lang);
 
 export const deskCodes = (lang: Language): Source<CodeList> => source('codes', 'codes', codeList, lang);
+
+/** What cards are printed from. */
+export const deskPrintHouse = (lang: Language): Source<PrintHouse> => source('print', 'apartments', printHouse, lang);
 
 /** @param before `''` for the newest */
 export const deskInbox = (kind: string, state: string, before: string, lang: Language): Source<DeskItems> =>

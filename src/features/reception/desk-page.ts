@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon';
 /** A page of the desk, as its navigation shows it. */
 export interface DeskPage {
   /** Its word is `pages.<name>` in `reception.json`. */
-  name: 'today' | 'calendar' | 'bookings' | 'stays' | 'codes' | 'inbox' | 'channels';
+  name: 'today' | 'calendar' | 'bookings' | 'stays' | 'codes' | 'print' | 'inbox' | 'channels';
   path: string;
   icon: IconName;
   /** `g`, then this letter, goes there. */

@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
+import { PrintPage } from '../../features/reception/print-page';
+import type { CardWords } from '../../features/reception/print-words';
+import { loadCardWords } from '../desk-card-words';
+import { useDeskLanguage } from '../desk-language';
+
+export const loader = loadCardWords;
+
+/** `/reception/print` */
+export function Component() {
+  const words = useLoaderData<CardWords>();
+  return <PrintPage lang={useDeskLanguage()} words={words} />;
+}
