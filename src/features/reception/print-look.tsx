@@ -86,9 +86,7 @@ function Extras({ choice, set }: { choice: PrintChoice; set: (change: Partial<Pr
       legend={t('extras.legend')}
       options={possible.map((value) => ({ value, word: t(`extras.${value}`) }))}
       chosen={possible.filter((extra) => choice[extra])}
-      onChange={(chosen) =>
-        set(Object.fromEntries(possible.map((extra) => [extra, chosen.includes(extra)])))
-      }
+      onChange={(chosen) => set(Object.fromEntries(possible.map((extra) => [extra, chosen.includes(extra)])))}
       hint={choice.wifi ? t('extras.wifiHint') : undefined}
     />
   );

@@ -3,8 +3,8 @@ import type { QrPicture } from './print-qr';
 /** Gives the text of a picture; `null` when there is none to read. */
 export type ReadQr = (picture: QrPicture) => string | null;
 
-/** Pixels of a module: a phone's camera at arm's length gets about as many. */
-const MODULE_PX = 4;
+/** Pixels of a module: no more than a camera at arm’s length gets of it. */
+const MODULE_PX = 3;
 
 /**
  * A reader that shares nothing with what draws the codes: the browser paints the printed path, and another library
