@@ -18,6 +18,7 @@ export interface Call<T> {
   status?: number;
   /** What the answer must look like; nothing else gets out of here. */
   schema: Schema<T>;
+  /** Sent as JSON; a form with a file as what it is. */
   body?: unknown;
   idempotencyKey?: string;
   headers?: Record<string, string>;
@@ -51,7 +52,8 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
   const headers = new Headers({ accept: 'application/json', ...call.headers });
   if (call.lang) headers.set('accept-language', call.lang);
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
-  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const form = call.body instanceof FormData ? call.body : null;
+  if (call.body !== undefined && !form) headers.set('content-type', 'application/json');
   const response = await fetch(call.path, {
     method: call.method ?? 'GET',
     headers,
@@ -59,7 +61,7 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
     // Never followed, as with 'error', so nothing of ours reaches the other origin; but seen, which 'error' hides.
     redirect: 'manual',
     signal,
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
   });
   assertOurs(response);
   noteServerClock(response);

@@ -128,4 +128,8 @@ export const COMPANY_PATHS = [
   SEASIDE_HOTEL_PATH,
 ] as const;
 
-export const ACCOUNT_PATHS = ['/dashbroad'] as const;
+/** The own account, spelt as the specification spells it. */
+export const PROFILE_PATH = '/dashbroad';
+
+/** The reception desk. */
+export const DESK_PATH = '/reception';

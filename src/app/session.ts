@@ -1,17 +1,21 @@
 import { createStore } from 'zustand/vanilla';
 import { readStoredUser, removeStoredUser, type StoredUser, writeStoredUser } from '../offline/stored-user';
+import { signOutHere } from '../offline/sign-out';
 import { LOCAL_KEYS } from '../offline/storage-keys';
 
 /** Who is signed in on this device; `null` for nobody. */
 export const sessionStore = createStore<{ user: StoredUser | null }>(() => ({ user: null }));
 
 export type LoginMode = 'login' | 'register' | 'forgot';
-/** What the login popup shows; `null` while it is closed. */
-export const loginStore = createStore<{ mode: LoginMode | null }>(() => ({ mode: null }));
+/** What the login popup shows, `null` while it is closed; and whether it was ever opened on this page. */
+export const loginStore = createStore<{ mode: LoginMode | null; wanted: boolean }>(() => ({
+  mode: null,
+  wanted: false,
+}));
 
 /** Opens the login popup, wherever one stands. */
 export function openLogin(mode: LoginMode = 'login'): void {
-  loginStore.setState({ mode });
+  loginStore.setState({ mode, wanted: true });
 }
 
 export function closeLogin(): void {
@@ -24,8 +28,16 @@ export function startSession(): () => void {
   const hear = ({ key }: StorageEvent): void => {
     if (key === null || key === LOCAL_KEYS.user) reread();
   };
+  // A page out of the back-forward cache still shows whoever was signed in when it was left.
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) reread();
+  };
   window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }
 
 /** Our server has let somebody in: the screens know from now on, and so do other tabs. */
@@ -35,12 +47,26 @@ export function signedIn(user: StoredUser): void {
   window.dispatchEvent(new Event('userLogin'));
 }
 
-/** Nobody is signed in any more: by the person's own wish, or because our server says that the session is over. */
-export function signedOut(): void {
+/** Nobody is signed in any more: the screens know at once. */
+function signedOut(): void {
   removeStoredUser();
   if (sessionStore.getState().user === null) return;
   sessionStore.setState({ user: null });
   window.dispatchEvent(new Event('userLogout'));
+}
+
+/** Signs out on this device at once, network or not. @throws when the browser refuses to wipe what is private */
+export const signOut = (): Promise<void> => leave(false);
+
+/** Our server says that the session is over: nobody is signed in, and what was kept of the account goes. */
+export function sessionOver(): void {
+  void leave(true).catch(() => undefined); // what is left is wiped with the next start
+}
+
+async function leave(keepUnsent: boolean): Promise<void> {
+  const wiped = signOutHere({ keepUnsent });
+  signedOut();
+  await wiped;
 }
 
 /** The name has changed in the profile. */

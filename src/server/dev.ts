@@ -11,7 +11,7 @@ import { LANGUAGE_COOKIE, readCookie } from './http/cookies';
 import { createLogger } from './logger';
 
 /** Addresses our server answers while developing; everything else is Vite's. */
-const OURS = /^\/(api|manifest|shell|sandbox|healthz|robots\.txt|sitemap\.xml)(\/|\?|$)/;
+const OURS = /^\/(api|user|avatars|manifest|shell|sandbox|healthz|robots\.txt|sitemap\.xml)(\/|\?|$)/;
 const GUIDE = /^\/hiden-page(\/|\?|$)/;
 
 /** Our server for `npm run dev`: the real one, but the guide is rendered from its sources at every visit. */

@@ -59,11 +59,17 @@ export interface StayLinkMail {
   link: string;
 }
 
+/** What concerns an account alone. The token opens the link for a new password and is wiped once it is sent. */
+export type AccountMail =
+  | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
+  | { kind: 'passwordChanged'; account: { to: string; name: string } };
+
 export const BOOKING_MAIL_KINDS = ['requested', 'hold', 'confirmed', 'lapsed', 'cancelled', 'refundDue'] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
 /** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
 export type MailContent =
+  | AccountMail
   | { kind: BookingMailKind; booking: BookingMail }
   | { kind: 'stayLink'; stay: StayLinkMail }
   | { kind: 'enquiry'; enquiry: EnquiryMail }

@@ -76,7 +76,6 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const { config, db, clock, logger: log, clientDir, shellSource } = deps;
   const { valuesUrl, key, scriptUrl } = config.sheets;
   const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
-  const accounts = await createAccountParts(deps, secureCookies);
   const mediaDir = path.join(config.dataDir, 'media');
   const hotel = await HotelState.load({
     db,
@@ -91,6 +90,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const touring = await createTourParts(deps, booking);
   const stories = await createStoriesParts(deps);
   const { catalogue, address } = booking;
+  const accounts = await createAccountParts(deps, booking, secureCookies);
   return {
     ...deps,
     mediaDir,

@@ -22,7 +22,7 @@ export const TOAST_MS = 3000;
 
 /**
  * A notice that comes and goes by itself, and is read out. It floats over the page, so nothing moves. One at a time: a
- * new one takes the place of the old.
+ * new one takes the place of the old. `aria-live` is what keeps a dialog from hiding it from screen readers.
  */
 export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: ToastProps) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: Toa
     return () => clearTimeout(timer);
   }, [words, onDone, ms]);
   return (
-    <div role="alert" className={css.place} data-below-header={belowHeader || undefined}>
+    <div role="alert" aria-live="assertive" className={css.place} data-below-header={belowHeader || undefined}>
       {words && (
         <p className={css.toast} data-kind={words.kind}>
           <b>{words.title}</b>

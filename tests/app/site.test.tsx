@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  ACCOUNT_PATHS,
   COMPANY_PATHS,
   HELP_PATHS,
+  PROFILE_PATH,
   STORY_PATHS,
   TOUR_BOOKING_PATH,
   TOUR_LIST_PATHS,
@@ -62,7 +62,7 @@ describe('an address', () => {
     ...Object.values(STORY_PATHS),
     ...HELP_PATHS,
     ...COMPANY_PATHS,
-    ...ACCOUNT_PATHS,
+    PROFILE_PATH,
   ] as const;
   it.each(specified)('%s of the specification is known', (path) => {
     const match = matchRoutes(routes, path.replace(/:\w+/g, 'x').replace('*', 'y'))?.at(-1);

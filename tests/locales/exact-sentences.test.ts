@@ -54,6 +54,37 @@ const ENGLISH_GUIDE = {
   'language.en': 'English',
 };
 
+const ACCOUNT = {
+  'login.done': '🎉 Đăng nhập thành công!',
+  'login.wrong': '❌ Sai email hoặc mật khẩu!',
+  'login.failed': '❌ Có lỗi xảy ra khi đăng nhập!',
+  'register.done': '🎉 Đăng ký thành công!',
+  'register.exists': '❌ Email hoặc số điện thoại đã tồn tại!',
+  'register.failed': '❌ Có lỗi xảy ra khi đăng ký!',
+  'register.mismatch': '❌ Mật khẩu xác nhận không khớp!',
+  'forgot.sent': 'Yêu cầu đặt lại mật khẩu đã được gửi!',
+  'forgot.back': 'Quay lại',
+  'profile.loadFailed': 'Không thể tải thông tin người dùng',
+  'profile.edit': 'Chỉnh sửa',
+  'profile.save': 'Lưu',
+  'profile.updated': 'Cập nhật thành công!',
+  'profile.updateFailed': 'Cập nhật thất bại!',
+  'profile.avatar.done': 'Cập nhật ảnh đại diện thành công!',
+  'profile.avatar.failed': 'Upload ảnh thất bại!',
+  'profile.avatar.type': 'Chỉ hỗ trợ JPG/PNG/WebP',
+  'profile.avatar.size': 'Ảnh phải nhỏ hơn 2MB',
+  'errors.fullName.required': 'Vui lòng nhập họ tên',
+  'errors.oldPassword.required': 'Vui lòng nhập mật khẩu cũ',
+  'errors.any.tooShort': 'Tối thiểu 8 ký tự',
+  'errors.any.mixed': 'Phải có cả chữ và số',
+  'errors.any.same': 'Mật khẩu mới không được trùng mật khẩu cũ',
+  'password.mismatch': 'Mật khẩu xác nhận không khớp',
+  'password.invalid': 'Vui lòng điền đúng thông tin mật khẩu',
+  'password.busy': 'Đang cập nhật mật khẩu...',
+  'password.done': 'Đổi mật khẩu thành công!',
+  'password.failed': 'Đổi mật khẩu thất bại!',
+};
+
 describe("the specification's own sentences", () => {
   it.each(LANGUAGES)('stand bilingual in the guest form, whichever language it is read in: %s', (language) => {
     expect(Object.fromEntries(sentences(language, 'guest-form'))).toMatchObject(BILINGUAL_FORM);
@@ -61,6 +92,10 @@ describe("the specification's own sentences", () => {
 
   it('stand in the Vietnamese guide', () => {
     expect(Object.fromEntries(sentences('vi', 'guide'))).toMatchObject(VIETNAMESE_GUIDE);
+  });
+
+  it('stand in the account', () => {
+    expect(Object.fromEntries(sentences('vi', 'account'))).toMatchObject(ACCOUNT);
   });
 
   it('stand in the English guide', () => {

@@ -35,7 +35,19 @@ describe('the environment', () => {
     expect(readConfig({ SHEETS_VALUES_URL: `${url}/` }).sheets.valuesUrl).toBe(url);
   });
 
+  it('names the first account of the reception desk, whole or not at all', () => {
+    const reception = { RECEPTION_EMAIL: 'letan@hotel.example', RECEPTION_PASSWORD: 'Le-tan-2026' };
+    expect(readConfig(reception).reception).toEqual({ email: 'letan@hotel.example', password: 'Le-tan-2026' });
+    expect(readConfig({}).reception).toBeNull();
+    for (const name of ['RECEPTION_EMAIL', 'RECEPTION_PASSWORD'] as const) {
+      expect(() => readConfig({ [name]: reception[name] })).toThrow(StartError);
+    }
+    expect(() => readConfig({ RECEPTION_PASSWORD: 'Le-tan-2026' })).not.toThrow(/Le-tan/);
+  });
+
   it.each([
+    ['RECEPTION_EMAIL', 'letan'],
+    ['RECEPTION_PASSWORD', 'ngan'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '-1'],

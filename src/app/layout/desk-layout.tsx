@@ -7,7 +7,7 @@ import { DeskFrame } from '../../features/reception/desk-frame';
 import { deskNewsStore, forgetDesk } from '../../offline/desk';
 import { askWorker } from '../../offline/worker-client';
 import { DESK_PAGES } from '../desk-pages';
-import { openLogin, sessionStore, signedOut } from '../session';
+import { openLogin, sessionOver, sessionStore } from '../session';
 import { serviceWorkerStore } from '../worker-state';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
@@ -27,7 +27,7 @@ export function DeskLayout() {
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.
-    signedOut();
+    sessionOver();
     void forgetDesk();
     deskNewsStore.setState({ turnedAway: false });
   }, [turnedAway]);

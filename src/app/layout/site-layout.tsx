@@ -8,11 +8,13 @@ import { openLogin, sessionStore } from '../session';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
 import { ContactWidget } from './contact-widget';
+import { LoginHost } from './login-host';
 import { Notices } from './notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import css from './site-layout.module.css';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
+import { UserMenu } from './user-menu';
 
 /**
  * Header, page, footer, notices.
@@ -47,12 +49,14 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         other={{ lang: other, name: t('language.other') }}
         onSwitchLanguage={switchHere}
         lang={lang}
+        user={<UserMenu />}
       />
       <main id="main" tabIndex={-1} className={css.main}>
         {children ?? <Outlet />}
       </main>
       <SiteFooter content={content} onLogin={user ? undefined : () => openLogin()} />
       {content && pathname !== PATHS.bookingPage && <ContactWidget content={content} />}
+      <LoginHost />
       <Notices />
     </>
   );

@@ -1,5 +1,9 @@
-import { ACCOUNT_PATHS } from '../paths';
-import { later } from './page';
+import { RESET_PAGE } from '../../contract/account-address';
+import { PROFILE_PATH } from '../paths';
+import { page } from './page';
 
-/** The own account. */
-export const accountPages = ACCOUNT_PATHS.map(later);
+/** The own account, and where the mail about a lost password leads. */
+export const accountPages = [
+  page(PROFILE_PATH, () => import('../routes/profile-route'), 'account', 'booking'),
+  page(RESET_PAGE, () => import('../routes/reset-password-route'), 'account'),
+];

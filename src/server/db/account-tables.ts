@@ -1,6 +1,5 @@
+import type { Gender } from '../../domain/genders';
 import type { Role } from '../../domain/roles';
-
-export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 
 /** Tables of the accounts, their sessions and what is tried on them. */
 export interface AccountTables {
@@ -16,7 +15,7 @@ export interface AccountTables {
     password_hash: string;
     birth_date: string | null;
     address: string;
-    gender: (typeof GENDERS)[number] | null;
+    gender: Gender | null;
     /** Name of the picture's file. */
     avatar: string | null;
     lang: string;

@@ -40,6 +40,17 @@ export async function readBooking(db: Db, id: string): Promise<Booking | null> {
   return (await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** What an account has booked, the latest first. */
+export async function readBookingsOf(db: Db, userId: string, limit: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Locks a booking's room, then reads the booking; see `lockRoom`. */
 export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
   const found = await tx.selectFrom('bookings').select('room_id').where('id', '=', id).executeTakeFirst();

@@ -92,4 +92,11 @@ export async function finishMails(db: Db, ids: readonly string[], now: number): 
   if (ids.length === 0) return;
   await db.updateTable('mails').set({ body: '{}' }).where('id', 'in', ids).where('kind', '=', 'stayLink').execute();
   await db.updateTable('mails').set({ sent_at: now }).where('id', 'in', ids).execute();
+  // It holds a key to an account; the database keeps hashes of those alone.
+  await db
+    .updateTable('mails')
+    .set({ body: '{}' })
+    .where('id', 'in', ids)
+    .where('kind', '=', 'passwordReset')
+    .execute();
 }

@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { sendError } from './error-handler';
 
 /** Addresses under which a thing is there or is not: never a page instead of it. */
-const FILES = /^\/(assets|videos|plans|pictures|icons|shell|manifest)(\/|$)/;
+const FILES = /^\/(assets|videos|plans|pictures|avatars|icons|shell|manifest)(\/|$)/;
 const DATA = /^\/(api|user)(\/|$)|^\/healthz$/;
 /** A name with a dot at its start anywhere, or a kind of file that is never served. */
 const HIDDEN = /\/\.|\.(map|env|db|sqlite3?|log|bak|ya?ml|toml|php|sql)$/i;

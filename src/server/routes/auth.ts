@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   credentials,
   done as doneAnswer,
+  forgotPassword,
   registration,
+  resetPassword,
   signedIn,
   type Credentials,
   type Registration,
+  type ResetPassword,
 } from '../../contract/accounts';
 import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
@@ -17,9 +20,9 @@ import { DONE } from '../services/accounts';
 
 const tags = ['accounts'];
 
-/** `POST /api/v1/auth/register`, `/login`, `/logout`. */
+/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
 export function authRoutes({ app, config, accounts: parts, secureCookies }: ServerParts): void {
-  const { accounts, browsers, sessions } = parts;
+  const { accounts, browsers, resets, sessions } = parts;
   const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     requireSameOrigin(request, config.publicOrigin);
     done();
@@ -62,6 +65,31 @@ export function authRoutes({ app, config, accounts: parts, secureCookies }: Serv
       await sessions.end(sessionToken(request, secureCookies));
       clearSessionCookie(reply, secureCookies);
       return sendPrivate(reply, 200, JSON.stringify(DONE));
+    },
+  );
+  app.post<{ Body: { email: string } }>(
+    '/api/v1/auth/forgot-password',
+    {
+      onRequest,
+      // A mail goes to whatever address is typed: as slow as the other forms.
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'A mail with a link', body: forgotPassword, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      await resets.ask(request.body.email, browsers.clientOf(request), askedLanguage(request));
+      return sendPrivate(reply, 200, JSON.stringify(DONE));
+    },
+  );
+  app.post<{ Body: ResetPassword }>(
+    '/api/v1/auth/reset-password',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'A new password by the link', body: resetPassword, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const json = await resets.reset(request.body, idempotencyKey(request), browsers.clientOf(request));
+      return sendPrivate(reply, 200, json);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { forgetOldAttempts } from '../db/account-attempts';
+import { deleteEndedResets } from '../db/password-resets';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { SessionService } from './sessions';
@@ -43,5 +44,6 @@ export class AccountChores {
     const { db, clock, sessions } = this.#deps;
     await sessions.sweep();
     await forgetOldAttempts(db, clock() - ATTEMPTS_KEPT_MS);
+    await deleteEndedResets(db, clock() - ATTEMPTS_KEPT_MS);
   }
 }

@@ -153,7 +153,8 @@ export class BookingViewService {
   }
 }
 
-const statusOf = (booking: Booking, now: number): Booking['status'] =>
+/** How a booking stands now: what its time has ended has ended, noted or not. */
+export const statusOf = (booking: Booking, now: number): Booking['status'] =>
   statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
 
 const isWaiting = (status: Booking['status']): boolean => status === 'HOLD' || status === 'PENDING';

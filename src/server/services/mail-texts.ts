@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../adapters/mail';
 import type { OwnAddress } from '../http/origin';
 import type { BookingMail, BookingMailKind, EnquiryMail, MailContent } from '../mail-content';
 import { fill } from '../words';
+import { accountMail } from './account-mail-texts';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import type { HotelState } from './hotel';
@@ -32,6 +33,7 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
 
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
 export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
+  if ('account' in content) return accountMail(deps, content, lang);
   if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
   if ('stay' in content) return stayLinkMail(deps, content.stay, lang);

@@ -1,14 +1,15 @@
 import type { ServerParts } from '../parts';
 import { authRoutes } from '../routes/auth';
+import { profileRoutes } from '../routes/profiles';
 
 /** Everything of the accounts, with its chores while the server runs. */
 export async function accountApp(parts: ServerParts): Promise<void> {
   const { app, accounts } = parts;
   authRoutes(parts);
+  await profileRoutes(parts);
   app.addHook('onListen', (done) => {
     accounts.chores.start();
     done();
   });
   app.addHook('onClose', () => accounts.chores.stop());
-  await Promise.resolve();
 }

@@ -1,25 +1,37 @@
+import path from 'node:path';
 import { readDocument } from '../db/documents';
 import { guideClients } from '../http/guide-client';
 import { KnownBrowsers } from '../http/known-browser';
 import type { AppDeps } from '../parts';
 import { AccountChores } from '../services/account-chores';
 import { AccountService } from '../services/accounts';
+import { AvatarService } from '../services/avatars';
 import { LoginThrottle } from '../services/login-throttle';
+import { PasswordResets } from '../services/password-resets';
 import { Passwords } from '../services/passwords';
+import { ProfileService } from '../services/profiles';
 import { RegistrationBudget } from '../services/registration-budget';
 import { SessionService } from '../services/sessions';
 import { StaffService } from '../services/staff';
+import type { BookingParts } from './booking-parts';
 
 /** Services of the accounts and their sessions. */
 export interface AccountParts {
   accounts: AccountService;
   sessions: SessionService;
   browsers: KnownBrowsers;
+  resets: PasswordResets;
+  profiles: ProfileService;
+  avatars: AvatarService;
   staff: StaffService;
   chores: AccountChores;
 }
 
-export async function createAccountParts(deps: AppDeps, secureCookies: boolean): Promise<AccountParts> {
+export async function createAccountParts(
+  deps: AppDeps,
+  { mails, catalogue }: BookingParts,
+  secureCookies: boolean,
+): Promise<AccountParts> {
   const { config, db, clock, logger: log } = deps;
   const key = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const passwords = new Passwords();
@@ -30,6 +42,9 @@ export async function createAccountParts(deps: AppDeps, secureCookies: boolean):
     accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations }),
     sessions,
     browsers: new KnownBrowsers({ readClient: guideClients(config), key, secure: secureCookies }),
+    resets: new PasswordResets({ db, clock, passwords, mails }),
+    profiles: new ProfileService({ db, clock, passwords, throttle, catalogue, mails }),
+    avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
     staff: new StaffService({ db, clock, passwords }),
     chores: new AccountChores({ db, clock, log, sessions }),
   };

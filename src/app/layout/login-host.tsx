@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { keepTrying } from '../../offline/keep-trying';
+import { closeLogin, loginStore, openLogin, signedIn } from '../session';
+import { needWords, siteLanguageStore } from '../site-language';
+
+const load = () =>
+  Promise.all([import('../../features/account/login-popup'), needWords(['account'])]).then(([{ LoginPopup }]) => ({
+    default: LoginPopup,
+  }));
+const LoginPopup = lazy(() => keepTrying(load));
+
+/** The login popup, loaded when somebody wants it first; from then on it stays, for the notices that outlive it. */
+export function LoginHost() {
+  const { mode, wanted } = useStore(loginStore);
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <LoginPopup mode={mode} onMode={openLogin} onClose={closeLogin} onSignedIn={signedIn} lang={lang} />
+    </Suspense>
+  );
+}

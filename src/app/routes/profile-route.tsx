@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { bookingPagePath } from '../../contract/stay-address';
+import { ProfileGate } from '../../features/account/profile-gate';
+import { ProfilePage } from '../../features/account/profile-page';
+import { apartmentListPath } from '../paths';
+import { openLogin, renamed, sessionOver, sessionStore } from '../session';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+const PATHS_FROM_HERE = { bookingOf: bookingPagePath, apartments: apartmentListPath('HA_LONG') };
+
+/** `/dashbroad`, as the specification spells it. */
+export function Component() {
+  const user = useStore(sessionStore, (session) => session.user);
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const brand = useStore(siteContentStore, (site) => site.content?.brand ?? null);
+  if (!user) {
+    return <ProfileGate brand={brand} onLogin={() => openLogin()} onRegister={() => openLogin('register')} />;
+  }
+  return (
+    <ProfilePage
+      key={user.id}
+      user={user}
+      lang={lang}
+      brand={brand}
+      paths={PATHS_FROM_HERE}
+      onRenamed={renamed}
+      onSessionOver={sessionOver}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { ResetPage } from '../../features/account/reset-page';
+import { PATHS } from '../paths';
+import { openLogin } from '../session';
+import { siteContentStore } from '../site-content';
+import { siteLanguageStore } from '../site-language';
+
+/** Where the mail's link leads. Its token stands in the fragment and is not kept in the address. */
+export function Component() {
+  const { hash } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const brand = useStore(siteContentStore, (site) => site.content?.brand ?? null);
+  return (
+    <ResetPage
+      token={token}
+      lang={lang}
+      brand={brand}
+      home={PATHS.home}
+      onLogin={() => openLogin()}
+      onForgot={() => openLogin('forgot')}
+    />
+  );
+}

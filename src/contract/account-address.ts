@@ -1,0 +1,3 @@
+/** The page of the mail's link; its token stands in the fragment, which no server and no log gets to see. */
+export const RESET_PAGE = '/dat-lai-mat-khau';
+export const resetLink = (token: string): string => `${RESET_PAGE}#token=${token}`;

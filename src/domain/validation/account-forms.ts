@@ -1,0 +1,78 @@
+import { isEmail, phoneKey } from '../contact';
+import { passwordProblem, type PasswordProblem } from '../password';
+
+/** Rules of the login popup's three forms and of a new password (specification §5). */
+export type AccountIssueCode = 'required' | 'tooLong' | 'email' | 'phone' | 'mismatch' | PasswordProblem;
+export interface AccountIssue<Field extends string> {
+  field: Field;
+  code: AccountIssueCode;
+}
+
+/** Longest line, the same limit the server has (reliability catalogue I-3). */
+export const MAX_ACCOUNT_LINE = 200;
+
+export const LOGIN_FIELDS = ['email', 'password'] as const;
+export type LoginField = (typeof LOGIN_FIELDS)[number];
+export const REGISTER_FIELDS = ['name', 'email', 'phoneNumber', 'password', 'confirmation'] as const;
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+export const RESET_FIELDS = ['password', 'confirmation'] as const;
+export type ResetField = (typeof RESET_FIELDS)[number];
+
+/** What is sent for a line that was typed: NFC, outer white space gone. A password is sent as it was typed. */
+export const cleanLine = (typed: string): string => typed.normalize('NFC').trim();
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** The first broken rule of each field, in the form's order. A wrong password is the server's to find. */
+export const checkLogin = (values: Values<LoginField>): AccountIssue<LoginField>[] =>
+  issuesOf(LOGIN_FIELDS, (field) =>
+    field === 'email' ? emailRule(values.email) : values.password === '' && 'required',
+  );
+
+export const checkForgot = (values: Values<'email'>): AccountIssue<'email'>[] =>
+  issuesOf(['email'], () => emailRule(values.email));
+
+export const checkRegister = (values: Values<RegisterField>): AccountIssue<RegisterField>[] =>
+  issuesOf(REGISTER_FIELDS, (field) => {
+    if (field === 'email') return emailRule(values.email);
+    if (field === 'password') return newRule(values.password);
+    if (field === 'confirmation') return sameRule(values);
+    const line = cleanLine(values[field]);
+    if (line === '') return 'required';
+    if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+    return field === 'phoneNumber' && !isDialled(line) && 'phone';
+  });
+
+export const checkReset = (values: Values<ResetField>): AccountIssue<ResetField>[] =>
+  issuesOf(RESET_FIELDS, (field) => (field === 'password' ? newRule(values.password) : sameRule(values)));
+
+/** Whether a text can be dialled: digits and what people write between them. */
+export function isDialled(line: string): boolean {
+  const digits = phoneKey(line)?.length ?? 0;
+  return /^[\d\s+().-]+$/.test(line) && digits >= 6 && digits <= 15;
+}
+
+function emailRule(typed: string): AccountIssueCode | false {
+  const line = cleanLine(typed);
+  if (line === '') return 'required';
+  if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+  return !isEmail(line) && 'email';
+}
+
+const newRule = (typed: string): AccountIssueCode | false =>
+  typed === '' ? 'required' : (passwordProblem(typed) ?? false);
+
+function sameRule({ password, confirmation }: Values<ResetField>): AccountIssueCode | false {
+  if (confirmation === '') return 'required';
+  return password !== confirmation && 'mismatch';
+}
+
+/** The broken rules of a form's fields, in its order. */
+export const issuesOf = <Field extends string>(
+  fields: readonly Field[],
+  rule: (field: Field) => AccountIssueCode | false,
+): AccountIssue<Field>[] =>
+  fields.flatMap((field) => {
+    const code = rule(field);
+    return code ? [{ field, code }] : [];
+  });

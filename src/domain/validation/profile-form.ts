@@ -1,0 +1,49 @@
+import { type Day, isDay } from '../days';
+import type { Gender } from '../genders';
+import { newPasswordProblem } from '../password';
+import { type AccountIssue, cleanLine, isDialled, issuesOf, MAX_ACCOUNT_LINE } from './account-forms';
+
+/** Rules of the profile (specification §5). */
+export const PROFILE_FIELDS = ['fullName', 'phoneNumber', 'dateOfBirth', 'address'] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileValues = Record<ProfileField, string> & { gender: Gender | '' };
+
+const EARLIEST_BIRTH: Day = '1900-01-01';
+
+export type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
+
+/** `dd/MM/yyyy` as a day; `null` for what is no day of the calendar. */
+export function dayOfTyped(typed: string): Day | null {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const name = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(name) ? name : null;
+}
+
+/** The first broken rule of each field, in the form's order. @param today nobody was born later */
+export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {
+  return PROFILE_FIELDS.flatMap((field) => {
+    const code = brokenRule(field, cleanLine(values[field]), today);
+    return code ? [{ field, code }] : [];
+  });
+}
+
+function brokenRule(field: ProfileField, line: string, today: Day): ProfileIssue['code'] | null {
+  if (line === '') return field === 'fullName' || field === 'phoneNumber' ? 'required' : null;
+  if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+  if (field === 'phoneNumber') return isDialled(line) ? null : 'phone';
+  if (field !== 'dateOfBirth') return null;
+  const day = dayOfTyped(line);
+  return day === null || day > today || day < EARLIEST_BIRTH ? 'date' : null;
+}
+
+export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'confirmation'] as const;
+export type PasswordField = (typeof PASSWORD_FIELDS)[number];
+
+/** The first broken rule of each field of the password change. */
+export const checkPasswordChange = (values: Readonly<Record<PasswordField, string>>): AccountIssue<PasswordField>[] =>
+  issuesOf(PASSWORD_FIELDS, (field) => {
+    if (values[field] === '') return 'required';
+    if (field === 'newPassword') return newPasswordProblem(values.newPassword, values.oldPassword) ?? false;
+    return field === 'confirmation' && values.confirmation !== values.newPassword && 'mismatch';
+  });

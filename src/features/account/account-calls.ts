@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { request } from '../../api/request';
+import {
+  avatarAnswer,
+  done,
+  profileAnswer,
+  type Profile,
+  type ProfileChange,
+  type Registration,
+  signedIn,
+} from '../../contract/accounts';
+import type { Language } from '../../domain/languages';
+import { randomId } from '../../offline/random-id';
+import { behindSignOut } from '../../offline/sign-out';
+import type { StoredUser } from '../../offline/stored-user';
+
+/** A password is hashed on purpose slowly, and behind others. */
+const PASSWORD_TIMEOUT_MS = 15_000;
+const PICTURE_TIMEOUT_MS = 60_000;
+const failedLogin = z.object({ success: z.literal(false) });
+
+/** Signs in. @throws ApiFailure; a body with `success: false` is what says that the password is wrong */
+export const postLogin = (email: string, password: string, lang: Language): Promise<StoredUser> =>
+  behindSignOut(async () => {
+    const { data } = await request({
+      method: 'POST',
+      path: '/api/v1/auth/login',
+      body: { email, password },
+      schema: signedIn,
+      timeoutMs: PASSWORD_TIMEOUT_MS,
+      lang,
+    });
+    return { id: data.id, fullName: data.name, email: data.email, role: data.role };
+  });
+
+/** Whether a failed login was the password's fault, or the address's, and not the network's (specification §8). */
+export const isWrongPassword = (body: unknown): boolean => failedLogin.safeParse(body).success;
+
+/** @throws ApiFailure, 409 when the address or the phone number has an account */
+export async function postRegister(body: Registration, lang: Language): Promise<void> {
+  await request({
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    body,
+    schema: done,
+    idempotencyKey: randomId(),
+    timeoutMs: PASSWORD_TIMEOUT_MS,
+    lang,
+  });
+}
+
+/** Asks for the mail with the link. @throws ApiFailure */
+export async function postForgot(email: string, lang: Language): Promise<void> {
+  const path = `/api/v1/auth/forgot-password?lang=${lang}`;
+  await request({ method: 'POST', path, body: { email }, schema: done, lang });
+}
+
+/** Sets a new password by the mail's link. @throws ApiFailure, 410 when the link has ended */
+export async function postReset(token: string, password: string, lang: Language): Promise<void> {
+  await request({
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    body: { token, password },
+    schema: done,
+    idempotencyKey: randomId(),
+    timeoutMs: PASSWORD_TIMEOUT_MS,
+    lang,
+  });
+}
+
+/** @throws ApiFailure */
+export async function putProfile(id: string, change: ProfileChange, lang: Language): Promise<Profile> {
+  const path = `/user/${encodeURIComponent(id)}`;
+  const call = { method: 'PUT', path, body: change, schema: profileAnswer, idempotencyKey: randomId(), lang } as const;
+  return (await request(call)).data;
+}
+
+/** @throws ApiFailure, 422 with `oldPassword` or `newPassword` as its field */
+export async function putPassword(
+  id: string,
+  body: { oldPassword: string; newPassword: string },
+  lang: Language,
+): Promise<void> {
+  await request({
+    method: 'PUT',
+    path: `/user/${encodeURIComponent(id)}/change-password`,
+    body,
+    schema: done,
+    idempotencyKey: randomId(),
+    timeoutMs: PASSWORD_TIMEOUT_MS,
+    lang,
+  });
+}
+
+/** Sends another picture. @throws ApiFailure */
+export async function postAvatar(id: string, file: File, lang: Language): Promise<void> {
+  const body = new FormData();
+  body.append('file', file);
+  await request({
+    method: 'POST',
+    path: `/user/${encodeURIComponent(id)}/avatar`,
+    body,
+    schema: avatarAnswer,
+    timeoutMs: PICTURE_TIMEOUT_MS,
+    lang,
+  });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../api/request';
+import type { Language } from '../../domain/languages';
+import { checkForgot, cleanLine } from '../../domain/validation/account-forms';
+import { Field } from '../../ui/field';
+import { postForgot } from './account-calls';
+import { rulesOf } from './account-rules';
+import css from './login-popup.module.css';
+import { useFailure } from './use-failure';
+import { useMessages } from './use-messages';
+
+const rules = rulesOf<{ email: string }>(checkForgot);
+
+/** Asks for the mail with the link. Whether the address has an account is not told. */
+export function ForgotForm({ email, lang, onBack }: { email: string; lang: Language; onBack: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm({ defaultValues: { email }, resolver: rules });
+  const messageOf = useMessages(form.formState.errors);
+  const say = useFailure();
+  const [note, setNote] = useState<{ sent: boolean; text: string } | null>(null);
+  const { isSubmitting } = form.formState;
+
+  const send = async ({ email: typed }: { email: string }): Promise<void> => {
+    setNote(null);
+    try {
+      await postForgot(cleanLine(typed), lang);
+      setNote({ sent: true, text: t('forgot.sent') });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setNote({ sent: false, text: say(error) });
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={css.form}
+      aria-label={t('forgot.title')}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <p className={css.lead}>{t('forgot.lead')}</p>
+      <Field
+        {...form.register('email')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        label={t('fields.email')}
+        error={messageOf('email')}
+        required
+      />
+      <div role="alert" className={css.note} data-sent={note?.sent || undefined}>
+        {note && <p>{note.text}</p>}
+        {note?.sent && <p>{t('forgot.sentHint')}</p>}
+      </div>
+      <button type="submit" className="btn" aria-disabled={isSubmitting}>
+        {isSubmitting ? t('forgot.busy') : t('forgot.submit')}
+      </button>
+      <button type="button" className={css.aside} onClick={onBack}>
+        {t('forgot.back')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../api/request';
+import type { Registration } from '../../contract/accounts';
+import type { Language } from '../../domain/languages';
+import type { StoredUser } from '../../offline/stored-user';
+import { Dialog } from '../../ui/dialog';
+import { Toast, type ToastWords } from '../../ui/toast';
+import { isWrongPassword, postLogin, postRegister } from './account-calls';
+import { ForgotForm } from './forgot-form';
+import { LoginForm } from './login-form';
+import css from './login-popup.module.css';
+import { RegisterForm } from './register-form';
+import { useFailure } from './use-failure';
+
+/** After a login the popup stays so long, for its notice to be seen (specification §9). */
+export const CLOSES_AFTER_MS = 1000;
+
+type Mode = 'login' | 'register' | 'forgot';
+
+export interface LoginPopupProps {
+  /** `null` while it is closed; its notices outlive it. */
+  mode: Mode | null;
+  onMode: (mode: Mode) => void;
+  onClose: () => void;
+  onSignedIn: (user: StoredUser) => void;
+  lang: Language;
+}
+
+/** Login, registration and the lost password, in one popup. */
+export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPopupProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const say = useFailure();
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const [email, setEmail] = useState('');
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hideToast = useCallback(() => setToast(null), []);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const close = (): void => {
+    clearTimeout(closing.current);
+    setEmail('');
+    onClose();
+  };
+  const failed = (title: string, text?: string): void =>
+    setToast({ kind: 'error', title, ...(text === undefined ? {} : { text }) });
+
+  const logIn = async (address: string, password: string): Promise<void> => {
+    try {
+      const user = await postLogin(address, password, lang);
+      onSignedIn(user);
+      setToast({ kind: 'success', title: t('login.done') });
+      closing.current = setTimeout(close, CLOSES_AFTER_MS);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (isWrongPassword(error.body)) failed(t('login.wrong'));
+      else failed(t('login.failed'), say(error));
+    }
+  };
+  const register = async (registration: Registration): Promise<void> => {
+    try {
+      await postRegister(registration, lang);
+      setToast({ kind: 'success', title: t('register.done') });
+      setEmail(registration.email);
+      onMode('login');
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 409) failed(t('register.exists'));
+      else failed(t('register.failed'), say(error));
+    }
+  };
+
+  return (
+    <>
+      {mode && (
+        <Dialog title={t(`${mode}.title`)} close={t('buttons.close', { ns: 'common' })} onClose={close} size="sheet">
+          <div className={css.body}>
+            {mode === 'login' && (
+              <LoginForm
+                email={email}
+                onSubmit={logIn}
+                onForgot={(typed) => {
+                  setEmail(typed);
+                  onMode('forgot');
+                }}
+                onRegister={() => onMode('register')}
+              />
+            )}
+            {mode === 'register' && (
+              <RegisterForm
+                onSubmit={register}
+                onMismatch={() => failed(t('register.mismatch'))}
+                onLogin={() => onMode('login')}
+              />
+            )}
+            {mode === 'forgot' && <ForgotForm email={email} lang={lang} onBack={() => onMode('login')} />}
+          </div>
+        </Dialog>
+      )}
+      <Toast words={toast} onDone={hideToast} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { showDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { formatVnd } from '../../domain/money';
+import { bookingsOf } from '../../offline/account';
+import { readingOf, waysOf } from '../../offline/reading';
+import { Picture } from '../../ui/picture';
+import { useStarted } from '../../ui/use-started';
+import css from './own-bookings.module.css';
+
+interface OwnBookingsProps {
+  userId: string;
+  lang: Language;
+  paths: { bookingOf: (id: string) => string; apartments: string };
+}
+
+/** What was booked while signed in, the latest first, with the way to each booking's own page. */
+export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
+  const { t } = useTranslation(['account', 'booking', 'common']);
+  const store = useMemo(() => readingOf(waysOf(bookingsOf(userId, lang))), [userId, lang]);
+  const { data: answer, asking } = useStarted(store);
+  const bookings = answer?.data;
+  return (
+    <section className={css.bookings} aria-labelledby="bookings-heading">
+      <h2 id="bookings-heading">{t('bookings.heading')}</h2>
+      {!bookings && asking && <div className={css.skeleton} role="status" aria-busy="true" />}
+      {!bookings && !asking && (
+        <p className={css.none} role="alert">
+          {t('bookings.failed')}{' '}
+          <button type="button" onClick={() => void store.refresh()}>
+            {t('buttons.retry', { ns: 'common' })}
+          </button>
+        </p>
+      )}
+      {bookings?.length === 0 && (
+        <p className={css.none}>
+          {t('bookings.empty')} <Link to={paths.apartments}>{t('bookings.find')}</Link>
+        </p>
+      )}
+      {bookings && bookings.length > 0 && (
+        <ul>
+          {bookings.map((one) => (
+            <li key={one.id}>
+              <Link to={paths.bookingOf(one.id)}>
+                {one.imageUrl && <Picture id={one.imageUrl} alt="" className={css.picture ?? ''} sizes="96px" />}
+                <span className={css.words}>
+                  <b>{one.apartmentName}</b>
+                  <span>{one.roomName}</span>
+                  <span className="num">
+                    {t('bookings.stay', { from: showDay(one.checkIn), to: showDay(one.checkOut) })}
+                  </span>
+                </span>
+                <span className={css.facts}>
+                  <span className={css.status} data-status={one.status}>
+                    {t(`status.name.${one.status}`, { ns: 'booking' })}
+                  </span>
+                  <span className="price">{formatVnd(one.totalPrice)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

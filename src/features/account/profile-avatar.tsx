@@ -1,0 +1,79 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../api/request';
+import type { Profile } from '../../contract/accounts';
+import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/avatar';
+import { postAvatar } from './account-calls';
+import css from './profile-avatar.module.css';
+import type { ProfilePart } from './profile-page';
+import { useFailure } from './use-failure';
+
+/** A file is told by its first bytes, as our server does. */
+const LOOKED_AT = 16;
+
+/** The account's picture, and the button that changes it. */
+export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePart & { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const say = useFailure();
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+
+  const send = async (file: File): Promise<void> => {
+    const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
+    const wrong = avatarTypeOf(head) === null ? 'type' : file.size >= AVATAR_LIMIT_BYTES ? 'size' : null;
+    if (wrong) {
+      onNotice({ kind: 'error', title: t(`profile.avatar.${wrong}`) });
+      return;
+    }
+    setBusy(true);
+    try {
+      await postAvatar(profile.id, file, lang);
+      await onChanged();
+      onNotice({ kind: 'success', title: t('profile.avatar.done') });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      onNotice({ kind: 'error', title: t('profile.avatar.failed'), text: say(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file && !busy) void send(file);
+  };
+
+  return (
+    <section className={css.avatar}>
+      {profile.avatar !== null && profile.avatar !== missing ? (
+        <img
+          src={profile.avatar}
+          alt={t('profile.avatar.label', { name: profile.fullName })}
+          width="120"
+          height="120"
+          onError={() => setMissing(profile.avatar)}
+        />
+      ) : (
+        <span className={css.initial} aria-hidden>
+          {initialOf(profile.fullName)}
+        </span>
+      )}
+      <p className={css.name}>
+        <bdi>{profile.fullName}</bdi>
+      </p>
+      <input id={id} type="file" className="sr" accept={AVATAR_TYPES.join(',')} onChange={choose} />
+      <label htmlFor={id} className={`btn quiet ${css.change ?? ''}`} aria-busy={busy}>
+        {busy ? t('profile.avatar.uploading') : t('profile.avatar.change')}
+      </label>
+      <p className={css.hint}>{t('profile.avatar.hint')}</p>
+    </section>
+  );
+}
+
+/** Vietnamese people are called by the last word of their name. */
+function initialOf(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/).at(-1) ?? '';
+  return first.toLocaleUpperCase('vi');
+}

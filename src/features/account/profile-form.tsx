@@ -1,0 +1,122 @@
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../api/request';
+import { serverNow } from '../../api/server-clock';
+import type { Profile } from '../../contract/accounts';
+import { dayInVietNam, showDay } from '../../domain/days';
+import { GENDERS } from '../../domain/genders';
+import { cleanLine } from '../../domain/validation/account-forms';
+import { checkProfile, dayOfTyped, PROFILE_FIELDS, type ProfileValues } from '../../domain/validation/profile-form';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { putProfile } from './account-calls';
+import css from './profile-info.module.css';
+import type { ProfilePart } from './profile-page';
+import { useFailure } from './use-failure';
+import { useMessages } from './use-messages';
+
+const INPUTS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
+  phoneNumber: { autoComplete: 'tel', inputMode: 'tel' },
+  dateOfBirth: { autoComplete: 'bday', inputMode: 'text', placeholder: '28/02/1990' },
+  address: { autoComplete: 'street-address' },
+} as const;
+
+const rules: Resolver<ProfileValues> = (values) => {
+  const issues = checkProfile(values, dayInVietNam(serverNow()));
+  if (issues.length === 0) return { values, errors: {} };
+  return { values: {}, errors: Object.fromEntries(issues.map(({ field, code }) => [field, { type: code }])) };
+};
+
+interface ProfileFormProps extends ProfilePart {
+  profile: Profile;
+  onDone: () => void;
+}
+
+/** The profile while it is changed. */
+export function ProfileForm({ profile, lang, onNotice, onChanged, onDone }: ProfileFormProps) {
+  const { t } = useTranslation('account');
+  const form = useForm<ProfileValues>({
+    resolver: rules,
+    defaultValues: {
+      fullName: profile.fullName,
+      phoneNumber: profile.phoneNumber,
+      dateOfBirth: profile.dateOfBirth === null ? '' : showDay(profile.dateOfBirth),
+      address: profile.address,
+      gender: profile.gender ?? '',
+    },
+  });
+  const gender = useWatch({ control: form.control, name: 'gender' });
+  const messageOf = useMessages(form.formState.errors);
+  const say = useFailure();
+  const { isSubmitting } = form.formState;
+
+  const save = async (values: ProfileValues): Promise<void> => {
+    const change = {
+      name: cleanLine(values.fullName),
+      phoneNumber: cleanLine(values.phoneNumber),
+      dateOfBirth: dayOfTyped(values.dateOfBirth),
+      address: cleanLine(values.address),
+      gender: values.gender === '' ? null : values.gender,
+    };
+    try {
+      await putProfile(profile.id, change, lang);
+      await onChanged();
+      onNotice({ kind: 'success', title: t('profile.updated') });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      onNotice({ kind: 'error', title: t('profile.updateFailed'), text: say(error) });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      aria-label={t('profile.title')}
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      {PROFILE_FIELDS.filter((field) => field !== 'address').map((field) => (
+        <Field
+          key={field}
+          {...form.register(field)}
+          {...INPUTS[field]}
+          autoFocus={field === 'fullName'}
+          label={t(`profile.fields.${field}`)}
+          hint={field === 'dateOfBirth' && t('profile.dateHint')}
+          error={messageOf(field)}
+          required={field === 'fullName' || field === 'phoneNumber'}
+        />
+      ))}
+      <SelectField
+        label={t('profile.fields.gender')}
+        value={gender}
+        options={[['', t('profile.gender.none')], ...GENDERS.map((one) => [one, t(`profile.gender.${one}`)] as const)]}
+        onChange={(value) => form.setValue('gender', GENDERS.find((one) => one === value) ?? '')}
+      />
+      <Field
+        className={css.wide ?? ''}
+        label={t('profile.fields.email')}
+        value={profile.email}
+        hint={t('profile.readOnly')}
+        readOnly
+      />
+      <Field
+        {...form.register('address')}
+        {...INPUTS.address}
+        className={css.wide ?? ''}
+        label={t('profile.fields.address')}
+        error={messageOf('address')}
+      />
+      <p className={css.ways}>
+        <button type="submit" className="btn" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('profile.saving') : t('profile.save')}
+        </button>
+        <button type="button" className="btn quiet" onClick={onDone}>
+          {t('profile.cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  avatarAnswer,
+  done as doneAnswer,
+  ownBookings,
+  passwordChange,
+  profileAnswer,
+  profileChange,
+  publicUser,
+  type AvatarAnswer,
+  type OwnBookings,
+  type PasswordChange,
+  type ProfileAnswer,
+  type ProfileChange,
+} from '../../contract/accounts';
+import { AVATAR_LIMIT_BYTES } from '../../domain/avatar';
+import { DEFAULT_LANGUAGE } from '../../domain/languages';
+import { AppError } from '../errors';
+import { idempotencyKey } from '../http/idempotency-key';
+import { askedLanguage } from '../http/language';
+import { sendMissing } from '../http/not-found';
+import { requireSameOrigin } from '../http/same-origin';
+import { sessionToken, userOf } from '../http/session';
+import type { ServerParts } from '../parts';
+import { hashOf } from '../services/sessions';
+
+/** What may stand around a picture in its multipart body, in bytes. */
+const ENVELOPE_BYTES = 64 * 1024;
+const tags = ['accounts'];
+type Own = { Params: { id: string } };
+
+/** `/user/{id}`: the own account; `GET /api/users/{id}`: what others see of one; `/avatars/{name}`. */
+export async function profileRoutes(parts: ServerParts): Promise<void> {
+  const { app, accounts, secureCookies } = parts;
+  const { profiles, browsers } = accounts;
+  const own = ownOnly(parts);
+  const message = '';
+
+  app.get<Own>(
+    '/user/:id',
+    { onRequest: own, schema: { tags, summary: 'The own account', response: { 200: profileAnswer } } },
+    async (request, reply) => {
+      const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
+      return sendPrivate(reply, answer);
+    },
+  );
+  app.put<Own & { Body: ProfileChange }>(
+    '/user/:id',
+    { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
+    async (request, reply) => {
+      const data = await profiles.change(request.params.id, request.body);
+      return sendPrivate(reply, { success: true, data, message } satisfies ProfileAnswer);
+    },
+  );
+  app.put<Own & { Body: PasswordChange }>(
+    '/user/:id/change-password',
+    {
+      onRequest: own,
+      schema: { tags, summary: 'Another password', body: passwordChange, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const json = await profiles.changePassword(request.params.id, request.body, {
+        key: idempotencyKey(request),
+        session: hashOf(sessionToken(request, secureCookies) ?? ''),
+        placeOf: (account) => browsers.placeOf(request, account),
+      });
+      return sendPrivate(reply, json);
+    },
+  );
+  app.get<Own>(
+    '/user/:id/bookings',
+    { onRequest: own, schema: { tags, summary: 'What was booked while signed in', response: { 200: ownBookings } } },
+    async (request, reply) => {
+      const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendPrivate(reply, { success: true, data, message } satisfies OwnBookings);
+    },
+  );
+  app.get<Own>(
+    '/api/users/:id',
+    { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
+    async (request, reply) => sendPrivate(reply, await profiles.publicView(request.params.id)),
+  );
+  await avatarRoutes(parts);
+}
+
+async function avatarRoutes(parts: ServerParts): Promise<void> {
+  const { app, accounts } = parts;
+  // In a scope of its own: nowhere else is a multipart body taken.
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { files: 1, fields: 4, parts: 5, fileSize: AVATAR_LIMIT_BYTES - 1, headerPairs: 20 },
+    });
+    scope.post<Own>(
+      '/user/:id/avatar',
+      {
+        onRequest: [refuseOversized, ownOnly(parts)],
+        bodyLimit: AVATAR_LIMIT_BYTES + ENVELOPE_BYTES,
+        schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
+      },
+      async (request, reply) => {
+        const avatar = await accounts.avatars.set(request.params.id, await sentFile(request));
+        return sendPrivate(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
+      },
+    );
+  });
+  app.get<{ Params: { name: string } }>('/avatars/:name', { schema: { hide: true } }, async (request, reply) => {
+    const picture = await accounts.avatars.read(request.params.name);
+    if (!picture) {
+      sendMissing(reply);
+      return reply;
+    }
+    // Not kept by any browser: after a logout nothing of a person is left on the device (catalogue P-1).
+    return reply.header('cache-control', 'no-store').type('image/webp').send(picture);
+  });
+}
+
+/** Lets only the account itself pass, from our own pages. */
+function ownOnly({ config, readSession }: ServerParts): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request, config.publicOrigin);
+    const user = await userOf({ readSession }, request);
+    if (user.id !== (request.params as Own['Params']).id) throw new AppError(403, 'forbidden');
+  };
+}
+
+/** A body that says itself that it is too large is not read. */
+async function refuseOversized(request: FastifyRequest): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > AVATAR_LIMIT_BYTES + ENVELOPE_BYTES) throw new AppError(413, 'avatarSize', { field: 'file' });
+  await Promise.resolve();
+}
+
+async function sentFile(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') throw new AppError(422, 'required', { field: 'file' });
+    return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { code, statusCode } = error as { code?: string; statusCode?: number };
+    if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
+      throw new AppError(413, 'avatarSize', { field: 'file' });
+    if (statusCode === 406) throw new AppError(415, 'mediaType');
+    throw new AppError(400, 'badRequest', { field: 'file' });
+  }
+}
+
+function sendPrivate(reply: FastifyReply, body: object | string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+}

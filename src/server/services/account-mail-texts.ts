@@ -1,0 +1,35 @@
+import { resetLink } from '../../contract/account-address';
+import type { Language } from '../../domain/languages';
+import type { OutgoingMail } from '../adapters/mail';
+import type { OwnAddress } from '../http/origin';
+import type { AccountMail } from '../mail-content';
+import { fill } from '../words';
+import type { HotelState } from './hotel';
+import { bodies } from './mail-bodies';
+import { RESET_MINUTES } from './password-resets';
+import { MAIL_WORDS } from './stay-files';
+
+interface Deps {
+  hotel: HotelState;
+  address: OwnAddress;
+}
+
+/** A mail about an account, in full: the link for a new password, or the news that there is one. */
+export function accountMail(deps: Deps, mail: AccountMail, lang: Language): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { kind, account } = mail;
+  const { brand } = deps.hotel.current.profile;
+  return {
+    to: account.to,
+    replyTo: null,
+    subject: fill(words.subject[kind], { brand }),
+    ...bodies(deps, lang, {
+      hello: fill(words.hello, { name: account.name }),
+      intro: fill(words.intro[kind], { minutes: String(RESET_MINUTES) }),
+      facts: [],
+      link: mail.kind === 'passwordReset' ? deps.address.public + resetLink(mail.account.token) : null,
+      linkWords: { open: words.passwordReset.open, keep: words.passwordReset.keepLink },
+    }),
+    calendar: null,
+  };
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ResetPassword } from '../../contract/accounts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
+import { forgetAttempts, insertAttempt, lockAccount, readAttempts } from '../db/account-attempts';
+import { insertMail } from '../db/mails';
+import { deleteResetsOf, insertReset, useReset } from '../db/password-resets';
+import { inTransaction } from '../db/retry';
+import type { Database } from '../db/schema';
+import { deleteSessionsOf } from '../db/sessions';
+import { readUser, readUserByEmail, updateUser } from '../db/users';
+import { AppError } from '../errors';
+import { accountEmailOf, requirePassword } from './account-input';
+import { DONE } from './accounts';
+import { answeredBefore, keepJson, type KeyedCall } from './once';
+import type { Passwords } from './passwords';
+import { hashOf } from './sessions';
+
+const HOUR_MS = 3_600_000;
+/** How long the mail's link opens. */
+export const RESET_MINUTES = 60;
+/** Mails to one address in an hour: whoever asks for more gets the same answer and no mail. */
+const MAILS_AN_HOUR = 3;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  passwords: Passwords;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** A lost password: a mail with a link that opens once, and the new password that comes with it (ruling 16). */
+export class PasswordResets {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Sends the link to an address that has an account. The caller is told nothing of it, in words or in time: either way
+   * one write reaches the disk before the answer.
+   *
+   * @throws AppError 422 for what is no address
+   */
+  async ask(typed: string, client: string, lang: Language | null): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    const { emailKey } = accountEmailOf(typed);
+    const account = hashOf(emailKey);
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      await lockAccount(tx, 'forgot', account, now);
+      const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
+      const attempt = { id: randomUUID(), account, lane: client, client, known: 0, tried_at: now };
+      await insertAttempt(tx, { ...attempt, kind: 'forgot' });
+      const user = await readUserByEmail(tx, emailKey);
+      if (!user || before.length >= MAILS_AN_HOUR) return;
+      const token = randomBytes(32).toString('base64url');
+      const endsAt = now + RESET_MINUTES * 60_000;
+      await insertReset(tx, { tokenHash: hashOf(token), userId: user.id, endsAt }, now);
+      const told = { to: user.email, name: user.full_name, token };
+      await insertMail(tx, { kind: 'passwordReset', account: told }, lang ?? languageOf(user.lang), now);
+    });
+    mails.wake();
+  }
+
+  /**
+   * Sets the new password, signs every browser out and uses the link up.
+   *
+   * @returns the answer as JSON
+   * @throws AppError 422 for no password, 410 `resetLinkEnded`
+   */
+  async reset({ token, password }: ResetPassword, key: string | null, client: string): Promise<string> {
+    const { db, clock, passwords, mails } = this.#deps;
+    requirePassword(password, 'password');
+    const tokenHash = hashOf(token);
+    const call: KeyedCall = { route: 'reset-password', key, body: tokenHash };
+    const hash = await passwords.hash(password, client);
+    const json = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before !== null && before !== '') return before;
+      const userId = await useReset(tx, tokenHash, now);
+      const user = userId === null ? null : await readUser(tx, userId);
+      if (!user) throw new AppError(410, 'resetLinkEnded', { field: 'token' });
+      await updateUser(tx, user.id, { password_hash: hash }, now);
+      await deleteSessionsOf(tx, user.id);
+      await deleteResetsOf(tx, user.id, tokenHash);
+      await forgetAttempts(tx, 'login', hashOf(user.email_key));
+      const account = { to: user.email, name: user.full_name };
+      await insertMail(tx, { kind: 'passwordChanged', account }, languageOf(user.lang), now);
+      await keepJson(tx, call, 200, JSON.stringify(DONE));
+      return JSON.stringify(DONE);
+    });
+    mails.wake();
+    return json;
+  }
+}
+
+/** The language that an account was made in. */
+export const languageOf = (kept: string): Language => (kept === 'en' ? 'en' : DEFAULT_LANGUAGE);

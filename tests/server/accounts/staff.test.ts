@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { cookieOf, login, register, signedIn } from '../../support/accounts';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+
+const DESK = { email: 'letan@hotel.example', password: 'Le-tan-2026' };
+
+onEveryEngine('the reception desk’s accounts', (start) => {
+  it('the configured one is made once; its password is its own from then on', async () => {
+    const server = await start();
+    const { staff } = server.app.parts.accounts;
+    await staff.ensure(DESK);
+    expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
+    await staff.ensure({ ...DESK, password: 'Mat-khau-khac-1' });
+    expect((await login(server, DESK)).statusCode).toBe(200);
+  });
+
+  it('an address that somebody has registered first gets a new password, and that somebody is out', async () => {
+    const server = await start();
+    const { id, cookie } = await signedIn(server);
+    await server.app.parts.accounts.staff.add('diem1@example.vn', DESK.password);
+    expect((await server.app.inject({ url: `/user/${id}`, headers: { cookie } })).statusCode).toBe(401);
+    expect((await login(server)).statusCode).toBe(401);
+    expect((await login(server, { password: DESK.password })).json()).toMatchObject({
+      data: { id, role: 'RECEPTION' },
+    });
+  });
+
+  it('the demo hotel’s own is told once, and not made where somebody works already', async () => {
+    const server = await start();
+    const { staff } = server.app.parts.accounts;
+    const first = await staff.ensureDemo();
+    expect(first).toMatchObject({ email: 'letan@hien.example' });
+    expect((await login(server, { ...first })).statusCode).toBe(200);
+    expect(await staff.ensureDemo()).toBeNull();
+  });
+
+  it('nothing that comes over the network makes one', async () => {
+    const server = await start();
+    await register(server, { ...DESK, name: 'X', phoneNumber: '0912345678', role: 'RECEPTION' });
+    const answer = await login(server, DESK);
+    expect(answer.json()).toMatchObject({ data: { role: 'USER' } });
+    const { id } = answer.json<{ data: { id: string } }>().data;
+    await server.app.inject({
+      method: 'PUT',
+      url: `/user/${id}`,
+      headers: { cookie: cookieOf(answer), 'content-type': 'application/json' },
+      payload: JSON.stringify({ role: 'RECEPTION' }),
+    });
+    expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'USER' } });
+  });
+});
+
+const start = onSqlite();
+
+it('the staff command makes one beside a running server, with the password from standard input', async () => {
+  const server = await start();
+  const run = (args: string[], input: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/staff.ts'), ...args], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: server.dataDir },
+      input,
+      encoding: 'utf8',
+    });
+  const made = run(['add', DESK.email], `${DESK.password}\n`);
+  expect(made.status, made.stderr).toBe(0);
+  expect(made.stdout).not.toContain(DESK.password);
+  expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
+  expect(run(['add', 'khong-phai'], 'Le-tan-2026\n').status).toBe(1);
+  expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
+  expect(run([], '').stderr).toBe('Usage: npm run staff -- add <email>\n');
+}, 60_000);
