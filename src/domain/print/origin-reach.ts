@@ -12,9 +12,12 @@ const PRIVATE_V6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
 /** Names that no public name server knows (RFC 6761, 6762, 8375, 9476 and the usual names of routers). */
 const PRIVATE_NAME = /\.(?:local|lan|home|internal|intranet|home\.arpa|test)$/;
 
-/** Judges where a printed address can be opened from. @throws TypeError when it is no address */
-export function originReach(origin: string): OriginReach {
-  const { hostname, protocol } = new URL(origin);
+/**
+ * Judges where a printed address can be opened from.
+ *
+ * @param origin its parts as the URL standard writes them: lower case, IPv6 in brackets, protocol with its colon
+ */
+export function originReach({ hostname, protocol }: { hostname: string; protocol: string }): OriginReach {
   const ownMachine = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
   if (ownMachine.test(hostname)) return 'device';
   const oneWord = !hostname.includes('.') && !hostname.startsWith('[');

@@ -68,7 +68,7 @@ function PrintDesk({ house, lang, words, openReader }: Required<PrintPageProps> 
   const [choice, setChoice] = useState(FIRST_LOOK);
   const [accepted, setAccepted] = useState(false);
   const format = PRINT_FORMATS[choice.format];
-  const reach = originReach(house.origin);
+  const reach = originReach(new URL(house.origin));
   const held = reach !== 'everywhere' && !accepted;
   const job = useMemo(() => {
     const { way, ticked, typed } = doorChoice;

@@ -26,5 +26,5 @@ it.each<[string, OriginReach]>([
   ['https://hien.lan', 'network'],
   ['https://10.example', 'everywhere'],
 ])('an address on %s opens %s', (origin, reach) => {
-  expect(originReach(origin)).toBe(reach);
+  expect(originReach(new URL(origin))).toBe(reach);
 });
