@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PrintHouse } from '../../contract/desk-print';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import { typedAddress } from '../../domain/print/card-text';
@@ -30,7 +31,7 @@ export function PrintCard({ card, house, choice, words }: CardFrame & { card: Ca
         {said.map((lang) => (
           <p key={lang} lang={lang} className={css.lead}>
             {card.place !== null && <b>{placeWord(card.place, words[lang])}</b>}
-            {words[lang](`card.${leadOf(card, choice)}`)}
+            <Words text={words[lang](`card.${leadOf(card, choice)}`)} />
           </p>
         ))}
       </div>
@@ -51,6 +52,22 @@ export function PrintCard({ card, house, choice, words }: CardFrame & { card: Ca
         <b>{house.phone}</b>
       </p>
     </article>
+  );
+}
+
+/** A short line of large letters must not part "Wi-" from "Fi". */
+function Words({ text }: { text: string }) {
+  const [before = '', ...after] = text.split('Wi-Fi');
+  return (
+    <>
+      {before}
+      {after.map((part) => (
+        <Fragment key={part}>
+          <span className={css.whole}>Wi-Fi</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -83,7 +100,7 @@ function WifiCode({ card, said, words }: { card: Card; said: readonly Language[]
       <div>
         {said.map((lang) => (
           <p key={lang} lang={lang}>
-            {words[lang]('card.wifi')}
+            <Words text={words[lang]('card.wifi')} />
           </p>
         ))}
         {card.wifi && <b>{card.wifi.name}</b>}

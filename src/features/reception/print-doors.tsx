@@ -69,6 +69,7 @@ function TickedDoors(props: { doors: readonly PrintDoor[]; ticked: DoorFilter; o
         }))}
         chosen={ticked.towers}
         onChange={(towers) => onChange({ ...ticked, towers })}
+        hint={t('doors.all')}
       />
       <ChoiceChips
         kind="checkbox"
@@ -86,7 +87,6 @@ function TickedDoors(props: { doors: readonly PrintDoor[]; ticked: DoorFilter; o
           options={kinds.map((value) => ({ value, word: t(`doors.kind.${value}`) }))}
           chosen={ticked.kinds}
           onChange={(next) => onChange({ ...ticked, kinds: next })}
-          hint={t('doors.all')}
         />
       )}
     </>

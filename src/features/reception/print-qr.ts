@@ -2,6 +2,11 @@ import { encode } from 'uqr';
 
 /** Modules of quiet ground around a code; four is what readers are promised. */
 const BORDER = 4;
+/**
+ * An address fits into version 4 already, but there a label over 15 % of the code touches more codewords than level Q
+ * repairs: the coarser the code, the more of them lie half under its edge. From version 6 on they are within it.
+ */
+const MIN_VERSION = 6;
 
 /** A code as it is drawn everywhere: on the sheet, in a file, and where it is read back. */
 export interface QrPicture {
@@ -13,7 +18,7 @@ export interface QrPicture {
 
 /** Draws a text at error correction Q: a quarter of the code may be dirty or torn. */
 export function drawQr(text: string): QrPicture {
-  const { data, size } = encode(text, { ecc: 'Q', border: BORDER });
+  const { data, size } = encode(text, { ecc: 'Q', border: BORDER, minVersion: MIN_VERSION });
   return { size, path: data.map((row, y) => runsOf(row, y)).join('') };
 }
 

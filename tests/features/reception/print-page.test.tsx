@@ -151,12 +151,12 @@ it('prints stickers for appliances that open their place in the guide, where the
 it('speaks Vietnamese, English or both on the card, whatever the desk speaks', async () => {
   const user = await openPrint();
   const preview = within(screen.getByRole('region', { name: 'Xem trước' }));
-  expect(preview.getAllByText('Quét để xem mã cửa, Wi-Fi và hướng dẫn.')).toHaveLength(7);
-  expect(preview.getAllByText('Scan for your door code, Wi-Fi and stay guide.')).toHaveLength(7);
+  expect(preview.getAllByText(/^Quét để xem mã cửa/)).toHaveLength(7);
+  expect(preview.getAllByText(/^Scan for your door code/)).toHaveLength(7);
   // The door that opens with a card has no code to promise.
-  expect(preview.getByText('Scan for Wi-Fi and your stay guide.')).toBeInTheDocument();
+  expect(preview.getByText(/and your stay guide/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }));
-  expect(preview.queryByText('Quét để xem mã cửa, Wi-Fi và hướng dẫn.')).not.toBeInTheDocument();
+  expect(preview.queryByText(/^Quét để xem mã cửa/)).not.toBeInTheDocument();
 });
 
 it('stops when it is told to, and prints nothing of it', async () => {

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { expect, test, type Hotel } from './hotel';
+
+const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
+const ORIGIN = 'https://hien.example';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 2,
+  serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password, PUBLIC_ORIGIN: ORIGIN },
+});
+
+/** Opens the page as somebody of the staff; changes need the public origin, so the call is made beside the page. */
+async function openPrint(page: Page, hotel: Hotel): Promise<void> {
+  const answer = await page.request.post(hotel.url('/api/v1/auth/login'), { data: STAFF });
+  const { data } = (await answer.json()) as { data: object };
+  await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify(data));
+  await page.goto(hotel.url('/reception/print'));
+  await expect(page.getByRole('heading', { name: 'In mã QR', level: 1 })).toBeVisible();
+}
+
+async function choose(page: Page, format: string, apartments: string): Promise<void> {
+  await page.getByRole('button', { name: 'Gõ số căn hộ' }).click();
+  await page.getByLabel('Số căn hộ').fill(apartments);
+  await page.getByRole('radio', { name: format }).check({ force: true });
+  await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+  await expect(page.getByRole('button', { name: /^In \d+ tờ$/ })).toBeEnabled();
+}
+
+/** What an independent reader finds in a picture; it is given what a camera would see. */
+async function read(picture: sharp.Sharp): Promise<string | null> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+/** Turned on the table, with white round it. */
+const turned = async (png: Buffer, degrees: number): Promise<sharp.Sharp> =>
+  sharp(await sharp(png).rotate(degrees, { background: '#fff' }).png().toBuffer());
+
+/** A label of 15 % of the code's own area stuck on its middle. `quiet`: the share of the side that is its white edge. */
+async function covered(png: Buffer, quiet: number): Promise<Buffer> {
+  const { width = 0 } = await sharp(png).metadata();
+  const side = Math.round(Math.sqrt(0.15) * width * (1 - 2 * quiet));
+  const label = await sharp({ create: { width: side, height: side, channels: 3, background: '#d8d8d0' } })
+    .png()
+    .toBuffer();
+  return sharp(png)
+    .composite([{ input: label, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+}
+
+const textOf = async (code: Locator): Promise<string> =>
+  ((await code.getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
+
+test('every code of a printed A4 sheet is read, straight, turned, and with 15 % of it covered', async ({
+  page,
+  hotel,
+}) => {
+  await openPrint(page, hotel);
+  await choose(page, 'A4, 8 thẻ', 'B513-B902');
+  await page.emulateMedia({ media: 'print' });
+  const codes = await page.locator('[data-print-sheets] [data-qr]').all();
+  expect(codes).toHaveLength(8);
+  for (const code of codes) {
+    const text = await textOf(code);
+    expect(text).toMatch(/^https:\/\/hien\.example\/hiden-page\/B\d{3}$/);
+    const png = await code.screenshot();
+    const size = Number(((await code.getAttribute('viewBox')) ?? '').split(' ')[2]);
+    const stuck = await covered(png, 4 / size);
+    expect([await read(sharp(png)), await read(await turned(png, 23)), await read(await turned(png, 180))]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+    expect([
+      await read(sharp(stuck)),
+      await read(await turned(stuck, 90)),
+      await read(await turned(stuck, 17)),
+    ]).toEqual([text, text, text]);
+  }
+});
+
+for (const { format, apartments, sheets, paper } of [
+  { format: 'A4, 8 thẻ', apartments: 'B513-B909', sheets: 2, paper: '595 842' },
+  { format: 'A6, một thẻ', apartments: 'B902-B1006', sheets: 3, paper: '298 420' },
+]) {
+  test(`${format} leaves the printer as ${sheets} sheets of its own paper, and nothing of the desk`, async ({
+    page,
+    hotel,
+  }) => {
+    await openPrint(page, hotel);
+    await choose(page, format, apartments);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.map(([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`)).toEqual(
+      Array.from({ length: sheets }, () => paper),
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'In mã QR' })).toBeHidden();
+  });
+}
+
+test('the file of all codes holds each of them, and one code comes as a file of its own', async ({ page, hotel }) => {
+  await openPrint(page, hotel);
+  await choose(page, 'A4, 8 thẻ', 'B902 B909');
+  await page.getByText('Tải mã dạng SVG').click();
+  const save = async (button: string): Promise<Buffer> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button, exact: true }).click(),
+    ]);
+    const parts: Buffer[] = [];
+    for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  };
+  const one = sharp(await save('B902'), { density: 300 }).flatten({ background: '#fff' });
+  expect(await read(one)).toBe(`${ORIGIN}/hiden-page/B902`);
+  const all = sharp(await save('Tải một tệp SVG có đủ 2 mã'), { density: 300 }).flatten({ background: '#fff' });
+  const { width = 0, height = 0 } = await all.metadata();
+  const half = (left: number): sharp.Sharp =>
+    all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
+  expect(await read(half(0))).toBe(`${ORIGIN}/hiden-page/B902`);
+  expect(await read(half(Math.floor(width / 2)))).toBe(`${ORIGIN}/hiden-page/B909`);
+});
+
+test('has nothing that assistive technology stumbles over', async ({ page, hotel }) => {
+  await openPrint(page, hotel);
+  await choose(page, 'Nhãn thiết bị', 'B902');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
