@@ -1,7 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { smallestHotel } from '../support/hotel';
 import { expect, test, type Hotel } from './hotel';
 
 const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
@@ -104,6 +108,28 @@ for (const { format, apartments, sheets, paper } of [
   });
 }
 
+test('cuts nothing off any card, in no format, with everything on it or without', async ({ page, hotel }) => {
+  await openPrint(page, hotel);
+  await page.getByRole('button', { name: 'Gõ số căn hộ' }).click();
+  // Long numbers; doors that open with a card and with a code.
+  await page.getByLabel('Số căn hộ').fill('A3910 B1006 B2716');
+  const cut: string[] = [];
+  for (const format of ['A4, 8 thẻ', 'A4, 12 thẻ', 'A6, một thẻ', 'Nhãn cửa', 'Nhãn bàn', 'Nhãn thiết bị']) {
+    await page.getByRole('radio', { name: format }).check({ force: true });
+    const wifi = page.getByRole('checkbox', { name: 'Mã vào Wi-Fi' });
+    for (const on of (await wifi.count()) === 0 ? [false] : [true, false]) {
+      if (await wifi.count()) await wifi.setChecked(on, { force: true });
+      const tooBig = await page
+        .locator('[data-paper] article')
+        .evaluateAll((cards) =>
+          cards.filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1),
+        );
+      if (tooBig.length > 0) cut.push(`${format}, Wi-Fi: ${on}`);
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
 test('the file of all codes holds each of them, and one code comes as a file of its own', async ({ page, hotel }) => {
   await openPrint(page, hotel);
   await choose(page, 'A4, 8 thẻ', 'B902 B909');
@@ -132,4 +158,36 @@ test('has nothing that assistive technology stumbles over', async ({ page, hotel
   await choose(page, 'Nhãn thiết bị', 'B902');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test.describe('a house of 700 apartments', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hien-700-')), 'hotel.json');
+  const guide = Array.from({ length: 700 }, (_, index) => ({
+    code: `B${Math.floor(index / 20) + 4}${String((index % 20) + 1).padStart(2, '0')}`,
+    tower: 'B',
+    doorCode: `${10_000 + index}#`,
+  }));
+  writeFileSync(file, JSON.stringify({ ...smallestHotel(), guide }));
+  test.use({
+    serverSettings: {
+      RECEPTION_EMAIL: STAFF.email,
+      RECEPTION_PASSWORD: STAFF.password,
+      PUBLIC_ORIGIN: ORIGIN,
+      HOTEL_FILE: file,
+    },
+  });
+
+  test('is read back within 10 s, and the page answers all the while', async ({ page, hotel }) => {
+    await openPrint(page, hotel);
+    const start = Date.now();
+    await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    // A page that is frozen would show the next sheet only when everything is over.
+    await page.getByRole('button', { name: 'Trang sau' }).click();
+    await expect(page.getByText('Trang 2 trên 88')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dừng' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'In 88 tờ' })).toBeVisible();
+    expect(Date.now() - start).toBeLessThan(10_000);
+    await expect(page.locator('[data-print-sheets] [data-qr]')).toHaveCount(700);
+  });
 });

@@ -4,7 +4,7 @@ import { cardsPerSheet, PRINT_FORMATS } from '../../domain/print/formats';
 import { DeskPager } from './desk-pager';
 import type { CardFrame } from './print-card';
 import { drawCard, type PrintCard } from './print-check';
-import type { CardPlan } from './print-plan';
+import { type CardPlan, withWifi } from './print-plan';
 import css from './print-preview.module.css';
 import { PrintSheet } from './print-sheet';
 
@@ -29,6 +29,7 @@ export function PrintPreview({ plans, checked, ...frame }: PrintPreviewProps) {
         <h2>{t('preview.title')}</h2>
         <DeskPager page={sheet} pages={sheets} onPage={setWanted} />
       </header>
+      {withWifi(frame.choice) && checked.length === 0 && <p className={css.note}>{t('preview.wifi')}</p>}
       <div className={css.table} data-paper={format.paper}>
         <div>
           <PrintSheet cards={cards} {...frame} />
