@@ -119,8 +119,11 @@ test('cuts nothing off any card, in no format, with everything on it or without'
     const wifi = page.getByRole('checkbox', { name: 'Mã vào Wi-Fi' });
     for (const on of (await wifi.count()) === 0 ? [false] : [true, false]) {
       if (await wifi.count()) await wifi.setChecked(on, { force: true });
+      // Names of networks come with what is read back.
+      await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+      await expect(page.getByRole('button', { name: /^In \d+ tờ$/ })).toBeVisible();
       const tooBig = await page
-        .locator('[data-paper] article')
+        .locator('#root [data-paper] article')
         .evaluateAll((cards) =>
           cards.filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1),
         );
