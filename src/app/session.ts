@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { readStoredUser, removeStoredUser, type StoredUser, writeStoredUser } from '../offline/stored-user';
-import { signOutHere } from '../offline/sign-out';
-import { LOCAL_KEYS } from '../offline/storage-keys';
+import { LOCAL_KEYS, writeLocal } from '../offline/storage-keys';
 
 /** Who is signed in on this device; `null` for nobody. */
 export const sessionStore = createStore<{ user: StoredUser | null }>(() => ({ user: null }));
@@ -64,9 +63,11 @@ export function sessionOver(): void {
 }
 
 async function leave(keepUnsent: boolean): Promise<void> {
-  const wiped = signOutHere({ keepUnsent });
+  // Noted before anything is waited for: a tab that is killed here goes on with it at the next start.
+  writeLocal(LOCAL_KEYS.signOutDue, keepUnsent ? 'wipe-account' : 'wipe');
   signedOut();
-  await wiped;
+  const { signOutHere } = await import('../offline/sign-out');
+  await signOutHere({ keepUnsent });
 }
 
 /** The name has changed in the profile. */

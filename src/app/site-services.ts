@@ -1,13 +1,23 @@
 import { idle } from '../offline/exclusive';
-import { startSignOut } from '../offline/sign-out';
+import { keepTrying } from '../offline/keep-trying';
 import { startOffline } from '../offline/start';
+import { LOCAL_KEYS, readLocal } from '../offline/storage-keys';
 import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
+
+/** Its code comes when somebody signs out, or has done so and our server does not know yet. */
+const watchSignOut = async (): Promise<void> => {
+  const { startSignOut } = await keepTrying(() => import('../offline/sign-out'));
+  await startSignOut();
+};
 
 /** Starts, once the first page stands, what works behind it: the network watch, what waits to be sent, the worker. */
 export function startSiteServices(): void {
   reloadForStaleChunks();
-  // First in line: nothing waits to be sent that a session behind it could still own.
-  startSignOut();
-  startOffline();
+  // First in line: what somebody has signed out of must be gone before anything that waits is sent.
+  if (readLocal(LOCAL_KEYS.signOutDue) !== null) void watchSignOut().then(startOffline);
+  else {
+    startOffline();
+    window.addEventListener('userLogout', () => void watchSignOut(), { once: true });
+  }
   void idle(3000).then(registerServiceWorker);
 }

@@ -40,17 +40,22 @@ export async function signOutHere({ keepUnsent }: Leaving): Promise<void> {
   void revoke();
 }
 
-/** Whatever was left undone goes first when the site starts and whenever the network is back. */
-export function startSignOut(): () => void {
-  const resume = async (): Promise<void> => {
-    const undone = due();
-    if (undone === 'wipe' || undone === 'wipe-account') await wipe({ keepUnsent: undone === 'wipe-account' });
-    await revoke();
-  };
-  void resume().catch(() => undefined); // tried again with the next start
-  return networkStore.subscribe(({ state }, before) => {
+/**
+ * Does what was left undone, and tells our server whenever the network is back. Resolves when nothing private of the
+ * person is left, or could not be removed; then the next start tries again.
+ *
+ * @returns ends the watch
+ */
+export async function startSignOut(): Promise<() => void> {
+  const stop = networkStore.subscribe(({ state }, before) => {
     if (state === 'online' && before.state !== 'online') void revoke();
   });
+  const undone = due();
+  if (undone === 'wipe' || undone === 'wipe-account') {
+    await wipe({ keepUnsent: undone === 'wipe-account' }).catch(() => undefined);
+  }
+  void revoke();
+  return stop;
 }
 
 /**

@@ -18,6 +18,3 @@ export function page(path: string, load: () => Promise<PageModule>, ...names: Pa
     },
   };
 }
-
-/** An address of the specification whose page is not built yet; somebody who comes there is told so. */
-export const later = (path: string): RouteObject => page(path, () => import('../routes/later-route'));

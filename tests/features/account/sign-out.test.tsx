@@ -72,7 +72,7 @@ it('leaves nothing of the person on the device, and tells our server', async () 
 });
 
 it('works without a network: wiped at once, our server told when it is back', async () => {
-  stop = startSignOut();
+  stop = await startSignOut();
   await onTheOwnPage();
   network.weather = 'refuse';
   await leave();
@@ -91,7 +91,7 @@ it('that a killed tab left half done is finished with the next start', async () 
   await onTheOwnPage();
   localStorage.setItem('hien_sign_out_due', 'wipe');
   localStorage.removeItem('user');
-  stop = startSignOut();
+  stop = await startSignOut();
   await waitFor(async () => expect(await kept()).toBeNull());
   await waitFor(() => expect(network.askedOf(LOGOUT)).toHaveLength(1));
 });
@@ -110,7 +110,7 @@ it('that our server does not know of yet never ends the session of who comes nex
   await user.click(dialog.getByRole('button', { name: 'Đăng nhập' }));
   await waitFor(() => expect(sessionStore.getState().user?.id).toBe('u-2'));
   expect(localStorage.getItem('hien_sign_out_due')).toBeNull();
-  stop = startSignOut();
+  stop = await startSignOut();
   act(() => networkStore.setState({ state: 'offline' }));
   act(() => networkStore.setState({ state: 'online' }));
   await new Promise((done) => setTimeout(done, 50));

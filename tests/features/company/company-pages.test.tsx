@@ -75,7 +75,7 @@ describe('the Ha Long seaside hotel', () => {
   it('shows the reference prices of the specification', async () => {
     await openSite('/khach-san-sat-bien-ha-long');
     const rows = main().getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
       'Studio hướng phố1.200.000 ₫ – 1.500.000 ₫',
       'Studio hướng biển1.500.000 ₫ – 1.800.000 ₫',
       'Căn 2 phòng ngủ hướng biển2.500.000 ₫ – 3.200.000 ₫',
