@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
@@ -191,6 +192,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 20_000,
+    // One core alone would take twice as long: many tests wait for clocks and databases.
+    maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 }));

@@ -53,7 +53,8 @@ describe('the tour booking form', () => {
     await openSite('/booking?tourId=1');
     await waitFor(() => expect(main().getByRole('combobox', { name: 'Tour *' })).toHaveDisplayValue('Đêm trên Vịnh'));
     const sum = within(main().getByRole('table', { name: 'Giá của chuyến đi' }));
-    const total = (): string | null => sum.getAllByRole('row').at(-1)?.querySelector('td')?.textContent ?? null;
+    const total = (): string | undefined =>
+      sum.getAllByRole('row').at(-1)?.querySelector('td')?.textContent.replaceAll('\u00a0', ' ');
     expect(total()).toBe('5.399.998 ₫');
     await user.click(main().getByRole('button', { name: 'Thêm một trẻ em' }));
     await user.click(main().getByRole('button', { name: 'Thêm một trẻ nhỏ' }));
