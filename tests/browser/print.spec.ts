@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { smallestHotel } from '../support/hotel';
 import { expect, test, type Hotel } from './hotel';
 
@@ -35,13 +35,13 @@ async function choose(page: Page, format: string, apartments: string): Promise<v
 }
 
 /** What an independent reader finds in a picture; it is given what a camera would see. */
-async function read(picture: sharp.Sharp): Promise<string | null> {
+async function read(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
 /** Turned on the table, with white round it. */
-const turned = async (png: Buffer, degrees: number): Promise<sharp.Sharp> =>
+const turned = async (png: Buffer, degrees: number): Promise<Sharp> =>
   sharp(await sharp(png).rotate(degrees, { background: '#fff' }).png().toBuffer());
 
 /** A label of 15 % of the code's own area stuck on its middle. `quiet`: the share of the side that is its white edge. */
@@ -150,7 +150,7 @@ test('the file of all codes holds each of them, and one code comes as a file of 
   expect(await read(one)).toBe(`${ORIGIN}/hiden-page/B902`);
   const all = sharp(await save('Tải một tệp SVG có đủ 2 mã'), { density: 300 }).flatten({ background: '#fff' });
   const { width = 0, height = 0 } = await all.metadata();
-  const half = (left: number): sharp.Sharp =>
+  const half = (left: number): Sharp =>
     all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
   expect(await read(half(0))).toBe(`${ORIGIN}/hiden-page/B902`);
   expect(await read(half(Math.floor(width / 2)))).toBe(`${ORIGIN}/hiden-page/B909`);

@@ -14,6 +14,7 @@ import { siteLanguageStore, switchLanguage } from '../site-language';
 import { MessagePage } from './message-page';
 import { Notices } from './notices';
 import { SiteLayout } from './site-layout';
+import { useSignOut } from './use-sign-out';
 
 /**
  * Around every page of the desk: who may see it, and its frame. What stands here keeps nobody out, our server does; it
@@ -24,6 +25,8 @@ export function DeskLayout() {
   const turnedAway = useStore(deskNewsStore, (news) => news.turnedAway);
   const ready = useStore(serviceWorkerStore, (worker) => worker.state === 'ready');
   const isStaff = user?.role === 'RECEPTION';
+  // Here, not in the frame: what it has to say may come when nobody is signed in any more.
+  const { ask, question } = useSignOut();
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.
@@ -35,17 +38,22 @@ export function DeskLayout() {
     // Staff alone have the desk on their device; guests' phones never fetch a byte of it.
     if (isStaff && ready) void askWorker({ type: 'fetch-desk' });
   }, [isStaff, ready]);
-  return isStaff ? (
+  return (
     <>
-      <Desk name={user.fullName} />
-      <Notices />
+      {isStaff ? (
+        <>
+          <Desk name={user.fullName} onSignOut={ask} />
+          <Notices />
+        </>
+      ) : (
+        <NotForYou signedIn={user !== null} />
+      )}
+      {question}
     </>
-  ) : (
-    <NotForYou signedIn={user !== null} />
   );
 }
 
-function Desk({ name }: { name: string }) {
+function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
   const { t } = useTranslation('site');
@@ -58,6 +66,7 @@ function Desk({ name }: { name: string }) {
       lang={lang}
       other={{ lang: other, name: t('language.other') }}
       onSwitchLanguage={() => void switchLanguage(other)}
+      signOut={{ name: t('user.logout'), ask: onSignOut }}
     >
       <Outlet />
     </DeskFrame>

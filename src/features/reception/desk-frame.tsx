@@ -25,11 +25,21 @@ interface DeskFrameProps {
   lang: Language;
   other: { lang: Language; name: string };
   onSwitchLanguage: () => void;
+  signOut: { name: string; ask: () => void };
   children: ReactNode;
 }
 
 /** Around every page of the desk: navigation with its counts, search, keyboard, notices, and what is heard from the server. */
-export function DeskFrame({ brand, staffName, pages, lang, other, onSwitchLanguage, children }: DeskFrameProps) {
+export function DeskFrame({
+  brand,
+  staffName,
+  pages,
+  lang,
+  other,
+  onSwitchLanguage,
+  signOut,
+  children,
+}: DeskFrameProps) {
   const { t } = useTranslation(['reception', 'common']);
   const store = useMemo(() => deskReading(deskToday(lang)), [lang]);
   const today = useDesk(store);
@@ -54,6 +64,7 @@ export function DeskFrame({ brand, staffName, pages, lang, other, onSwitchLangua
         counts={today.data?.counts ?? null}
         other={other}
         onSwitchLanguage={onSwitchLanguage}
+        signOut={signOut}
         onHelp={() => setHelp(true)}
       />
       <div className={css.body}>

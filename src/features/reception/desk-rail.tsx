@@ -19,12 +19,13 @@ interface DeskRailProps {
   counts: Today['counts'] | null;
   other: { lang: Language; name: string };
   onSwitchLanguage: () => void;
+  signOut: { name: string; ask: () => void };
   onHelp: () => void;
 }
 
 /** The desk's navigation; on a narrow screen it opens under its button. */
 export function DeskRail(props: DeskRailProps) {
-  const { brand, staffName, pages, current, counts, other, onSwitchLanguage, onHelp } = props;
+  const { brand, staffName, pages, current, counts, other, onSwitchLanguage, signOut, onHelp } = props;
   const { t } = useTranslation('reception');
   const live = useStore(deskNewsStore, (news) => news.live);
   const [open, setOpen] = useState(false);
@@ -77,6 +78,10 @@ export function DeskRail(props: DeskRailProps) {
           <Icon name="external" />
           {t('toSite')}
         </a>
+        <button type="button" onClick={signOut.ask}>
+          <Icon name="door" />
+          {signOut.name}
+        </button>
       </div>
     </header>
   );
