@@ -46,7 +46,7 @@ const turned = async (png: Buffer, degrees: number): Promise<Sharp> =>
 
 /** A label of 15 % of the code's own area stuck on its middle. `quiet`: the share of the side that is its white edge. */
 async function covered(png: Buffer, quiet: number): Promise<Buffer> {
-  const { width = 0 } = await sharp(png).metadata();
+  const { width } = await sharp(png).metadata();
   const side = Math.round(Math.sqrt(0.15) * width * (1 - 2 * quiet));
   const label = await sharp({ create: { width: side, height: side, channels: 3, background: '#d8d8d0' } })
     .png()
@@ -149,7 +149,7 @@ test('the file of all codes holds each of them, and one code comes as a file of 
   const one = sharp(await save('B902'), { density: 300 }).flatten({ background: '#fff' });
   expect(await read(one)).toBe(`${ORIGIN}/hiden-page/B902`);
   const all = sharp(await save('Tải một tệp SVG có đủ 2 mã'), { density: 300 }).flatten({ background: '#fff' });
-  const { width = 0, height = 0 } = await all.metadata();
+  const { width, height } = await all.metadata();
   const half = (left: number): Sharp =>
     all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
   expect(await read(half(0))).toBe(`${ORIGIN}/hiden-page/B902`);
