@@ -150,8 +150,7 @@ test('the file of all codes holds each of them, and one code comes as a file of 
   expect(await read(one)).toBe(`${ORIGIN}/hiden-page/B902`);
   const all = sharp(await save('Tải một tệp SVG có đủ 2 mã'), { density: 300 }).flatten({ background: '#fff' });
   const { width, height } = await all.metadata();
-  const half = (left: number): Sharp =>
-    all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
+  const half = (left: number): Sharp => all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
   expect(await read(half(0))).toBe(`${ORIGIN}/hiden-page/B902`);
   expect(await read(half(Math.floor(width / 2)))).toBe(`${ORIGIN}/hiden-page/B909`);
 });
