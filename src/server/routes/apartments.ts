@@ -18,8 +18,7 @@ import { pathId, queryArea, queryCount, queryText } from '../http/query';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
 import { requireStay } from '../services/booking-input';
-import { writtenOf } from '../services/catalogue';
-import type { Written } from '../services/guide-content';
+import { type Written, writtenOf } from '../services/fresh-copy';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** What is free is asked every time; an unchanged answer is 304. */

@@ -7,7 +7,7 @@ import { askedLanguage } from '../http/language';
 import { pathId } from '../http/query';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
-import type { Written } from '../services/guide-content';
+import type { Written } from '../services/fresh-copy';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['blog'];

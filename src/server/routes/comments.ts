@@ -7,7 +7,7 @@ import { pathId } from '../http/query';
 import { requireSameOrigin } from '../http/same-origin';
 import { userOf } from '../http/session';
 import type { ServerParts } from '../parts';
-import { writtenOf } from '../services/catalogue';
+import { writtenOf } from '../services/fresh-copy';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['tours'];

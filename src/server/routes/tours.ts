@@ -22,7 +22,7 @@ import { pathId, queryText } from '../http/query';
 import { requireSameOrigin } from '../http/same-origin';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
-import type { Written } from '../services/guide-content';
+import type { Written } from '../services/fresh-copy';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['tours'];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Apartment, Room } from '../../contract/apartments';
 import type { Area } from '../../domain/areas';
 import { fold } from '../../domain/fold';
@@ -6,83 +5,57 @@ import type { Language } from '../../domain/languages';
 import { discountedNightlyPrice } from '../../domain/pricing';
 import { slugNames } from '../../domain/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from '../db/catalogue';
-import { readRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
-import type { Written } from './guide-content';
+import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
 
-/** How old this process's copy may be before it asks whether another process changed something, in ms. */
-const FRESH_MS = 2000;
-
-interface Deps {
-  db: Database;
-  clock: () => number;
-  /** Told when the copy could not be checked; the old one stays in use. */
-  onError: (error: unknown) => void;
-}
-
-interface Snapshot {
-  revision: number;
+interface Offer {
   apartments: readonly StoredApartment[];
   byId: ReadonlyMap<number, StoredApartment>;
   rooms: ReadonlyMap<number, StoredRoom>;
-  /** Finished answers by what they are. */
-  written: Map<string, Written>;
 }
 
-/** The catalogue in memory, and its lists as finished JSON: everybody gets the same bytes. */
+/** The catalogue in memory, and its lists as finished JSON. */
 export class Catalogue {
-  readonly #deps: Deps;
-  #snapshot: Snapshot;
-  #checkedAt: number;
-  #checking: Promise<void> | null = null;
+  readonly #copy: FreshCopy<Offer>;
 
-  private constructor(deps: Deps, snapshot: Snapshot) {
-    this.#deps = deps;
-    this.#snapshot = snapshot;
-    this.#checkedAt = deps.clock();
+  private constructor(copy: FreshCopy<Offer>) {
+    this.#copy = copy;
   }
 
-  static async load(deps: Deps): Promise<Catalogue> {
-    return new Catalogue(deps, await readSnapshot(deps.db));
+  static async load(deps: FreshCopyDeps): Promise<Catalogue> {
+    return new Catalogue(await FreshCopy.load(deps, { revision: 'catalogue', read: readOffer }));
   }
 
-  /** Own changes are there after `reload`, those of other processes within two seconds of the next request. */
-  async ensureFresh(): Promise<void> {
-    const age = this.#deps.clock() - this.#checkedAt;
-    if (age >= 0 && age < FRESH_MS) return;
-    this.#checking ??= this.#check().finally(() => (this.#checking = null));
-    await this.#checking;
-  }
-
-  async reload(): Promise<void> {
-    this.#snapshot = await readSnapshot(this.#deps.db);
+  /** To be awaited before an answer; see `FreshCopy`. */
+  ensureFresh(): Promise<void> {
+    return this.#copy.ensureFresh();
   }
 
   /** Grows with every change of what can be booked. */
   get revision(): number {
-    return this.#snapshot.revision;
+    return this.#copy.revision;
   }
 
   apartment(id: number): StoredApartment | null {
-    return this.#snapshot.byId.get(id) ?? null;
+    return this.#copy.current.byId.get(id) ?? null;
   }
 
   room(id: number): StoredRoom | null {
-    return this.#snapshot.rooms.get(id) ?? null;
+    return this.#copy.current.rooms.get(id) ?? null;
   }
 
   inArea(area: Area): readonly StoredApartment[] {
-    return this.#snapshot.apartments.filter((apartment) => apartment.area === area);
+    return this.#copy.current.apartments.filter((apartment) => apartment.area === area);
   }
 
   /** Every apartment, in the order of the hotel file. */
   get apartments(): readonly StoredApartment[] {
-    return this.#snapshot.apartments;
+    return this.#copy.current.apartments;
   }
 
   /** Ids of rooms whose name, or whose house's, holds a word without marks, in either language. */
   roomsNamed(word: string): number[] {
-    return this.#snapshot.apartments.flatMap(({ body, rooms }) =>
+    return this.#copy.current.apartments.flatMap(({ body, rooms }) =>
       rooms
         .filter((room) => {
           const names = [body.name.vi, body.name.en, room.body.name.vi, room.body.name.en];
@@ -94,8 +67,8 @@ export class Catalogue {
 
   /** Every apartment, or those of an area. */
   list(area: Area | null, lang: Language): Written {
-    return this.#written(`apartments ${area ?? 'all'} ${lang}`, () =>
-      (area === null ? this.#snapshot.apartments : this.inArea(area)).map((one) => apartmentIn(one, lang)),
+    return this.#copy.written(`apartments ${area ?? 'all'} ${lang}`, () =>
+      (area === null ? this.#copy.current.apartments : this.inArea(area)).map((one) => apartmentIn(one, lang)),
     );
   }
 
@@ -103,7 +76,7 @@ export class Catalogue {
   rooms(apartmentId: number, lang: Language): Written | null {
     const apartment = this.apartment(apartmentId);
     if (!apartment) return null;
-    return this.#written(`rooms ${apartmentId} ${lang}`, () =>
+    return this.#copy.written(`rooms ${apartmentId} ${lang}`, () =>
       apartment.rooms.map((room) => roomIn(room, lang, room.maxRooms)),
     );
   }
@@ -112,14 +85,14 @@ export class Catalogue {
   roomAlone(roomId: number, lang: Language): Written | null {
     const room = this.room(roomId);
     if (!room) return null;
-    return this.#written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
+    return this.#copy.written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
   }
 
   /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
   pictures(roomId: number): Written | null {
     const room = this.room(roomId);
     if (!room) return null;
-    return this.#written(`pictures ${roomId}`, () => picturesOf(room, this.apartment(room.apartmentId)));
+    return this.#copy.written(`pictures ${roomId}`, () => picturesOf(room, this.apartment(room.apartmentId)));
   }
 
   /**
@@ -138,35 +111,12 @@ export class Catalogue {
       const all = [body.name.vi, body.name.en, body.house, body.location.vi, body.location.en].join(' ');
       return hasWords(fold(all), wanted) ? 3 : 4;
     };
-    return this.#snapshot.apartments
+    return this.#copy.current.apartments
       .map((apartment) => ({ apartment, place: rank(apartment) }))
       .filter(({ place }) => place < 4)
       .sort((a, b) => a.place - b.place || a.apartment.id - b.apartment.id)
       .map(({ apartment }) => apartmentIn(apartment, lang));
   }
-
-  #written(what: string, make: () => unknown): Written {
-    const kept = this.#snapshot.written.get(what);
-    if (kept) return kept;
-    const written = writtenOf(make());
-    this.#snapshot.written.set(what, written);
-    return written;
-  }
-
-  async #check(): Promise<void> {
-    try {
-      if ((await readRevision(this.#deps.db, 'catalogue')) !== this.#snapshot.revision) await this.reload();
-    } catch (error) {
-      this.#deps.onError(error);
-    }
-    this.#checkedAt = this.#deps.clock();
-  }
-}
-
-/** A value as a finished answer. */
-export function writtenOf(value: unknown): Written {
-  const json = JSON.stringify(value);
-  return { json, etag: createHash('sha256').update(json).digest('base64url').slice(0, 22) };
 }
 
 /** An apartment in one language, as the contract has it. */
@@ -225,14 +175,11 @@ function hasWords(text: string, wanted: string): boolean {
   return wanted.split(' ').every((word) => text.includes(word));
 }
 
-async function readSnapshot(db: Database): Promise<Snapshot> {
-  const revision = await readRevision(db, 'catalogue');
+async function readOffer(db: Database): Promise<Offer> {
   const apartments = await readCatalogue(db);
   return {
-    revision,
     apartments,
     byId: new Map(apartments.map((apartment) => [apartment.id, apartment])),
     rooms: new Map(apartments.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
-    written: new Map(),
   };
 }

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../contract/content';
 import type { Language } from '../../domain/languages';
 import type { HotelProfile } from '../hotel-file';
+import type { Written } from './fresh-copy';
 import type { HotelSnapshot } from './hotel';
-
-/** A finished answer: text, and its entity tag. */
-export interface Written {
-  json: string;
-  etag: string;
-}
 
 /** Everything the guide shows as data, in one language. `version` is a hash of all the rest. */
 export function guideContentOf(profile: HotelProfile, lang: Language): GuideContent {
