@@ -12,8 +12,9 @@ import { serviceWorkerStore } from './worker-state';
 const SITE_DELAY_MS = 3000;
 const UPDATE_CHECK_EVERY_MS = 60 * 60 * 1000;
 const CHUNK_RELOAD_SPACING_MS = 60_000;
+/** Chromium forgets a `skipWaiting` that met a busy worker; so often it is asked again. */
+const ASK_AGAIN_MS = 1000;
 
-let askedForUpdate = false;
 let lastCheck = Date.now();
 
 /**
@@ -25,7 +26,7 @@ export function registerServiceWorker(): void {
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // It fires in every tab. Only the one that asked reloads; the others offer it.
-    if (askedForUpdate) location.reload();
+    if (serviceWorkerStore.getState().updating) location.reload();
     else if (hadController) serviceWorkerStore.setState({ updateReady: true });
   });
   document.addEventListener('visibilitychange', () => void checkForUpdate());
@@ -44,8 +45,11 @@ export async function applyUpdate(): Promise<void> {
     location.reload(); // another tab has let it take over already
     return;
   }
-  askedForUpdate = true;
-  registration.waiting.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
+  serviceWorkerStore.setState({ updating: true });
+  registration.active?.postMessage({ type: 'stand-down' } satisfies MessageToWorker);
+  const takeOver = (): void => registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
+  takeOver();
+  setInterval(takeOver, ASK_AGAIN_MS); // until the page is loaded again
 }
 
 /** "Later": nothing is said of the version that waits until the next one comes or the page is opened again. */

@@ -1,6 +1,6 @@
 import { useWords } from '../ui/words';
-import { applyUpdate, postponeUpdate } from './service-worker';
 import css from './update-bar.module.css';
+import { UpdateButtons } from './update-buttons';
 
 /** A new version is offered, never applied by itself. */
 export function UpdateBar() {
@@ -8,12 +8,7 @@ export function UpdateBar() {
   return (
     <div className={css.bar} data-screen="" role="status">
       <p>{t('saved.updateReady')}</p>
-      <button type="button" className="btn text" onClick={postponeUpdate}>
-        {t('saved.updateLater')}
-      </button>
-      <button type="button" className="btn" onClick={() => void applyUpdate()}>
-        {t('saved.updateNow')}
-      </button>
+      <UpdateButtons later={t('saved.updateLater')} now={t('saved.updateNow')} />
     </div>
   );
 }

@@ -5,10 +5,13 @@ export interface WorkerState {
   state: 'unsupported' | 'installing' | 'ready' | 'failed';
   /** A new version waits for the guest's word. */
   updateReady: boolean;
+  /** The guest has said it; the page is about to be loaded again. */
+  updating: boolean;
 }
 
 /** Apart from what registers the worker, so that the guide can watch it without loading that. */
 export const serviceWorkerStore = createStore<WorkerState>(() => ({
   state: typeof navigator === 'object' && 'serviceWorker' in navigator ? 'installing' : 'unsupported',
   updateReady: false,
+  updating: false,
 }));

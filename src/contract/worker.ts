@@ -24,6 +24,8 @@ export const OUTBOX_SYNC_TAG = 'hien-outbox';
 export type MessageToWorker =
   /** The guest agreed to the new version. */
   | { type: 'skip-waiting' }
+  /** To the version that goes: drop what it is fetching, a browser replaces a worker only while it has nothing to do. */
+  | { type: 'stand-down' }
   /** Look at the caches, mend what is missing of the guide, and say whether all of it is there. */
   | { type: 'ensure-guide' }
   /** The guide is ready and the wire is free: fetch the rest of the site. */

@@ -1,4 +1,5 @@
 import type { Item } from './catalog';
+import { standDown } from './stand-down';
 
 /**
  * A network that takes the request and says nothing is given up soon, a slow one gets more time with each try. With a
@@ -20,7 +21,7 @@ export async function fetchVerified(item: Item): Promise<Response> {
     try {
       return await fetchOnce(item, tries === 1 ? 'default' : 'reload', FIRST_LIMIT_MS * tries);
     } catch (error) {
-      if (tries >= TRIES) throw error;
+      if (tries >= TRIES || standDown.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
     }
   }
@@ -29,6 +30,7 @@ export async function fetchVerified(item: Item): Promise<Response> {
 async function fetchOnce({ url, integrity }: Item, cache: RequestCache, limitMs: number): Promise<Response> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), limitMs);
+  standDown.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
   try {
     const response = await fetch(url, {
       cache,
@@ -48,5 +50,6 @@ async function fetchOnce({ url, integrity }: Item, cache: RequestCache, limitMs:
     return new Response(body, { headers });
   } finally {
     clearTimeout(timer);
+    stop.abort(); // nothing listens any more
   }
 }

@@ -3,6 +3,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
 import type { Catalog } from './catalog';
 import { fromPack } from './packs';
+import { standDown } from './stand-down';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
 const PICTURES_KEPT = 60;
@@ -16,7 +17,7 @@ export async function film(request: Request): Promise<Response> {
     .open(FILM_CACHE)
     .then((cache) => cache.match(new URL(request.url).pathname))
     .catch(() => undefined);
-  if (!kept) return fetch(request);
+  if (!kept) return fetch(request, { signal: standDown });
   return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
 

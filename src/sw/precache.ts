@@ -1,5 +1,6 @@
 import type { Item } from './catalog';
 import { fetchVerified } from './fetch-verified';
+import { standDown } from './stand-down';
 
 /**
  * Workbox's list, one file after the other, cost a round trip for each of them. More than the six connections of
@@ -19,6 +20,7 @@ export async function fill(items: readonly Item[]): Promise<boolean> {
   const fetchNext = async (): Promise<void> => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       try {
+        standDown.throwIfAborted();
         const response = await fetchVerified(item);
         await (await caches.open(item.cache)).put(item.key, response);
       } catch {

@@ -5,6 +5,7 @@ import { openFromNetwork, openGuide, openSite } from './navigation';
 import { fill, prune } from './precache';
 import { routeOf } from './routing';
 import type { HienWorkerScope } from './scope';
+import { beginStandDown } from './stand-down';
 
 declare const self: HienWorkerScope;
 
@@ -77,6 +78,9 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     switch (message.type) {
       case 'skip-waiting':
         return self.skipWaiting();
+      case 'stand-down':
+        beginStandDown();
+        return Promise.resolve();
       case 'ensure-guide':
         return answer(fill(catalog.guide));
       case 'fetch-site':

@@ -95,6 +95,22 @@ test.describe('a new version', () => {
     await next.stop();
   });
 
+  test('comes at once though the old one is in the middle of fetching', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel);
+    // Three files of the rest of the site hang; the other connections are free for the new version.
+    let hanging = 0;
+    hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && (hanging += 1) <= 3);
+    await expect.poll(() => hanging, { timeout: 30_000 }).toBeGreaterThan(2);
+    const next = await release(page, hotel);
+    await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 15_000 }),
+      page.getByRole('button', { name: 'Cập nhật' }).click(),
+    ]);
+    await expect(page.getByText('650.000').first()).toBeAttached();
+    await next.stop();
+  });
+
   for (const weather of ['captive', 'captive302', 'unavailable'] as const) {
     test(`under ${weather} leaves the old one at work and comes later`, async ({ page, hotel }) => {
       await openAndKeep(page, hotel);

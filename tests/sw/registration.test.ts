@@ -40,9 +40,9 @@ beforeEach(() => {
   waiting = null;
   const active = {
     // The worker answers on the port it was given.
-    postMessage: (message: { type: string }, [port]: [MessagePort]) => {
+    postMessage: (message: { type: string }, [port]: [MessagePort?] = []) => {
       posted.push(message.type);
-      port.postMessage({ complete: complete.shift() ?? true });
+      port?.postMessage({ complete: complete.shift() ?? true });
     },
   };
   container = Object.assign(new EventTarget(), {
@@ -68,7 +68,7 @@ describe('registering', () => {
     const { registerServiceWorker, serviceWorkerStore } = await open();
     registerServiceWorker();
     await phone.until(() => dataset['offline'] === 'ready');
-    expect(serviceWorkerStore.getState()).toEqual({ state: 'ready', updateReady: false });
+    expect(serviceWorkerStore.getState()).toEqual({ state: 'ready', updateReady: false, updating: false });
     expect(posted).toEqual(['ensure-guide']);
     await phone.until(() => posted.includes('fetch-site'));
   });
@@ -106,7 +106,11 @@ describe('a new version', () => {
     waiting = { postMessage: (message) => posted.push(message) };
     await applyUpdate();
     expect(posted).toContainEqual({ type: 'skip-waiting' });
+    expect(posted, 'the old one drops what it is fetching').toContain('stand-down');
     expect(reloads).toBe(0);
+    await phone.pass(3000);
+    const asked = posted.filter((what) => typeof what === 'object');
+    expect(asked.length, 'asked again: a browser may forget it').toBeGreaterThan(2);
     container.dispatchEvent(new Event('controllerchange'));
     expect(reloads).toBe(1);
   });

@@ -6,7 +6,7 @@ import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
 import { HELP_PATH, OUTBOX_PATHS } from '../paths';
-import { applyUpdate, postponeUpdate } from '../service-worker';
+import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
 import css from './notices.module.css';
 
@@ -79,12 +79,7 @@ function UpdateNotice() {
   return (
     <div className={`${css.notice ?? ''} ${css.fresh ?? ''}`}>
       <p>{t('update.ready')}</p>
-      <button type="button" className="btn text" onClick={postponeUpdate}>
-        {t('update.later')}
-      </button>
-      <button type="button" className="btn" onClick={() => void applyUpdate()}>
-        {t('update.now')}
-      </button>
+      <UpdateButtons later={t('update.later')} now={t('update.now')} />
     </div>
   );
 }
