@@ -90,7 +90,7 @@ export interface Phone {
 
 /** Sets up the globals for one test; `setup.ts` and `vi.unstubAllGlobals` take them down. */
 export function phoneOf(): Phone {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   freshIndexedDb();
   const network = new FakeNetwork();
   const local = new FakeStorage();
