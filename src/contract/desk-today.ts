@@ -25,7 +25,7 @@ export type TodayGuest = z.infer<typeof todayGuest>;
 /** What somebody has to do. `key` tells one from another from reading to reading. */
 export const todo = z.object({
   key: z.string(),
-  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item']),
+  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item', 'declare']),
   /** Until when, for what runs out; since when, for what waits. */
   at: z.string(),
   runsOut: z.boolean(),
@@ -50,7 +50,15 @@ export const today = z.object({
   todos: z.array(todo),
   arrivals: z.array(todayGuest),
   departures: z.array(todayGuest),
-  counts: z.object({ todo: z.int(), pending: z.int(), inbox: z.int(), rotate: z.int(), channels: z.int() }),
+  counts: z.object({
+    todo: z.int(),
+    pending: z.int(),
+    inbox: z.int(),
+    rotate: z.int(),
+    channels: z.int(),
+    /** Foreign guests who are here and not declared. */
+    residents: z.int(),
+  }),
 });
 export type Today = z.infer<typeof today>;
 

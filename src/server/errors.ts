@@ -54,6 +54,11 @@ export const ERROR_CODES = [
   'wrongRows',
   'notConfirmable',
   'nothingDue',
+  'passportName',
+  'passportNumber',
+  'notForeign',
+  'stayLimitOver',
+  'retention',
   'unavailable',
   'internal',
 ] as const;

@@ -8,6 +8,7 @@ import { createTourParts, type TourParts } from './wiring/tour-parts';
 import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
 import { createHelpParts, type HelpParts } from './wiring/help-parts';
 import { createDeskParts, type DeskParts } from './wiring/desk-parts';
+import { createGuestParts, type GuestParts } from './wiring/guest-parts';
 import type { Config } from './config';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
@@ -61,6 +62,7 @@ export interface Parts extends AppDeps {
   stories: StoriesParts;
   help: HelpParts;
   desk: DeskParts;
+  guests: GuestParts;
   /** What search engines and link previews see. */
   pages: PublicPages;
   readClient: ReadClient;
@@ -90,6 +92,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const touring = await createTourParts(deps, booking);
   const stories = await createStoriesParts(deps);
   const { catalogue, address } = booking;
+  const guests = createGuestParts(deps, hotel, booking);
   const accounts = await createAccountParts(deps, booking, secureCookies);
   return {
     ...deps,
@@ -110,7 +113,8 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     touring,
     stories,
     help: createHelpParts(deps, hotel),
-    desk: createDeskParts(deps, hotel, booking),
+    desk: createDeskParts(deps, hotel, booking, guests),
+    guests,
     pages: new PublicPages({
       hotel,
       catalogue,

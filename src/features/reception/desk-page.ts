@@ -4,7 +4,18 @@ import type { IconName } from '../../ui/icon';
 /** A page of the desk, as its navigation shows it. */
 export interface DeskPage {
   /** Its word is `pages.<name>` in `reception.json`. */
-  name: 'today' | 'calendar' | 'bookings' | 'stays' | 'codes' | 'print' | 'inbox' | 'channels';
+  name:
+    | 'today'
+    | 'calendar'
+    | 'bookings'
+    | 'stays'
+    | 'residents'
+    | 'codes'
+    | 'print'
+    | 'inbox'
+    | 'channels'
+    | 'reading'
+    | 'privacy';
   path: string;
   icon: IconName;
   /** `g`, then this letter, goes there. */

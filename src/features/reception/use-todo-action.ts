@@ -49,6 +49,7 @@ export function useTodoAction(): TodoActions {
       case 'hold':
       case 'refund':
       case 'conflict':
+      case 'declare':
         return { label, act: null };
     }
   };
@@ -60,6 +61,8 @@ function pathOf({ kind, bookingId }: Todo): string | null {
   switch (kind) {
     case 'rotate':
       return '/reception/codes';
+    case 'declare':
+      return '/reception/residents';
     case 'item':
       return '/reception/inbox';
     case 'stale':

@@ -53,6 +53,14 @@ export async function readPulse(db: Db, now: number): Promise<string> {
       .selectFrom('guide_apartments')
       .select(({ fn }) => fn.max('rotated_at').as('last'))
       .executeTakeFirst(),
+    db
+      .selectFrom('foreign_guests')
+      .select(({ fn }) => [fn.max('updated_at').as('last'), fn.countAll<number>().as('all')])
+      .executeTakeFirst(),
+    db
+      .selectFrom('declaration_waivers')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirst(),
     db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute(),
   ]);
   return JSON.stringify(parts);

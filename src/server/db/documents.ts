@@ -1,4 +1,5 @@
 import type { HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
+import type { PrivacySettings } from '../../domain/privacy/retention';
 import type { GuideAccessMode } from '../config';
 import type { Db } from './schema';
 
@@ -10,6 +11,8 @@ export interface Documents {
   events: HotelEvents;
   /** Key of the fingerprints under which addresses and devices are counted. */
   fingerprint: { key: string };
+  /** What the hotel has decided about people's data; the usual values while there is none. */
+  privacy: PrivacySettings;
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }

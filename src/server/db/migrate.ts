@@ -6,6 +6,7 @@ import * as tours from './migrations/0004-tours';
 import * as stories from './migrations/0005-stories';
 import * as messages from './migrations/0006-messages';
 import * as desk from './migrations/0007-desk';
+import * as guests from './migrations/0010-guests';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-stories': stories,
   '0006-messages': messages,
   '0007-desk': desk,
+  '0010-guests': guests,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

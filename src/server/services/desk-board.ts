@@ -17,6 +17,7 @@ import type { Catalogue } from './catalogue';
 import type { DeskCodes } from './desk-codes';
 import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
+import type { Residents } from './residents';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
@@ -27,6 +28,7 @@ interface Deps {
   hotel: HotelState;
   catalogue: Catalogue;
   codes: DeskCodes;
+  residents: Residents;
 }
 
 /** What the day brings: who comes, who goes, and what somebody has to do, the most urgent first. */
@@ -66,6 +68,7 @@ export class DeskBoard {
         inbox: Object.values(unread).reduce((sum, items) => sum + items, 0),
         rotate: count('rotate'),
         channels: count('conflict', 'stale'),
+        residents: count('declare'),
       },
     };
   }
@@ -109,6 +112,7 @@ export class DeskBoard {
       this.#channels(now, lang),
       this.#departed(),
       this.#items(),
+      this.#undeclared(lang),
     ]);
     const todos = lists.flat();
     // What runs out comes first, by its end; then what waits, by how long.
@@ -202,6 +206,17 @@ export class DeskBoard {
       place: item.place,
       who: item.who,
       code: item.kind,
+    }));
+  }
+
+  /** Foreign guests to be declared: without their names, because the board is kept on the desk's own device. */
+  async #undeclared(lang: Language): Promise<Todo[]> {
+    return (await this.#deps.residents.due(lang)).map(({ key, place, declareBy }) => ({
+      ...nothingKnown('declare'),
+      key: `declare:${key}`,
+      at: declareBy,
+      runsOut: true,
+      place,
     }));
   }
 

@@ -1,4 +1,5 @@
 import { addDays, dayInVietNam } from '../../domain/days';
+import { type PrivacySettings, USUAL_PRIVACY } from '../../domain/privacy/retention';
 import type { GuideAccessMode } from '../config';
 import { readApartments } from '../db/apartments';
 import { readDocument } from '../db/documents';
@@ -21,6 +22,7 @@ export interface HotelSnapshot {
   profile: HotelProfile;
   secrets: HotelSecrets;
   events: HotelEvents;
+  privacy: PrivacySettings;
   apartments: ReadonlyMap<string, HotelApartment>;
   stays: ReadonlyMap<string, readonly Stay[]>;
 }
@@ -102,11 +104,12 @@ export class HotelState {
 async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot> {
   // The revision first: a change between the reads is then noticed by the next check.
   const revision = await readRevision(db, 'guide');
-  const [profile, secrets, access, events, apartments, stays] = await Promise.all([
+  const [profile, secrets, access, events, privacy, apartments, stays] = await Promise.all([
     readDocument(db, 'profile'),
     readDocument(db, 'secrets'),
     readDocument(db, 'access'),
     readDocument(db, 'events'),
+    readDocument(db, 'privacy'),
     readApartments(db),
     readStaysFrom(db, addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS)),
   ]);
@@ -117,6 +120,7 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     profile,
     secrets,
     events: events ?? [],
+    privacy: privacy ?? USUAL_PRIVACY,
     apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
     stays: byApartment(stays),
   };

@@ -6,6 +6,7 @@ import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
 import { deskEventRoutes } from '../routes/desk-events';
 import { deskPrintRoutes } from '../routes/desk-print';
+import { deskResidentRoutes } from '../routes/desk-residents';
 import { deskStayRoutes } from '../routes/desk-stays';
 import { deskTodayRoutes } from '../routes/desk-today';
 
@@ -19,6 +20,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskBookingRoutes(desk, parts);
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
+    deskResidentRoutes(desk, parts);
     deskEventRoutes(desk, parts);
     // What is not there is nobody's business either: strangers are refused before they learn it.
     desk.all('/api/reception/*', { schema: { hide: true } }, () => {

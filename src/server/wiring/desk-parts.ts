@@ -13,6 +13,7 @@ import { DeskPulse } from '../services/desk-pulse';
 import { DeskStays } from '../services/desk-stays';
 import type { HotelState } from '../services/hotel';
 import type { BookingParts } from './booking-parts';
+import type { GuestParts } from './guest-parts';
 
 /** Services of the reception desk. */
 export interface DeskParts {
@@ -28,14 +29,19 @@ export interface DeskParts {
   print: DeskPrint;
 }
 
-export function createDeskParts(deps: AppDeps, hotel: HotelState, { catalogue, mails }: BookingParts): DeskParts {
+export function createDeskParts(
+  deps: AppDeps,
+  hotel: HotelState,
+  { catalogue, mails }: BookingParts,
+  { residents }: GuestParts,
+): DeskParts {
   const { config, db, clock, logger: log } = deps;
   const read: ReadCalendar = calendarReader(!isPublicOrigin(config.publicOrigin));
   const codes = new DeskCodes({ db, clock, hotel });
   return {
     stays: new DeskStays({ db, clock, hotel, mails }),
     codes,
-    board: new DeskBoard({ db, clock, hotel, catalogue, codes }),
+    board: new DeskBoard({ db, clock, hotel, catalogue, codes, residents }),
     inbox: new DeskInbox({ db, clock }),
     bookings: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     calendar: new DeskCalendarService({ db, clock, catalogue }),

@@ -61,7 +61,7 @@ const TODAY: Today = {
     },
   ],
   departures: [],
-  counts: { todo: 2, pending: 1, inbox: 0, rotate: 1, channels: 0 },
+  counts: { todo: 2, pending: 1, inbox: 0, rotate: 1, channels: 0, residents: 0 },
 };
 const NOTHING = { from: '2026-11-20', nights: 7, today: '2026-11-20', rooms: [], bars: [], serverNow: NOW };
 const STAYS = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith } from '../../support/desk';
+import { declarationOf } from '../../support/residents';
 import { onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
@@ -46,6 +47,16 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['POST', 'feeds/1', {}],
   ['GET', 'apartments'],
   ['GET', 'wifi?apartments=B902'],
+  ['GET', 'residents'],
+  ['GET', 'residents.csv'],
+  ['GET', 'residents.xml'],
+  ['POST', 'residents', { declaration: declarationOf(), bookingId: null, stayId: null }],
+  ['PUT', 'residents/declared', { ids: ['x'], declared: true }],
+  ['PUT', 'residents/within', { within: 24 }],
+  ['PUT', 'residents/x', { declaration: declarationOf(), bookingId: null, stayId: null }],
+  ['DELETE', 'residents/x'],
+  ['PUT', 'declaration-waivers/x', {}],
+  ['DELETE', 'declaration-waivers/x'],
   ['GET', 'events'],
   ['GET', 'nothing-of-this-name'],
 ];
@@ -59,7 +70,7 @@ it('answers a stranger with 401 and a guest with 403, whatever is asked, and cha
     expect([path, (await ask(stranger)).statusCode, (await ask(guest)).statusCode]).toEqual([path, 401, 403]);
   }
   const { db } = server.database;
-  for (const table of ['stays', 'audit', 'bookings', 'room_channels', 'room_feeds'] as const) {
+  for (const table of ['stays', 'audit', 'bookings', 'room_channels', 'room_feeds', 'foreign_guests'] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   }
 });

@@ -1,0 +1,60 @@
+import type { DeclareWithinHours } from '../residents/deadline';
+
+/** What is forgotten by itself, each after days of its own. */
+export const RETENTION_KINDS = [
+  'foreignGuests',
+  'identity',
+  'stays',
+  'guestForms',
+  'mails',
+  'messages',
+  'tourRequests',
+  'audit',
+  'bookings',
+] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+export type RetentionDays = Record<RetentionKind, number>;
+
+interface Retention {
+  /** Days, when the hotel says nothing else. */
+  usual: number;
+  least: number;
+  most: number;
+}
+
+/**
+ * How long each kind is kept. The reasons stand beside the fields (`reception-privacy.json`); the longest one is the ten
+ * years for which accounting documents are kept, after which a booking says nothing of its guest any more.
+ */
+export const RETENTION: Readonly<Record<RetentionKind, Retention>> = {
+  foreignGuests: { usual: 30, least: 1, most: 365 },
+  identity: { usual: 30, least: 0, most: 365 },
+  stays: { usual: 90, least: 1, most: 730 },
+  guestForms: { usual: 180, least: 1, most: 730 },
+  mails: { usual: 90, least: 7, most: 730 },
+  messages: { usual: 365, least: 7, most: 1095 },
+  tourRequests: { usual: 365, least: 7, most: 1095 },
+  audit: { usual: 730, least: 90, most: 1825 },
+  bookings: { usual: 3652, least: 365, most: 5478 },
+};
+
+/** Counts of what is read name nobody; older ones only take up room, days. */
+export const READING_KEPT_DAYS = 400;
+
+/** What the hotel has decided about people's data. */
+export interface PrivacySettings {
+  retentionDays: RetentionDays;
+  declareWithinHours: DeclareWithinHours;
+  /** Whether it is counted which sections are opened and which films play. */
+  countReading: boolean;
+}
+
+export const USUAL_PRIVACY: PrivacySettings = {
+  retentionDays: Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, RETENTION[kind].usual])) as RetentionDays,
+  declareWithinHours: 12,
+  countReading: true,
+};
+
+/** Whether so many days can be set for a kind. */
+export const isRetention = (kind: RetentionKind, days: number): boolean =>
+  Number.isInteger(days) && days >= RETENTION[kind].least && days <= RETENTION[kind].most;

@@ -1,0 +1,26 @@
+/** Tables of foreign guests, of what is read, and of what forgets them. */
+export interface GuestTables {
+  /** Foreign guests to be declared. What is known of the person lies in `person` alone, and nowhere else. */
+  foreign_guests: {
+    id: string;
+    booking_id: string | null;
+    stay_id: string | null;
+    /** A `Declaration`, as JSON. */
+    person: string;
+    from_day: string;
+    /** The day they have left, or are to leave. */
+    until_day: string;
+    arrived_at: number;
+    created_at: number;
+    created_by: string;
+    updated_at: number;
+    declared_at: number | null;
+    declared_by: string | null;
+  };
+  /** Bookings of whose guests reception has said that nobody is to be declared. */
+  declaration_waivers: { booking_id: string; staff_name: string; at: number };
+  /** How often something of the guide was read on a day, in Viet Nam; by nobody in particular. */
+  reading_counts: { day: string; kind: string; item: string; lang: string; count: number };
+  /** Each night's forgetting: how many rows of each kind, as JSON. */
+  privacy_runs: { day: string; at: number; counts: string };
+}

@@ -1,0 +1,168 @@
+import type { ResidentFilter } from '../../contract/desk-residents';
+import type { Day } from '../../domain/days';
+import type { Declaration } from '../../domain/residents/declaration';
+import type { Booking } from './bookings';
+import type { Db } from './schema';
+
+/** A foreign guest as kept. Instants are UTC ms. */
+export interface StoredResident {
+  id: string;
+  bookingId: string | null;
+  stayId: string | null;
+  declaration: Declaration;
+  arrivedAt: number;
+  createdAt: number;
+  createdBy: string;
+  declaredAt: number | null;
+  declaredBy: string | null;
+}
+
+/** Who is to be declared comes by when they arrived, who has been by when they were. */
+export async function readResidents(db: Db, filter: ResidentFilter, limit: number): Promise<StoredResident[]> {
+  let query = db.selectFrom('foreign_guests').selectAll();
+  if (filter === 'open') query = query.where('declared_at', 'is', null);
+  if (filter === 'declared') query = query.where('declared_at', 'is not', null);
+  const ordered = filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc');
+  return (await ordered.orderBy('id').limit(limit).execute()).map(stored);
+}
+
+export async function countResidents(db: Db): Promise<{ open: number; declared: number; all: number }> {
+  const row = await db
+    .selectFrom('foreign_guests')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('declared_at').as('declared')])
+    .executeTakeFirstOrThrow();
+  return { open: row.all - row.declared, declared: row.declared, all: row.all };
+}
+
+export async function readResident(db: Db, id: string): Promise<StoredResident | null> {
+  const row = await db.selectFrom('foreign_guests').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+export async function insertResident(db: Db, resident: StoredResident): Promise<void> {
+  const { id, bookingId, stayId, declaration, arrivedAt, createdAt, createdBy, declaredAt, declaredBy } = resident;
+  await db
+    .insertInto('foreign_guests')
+    .values({
+      id,
+      booking_id: bookingId,
+      stay_id: stayId,
+      ...columnsOf(declaration),
+      arrived_at: arrivedAt,
+      created_at: createdAt,
+      created_by: createdBy,
+      updated_at: createdAt,
+      declared_at: declaredAt,
+      declared_by: declaredBy,
+    })
+    .execute();
+}
+
+export async function updateResident(
+  db: Db,
+  id: string,
+  { declaration, arrivedAt }: Pick<StoredResident, 'declaration' | 'arrivedAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('foreign_guests')
+    .set({ ...columnsOf(declaration), arrived_at: arrivedAt, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that guests have been declared, by whom; with `null`, that they have not. What has been noted stays as it is. */
+export async function writeDeclared(db: Db, ids: readonly string[], by: string | null, now: number): Promise<void> {
+  const changed = db.updateTable('foreign_guests').where('id', 'in', ids);
+  if (by === null) {
+    await changed.set({ declared_at: null, declared_by: null, updated_at: now }).execute();
+    return;
+  }
+  await changed.set({ declared_at: now, declared_by: by, updated_at: now }).where('declared_at', 'is', null).execute();
+}
+
+export async function deleteResident(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('foreign_guests').where('id', '=', id).execute();
+}
+
+/**
+ * Bookings that have begun in a time, still stand, say of their guest that they are not Vietnamese or nothing that tells,
+ * and of whom nobody has written anything down. Nationality is text as typed: the caller judges it.
+ */
+export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; today: Day }): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll('bookings')
+    .where('kind', '=', 'GUEST')
+    .where('status', 'in', ['CONFIRMED', 'PENDING'])
+    .where('check_in', '>=', since)
+    .where('check_in', '<=', today)
+    .where('guest_nationality', 'not in', ['Việt Nam', ''])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('foreign_guests')
+            .select('foreign_guests.id')
+            .whereRef('foreign_guests.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('declaration_waivers')
+            .select('declaration_waivers.booking_id')
+            .whereRef('declaration_waivers.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    )
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+}
+
+/** Nobody of a booking is to be declared; the second time changes nothing. */
+export async function insertWaiver(db: Db, bookingId: string, staffName: string, now: number): Promise<void> {
+  await db
+    .insertInto('declaration_waivers')
+    .values({ booking_id: bookingId, staff_name: staffName, at: now })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+}
+
+export async function deleteWaiver(db: Db, bookingId: string): Promise<void> {
+  await db.deleteFrom('declaration_waivers').where('booking_id', '=', bookingId).execute();
+}
+
+/** The day of departure as far as it is known. */
+export const untilDayOf = ({ leftDay, to }: Declaration): Day => (leftDay === '' ? to : leftDay);
+
+const columnsOf = (declaration: Declaration) => ({
+  person: JSON.stringify(declaration),
+  from_day: declaration.from,
+  until_day: untilDayOf(declaration),
+});
+
+interface ResidentRow {
+  id: string;
+  booking_id: string | null;
+  stay_id: string | null;
+  person: string;
+  arrived_at: number;
+  created_at: number;
+  created_by: string;
+  declared_at: number | null;
+  declared_by: string | null;
+}
+
+const stored = (row: ResidentRow): StoredResident => ({
+  id: row.id,
+  bookingId: row.booking_id,
+  stayId: row.stay_id,
+  declaration: JSON.parse(row.person) as Declaration,
+  arrivedAt: row.arrived_at,
+  createdAt: row.created_at,
+  createdBy: row.created_by,
+  declaredAt: row.declared_at,
+  declaredBy: row.declared_by,
+});

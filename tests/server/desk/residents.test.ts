@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest';
+import type { Resident, ResidentList } from '../../../src/contract/desk-residents';
+import type { Today } from '../../../src/contract/desk-today';
+import type { Declaration } from '../../../src/domain/residents/declaration';
+import { deskOf, type Desk } from '../../support/desk';
+import { declarationOf } from '../../support/residents';
+import { onEveryEngine } from '../../support/server-engines';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
+
+const hotel = stayHotel({ guideAccess: 'stay' });
+const HOUR = 3_600_000;
+
+const inputOf = (changes: Partial<Declaration> = {}, bookingId: string | null = null) => ({
+  declaration: declarationOf(changes),
+  bookingId,
+  stayId: null,
+});
+async function made(desk: Desk, input: object = inputOf()): Promise<Resident> {
+  const answer = await desk.send('POST', 'residents', input);
+  expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+  return answer.json<Resident>();
+}
+const list = async (desk: Desk, show = 'open'): Promise<ResidentList> =>
+  (await desk.get(`residents?show=${show}`)).json<ResidentList>();
+const today = async (desk: Desk): Promise<Today> => (await desk.get('today')).json<Today>();
+
+onEveryEngine('foreign guests', (start) => {
+  it('are written down as the passport has them, with the end of their time by the server’s clock', async () => {
+    const desk = await deskOf(await start({ hotel }));
+    const one = await made(desk, inputOf({ fullName: 'Jörg  Strauß-Meyer', passportNumber: 'c01x 00t47' }));
+    expect(one.declaration).toMatchObject({ fullName: 'JORG STRAUSS MEYER', passportNumber: 'C01X00T47' });
+    // Yesterday 23:30 in Viet Nam and 12 hours; it is 10:00 there.
+    expect(one).toMatchObject({ declareBy: '2026-11-20T04:30:00.000Z', state: 'soon', deleteOn: '2026-12-23' });
+    expect((await list(desk)).items.map(({ id }) => id)).toEqual([one.id]);
+  });
+
+  it('are late when the time is up, and in time again where the hotel has 24 hours', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await made(desk);
+    server.clock.forward(2 * HOUR);
+    expect((await list(desk)).items[0]?.state).toBe('overdue');
+    expect((await desk.send('PUT', 'residents/within', { within: 24 })).statusCode).toBe(200);
+    const later = await list(desk);
+    expect([later.within, later.items[0]?.state, later.items[0]?.declareBy]).toEqual([
+      24,
+      'open',
+      '2026-11-20T16:30:00.000Z',
+    ]);
+    expect((await desk.send('PUT', 'residents/within', { within: 13 })).statusCode).toBe(422);
+  });
+
+  it('are declared together, by somebody and at a time, and are not after all', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const ids = [(await made(desk)).id, (await made(desk, inputOf({ fullName: 'Lars Lindqvist', sex: 'M' }))).id];
+    expect((await desk.send('PUT', 'residents/declared', { ids, declared: true })).statusCode).toBe(200);
+    expect((await list(desk)).counts).toEqual({ open: 0, declared: 2, all: 2 });
+    const [first] = (await list(desk, 'declared')).items;
+    expect(first).toMatchObject({ state: 'declared', declaredAt: '2026-11-20T03:00:00.000Z' });
+    expect(first?.declaredBy).not.toBe('');
+    server.clock.forward(HOUR);
+    await desk.send('PUT', 'residents/declared', { ids, declared: true });
+    expect((await list(desk, 'declared')).items[0]?.declaredAt).toBe('2026-11-20T03:00:00.000Z');
+    await desk.send('PUT', 'residents/declared', { ids: [ids[0]], declared: false });
+    expect((await list(desk)).items.map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
+  it('wait on the list of a booking whose guest is foreign until one is written down, or nobody is to be', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { status: 'PENDING', checkIn: '2026-11-20', checkOut: '2026-11-22' };
+    const id = await booked(
+      server,
+      bookingOf({ ...stay, guestName: 'Sofia Lindqvist', guestNationality: 'Thuỵ Điển', guestBirthday: '1988-02-29' }),
+    );
+    await booked(server, bookingOf({ ...stay, roomId: 2, totalPrice: 1_800_000 }, 2));
+    server.clock.forward(6 * HOUR);
+    const [waiting, ...others] = (await list(desk)).waiting;
+    expect(others).toEqual([]);
+    expect(waiting).toMatchObject({
+      bookingId: id,
+      guestName: 'Sofia Lindqvist',
+      nationalityCode: 'SWE',
+      birthday: '1988-02-29',
+      state: 'open',
+      declareBy: '2026-11-20T19:00:00.000Z',
+    });
+    await desk.send('PUT', `declaration-waivers/${id}`, {});
+    expect((await list(desk)).waiting).toEqual([]);
+    await desk.send('DELETE', `declaration-waivers/${id}`);
+    expect((await list(desk)).waiting).toHaveLength(1);
+    await made(desk, inputOf({ from: '2026-11-20', entryDay: '' }, id));
+    expect((await list(desk)).waiting).toEqual([]);
+  });
+
+  it('stand on the board of the day and are counted there, without their names', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const { id } = await made(desk);
+    const board = await today(desk);
+    expect(board.counts.residents).toBe(1);
+    expect(board.todos).toContainEqual(
+      expect.objectContaining({ key: `declare:${id}`, kind: 'declare', place: 'B902', who: '', runsOut: true }),
+    );
+    expect(JSON.stringify(board)).not.toContain('LINDQVIST');
+    await desk.send('PUT', 'residents/declared', { ids: [id], declared: true });
+    expect((await today(desk)).counts.residents).toBe(0);
+  });
+
+  it('are corrected, taken off the list, and written down once for one press', async () => {
+    const desk = await deskOf(await start({ hotel }));
+    const headers = { 'idempotency-key': 'one-press-of-the-button' };
+    const first = (await desk.send('POST', 'residents', inputOf(), headers)).json<Resident>();
+    const again = (await desk.send('POST', 'residents', inputOf(), headers)).json<Resident>();
+    expect(again).toEqual(first);
+    const changed = await desk.send('PUT', `residents/${first.id}`, inputOf({ leftDay: '2026-11-20' }));
+    expect(changed.json()).toMatchObject({ deleteOn: '2026-12-20' });
+    expect((await desk.send('DELETE', `residents/${first.id}`)).json()).toMatchObject({ id: first.id });
+    expect((await desk.send('DELETE', `residents/${first.id}`)).statusCode).toBe(404);
+    expect((await list(desk, 'all')).counts.all).toBe(0);
+  });
+
+  it('leave for a spreadsheet without a cell that it would compute, and for the portal as XML that holds', async () => {
+    const desk = await deskOf(await start({ hotel }));
+    await made(desk, inputOf({ room: '=HYPERLINK("http://a.example")', birth: '1988' }));
+    await made(desk, inputOf({ fullName: 'Lars Lindqvist', entryPort: 'Cảng "A" & <B>', leftDay: '2026-11-20' }));
+    const csv = await desk.get('residents.csv?show=all&lang=vi');
+    expect(csv.headers['cache-control']).toContain('no-store');
+    expect(csv.headers['content-disposition']).toContain('.csv');
+    expect(csv.body.startsWith('\uFEFFSTT,Họ và tên')).toBe(true);
+    expect(csv.body).toContain(`"'=HYPERLINK(""http://a.example"")"`);
+    expect(csv.body).toContain('18/11/2026,"Cảng ""A"" & <B>",Du lịch,01/01/2027');
+    const xml = (await desk.get('residents.xml?show=all')).body;
+    expect(xml.match(/<THONG_TIN_KHACH>/g)).toHaveLength(2);
+    expect(xml).toContain('<ngay_sinh>01/01/1988</ngay_sinh>\n    <ngay_sinh_dung_den>Y</ngay_sinh_dung_den>');
+    expect(xml.match(/<ngay_tra_phong>20\/11\/2026</g)).toHaveLength(1);
+    expect(xml).toContain('<thoi_han_tam_tru>01/01/2027</thoi_han_tam_tru>');
+  });
+
+  it('stand in no log, and in the record of who did what by their id alone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const { id } = await made(desk);
+    await desk.send('PUT', `residents/${id}`, inputOf({ passportNumber: 'BB7654321' }));
+    await desk.get('residents.csv');
+    await desk.get('residents');
+    const { db } = server.database;
+    const audit = await db.selectFrom('audit').selectAll().execute();
+    expect(audit.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['resident.make', 'resident.change', 'residents.export', 'residents.read']),
+    );
+    expect(audit.find(({ action }) => action === 'resident.make')?.subject).toBe(id);
+    const keys = await db.selectFrom('idempotency_keys').selectAll().execute();
+    const told = JSON.stringify([audit, keys]) + server.logs.join('');
+    for (const canary of ['LINDQVIST', 'Lindqvist', 'AA1234567', 'BB7654321', '1988-02-29']) {
+      expect(told).not.toContain(canary);
+    }
+  });
+
+  it('are refused at the field that the portal would pass over without a word', async () => {
+    const desk = await deskOf(await start({ hotel }));
+    for (const [change, field, code] of [
+      [{ fullName: '田中 太郎' }, 'fullName', 'passportName'],
+      [{ nationality: 'VNM' }, 'nationality', 'notForeign'],
+      [{ to: '2026-11-19' }, 'to', 'checkOutNotAfterCheckIn'],
+      [{ stayLimit: '2026-11-01' }, 'stayLimit', 'stayLimitOver'],
+    ] as const) {
+      const answer = await desk.send('POST', 'residents', inputOf(change));
+      expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ field, code })]);
+    }
+    expect((await list(desk, 'all')).counts.all).toBe(0);
+  });
+});
