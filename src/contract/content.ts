@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TOWER_LOCKS } from '../domain/guide/towers';
 
 const place = z.object({
   name: z.string(),
@@ -50,7 +51,7 @@ export const guideContent = z.object({
   /** Money in VND. */
   fees: z.object({ violation: z.number(), wine: z.number() }),
   freeCleaningFromNights: z.number(),
-  towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']), electricCurtain: z.boolean() })),
+  towers: z.array(z.object({ id: z.string(), lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
   /** Sections 5-1 to 5-4, in this order. */
   compensation: z.array(z.array(compensationRow)),
   /** Some prices of the tables are the demo hotel's own, not the specification's. */

@@ -2,12 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { isEmail } from '../domain/contact';
+import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/password';
 import { StartError } from './start-error';
-
-export const GUIDE_ACCESS_MODES = ['open', 'stay'] as const;
-/** `open`: the link shows the secrets. `stay`: a stay's key does, inside its window (ruling 11). */
-export type GuideAccessMode = (typeof GUIDE_ACCESS_MODES)[number];
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

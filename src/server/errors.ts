@@ -59,6 +59,10 @@ export const ERROR_CODES = [
   'notForeign',
   'stayLimitOver',
   'retention',
+  'contentChanged',
+  'nothingToUndo',
+  'hour',
+  'webAddress',
   'unavailable',
   'internal',
 ] as const;

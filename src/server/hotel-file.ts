@@ -2,85 +2,24 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../domain/apartment-code';
 import { blogFile, type BlogFilePost } from './blog-file';
-import { isEmail } from '../domain/contact';
 import { catalogueFile, type CatalogueApartment } from './catalogue-file';
-import { GUIDE_ACCESS_MODES } from './config';
+import { GUIDE_ACCESS_MODES } from '../domain/guide/access-modes';
+import { type HotelProfile, hotelProfile, hotelStandards } from '../contract/hotel-content';
 import { StartError, oneLine } from './start-error';
 import { toursFile, type FiledTour } from './tours-file';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
-/** A text in both languages; a single string stands for both. */
-const bilingual = z.union([text.transform((value) => ({ vi: value, en: value })), z.object({ vi: text, en: text })]);
-const vnd = z.int().nonnegative();
-const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be an hour such as 14:00');
-const clockTime = hour.transform((value) => value.padStart(5, '0'));
 
-const contact = z.object({ name: bilingual, phone: text.default(''), note: bilingual.default({ vi: '', en: '' }) });
-const place = z.object({
-  name: bilingual,
-  note: bilingual,
-  address: bilingual.optional(),
-  hours: text.optional(),
-  phone: text.optional(),
-  price: vnd.optional(),
-  picture: text.optional(),
-});
-const compensationRow = z.object({
-  vi: text,
-  en: text,
-  unit: bilingual,
-  price: vnd,
-  /** Where the two tables of the specification differ. */
-  priceEn: vnd.optional(),
-  /** A price of the demo hotel's own, said to be one under its tables. */
-  demo: z.boolean().optional(),
-});
-const lock = z.enum(['password', 'card']);
-
-/** What a hotel file may leave out; the specification's own values stand in for it. */
-const standards = z.object({
-  hours: z.object({
-    /** When set, it is the hour in both languages (ruling 21). */
-    checkIn: clockTime.nullable().default(null),
-    checkInVi: clockTime,
-    checkInEn: clockTime,
-    checkOut: clockTime,
-    quietFrom: clockTime,
-    dailySuppliesFrom: clockTime,
-    cleaningRequestBefore: hour,
-  }),
-  liftFloors: z.tuple([z.int(), z.int()]),
-  roofFloor: z.union([
-    z.int().transform((floor) => ({ vi: floor, en: floor })),
-    z.object({ vi: z.int(), en: z.int() }),
-  ]),
-  fees: z.object({ violation: vnd, wine: vnd }),
-  freeCleaningFromNights: z.int().positive(),
-  compensation: z.array(z.array(compensationRow)).length(4),
-  bedding: z.array(z.object({ vi: text, en: text, size: text, price: vnd })),
-  floors: z.array(z.object({ floors: bilingual, text: bilingual, plan: text })),
-  ownership: z.object({ price: bilingual, bankSupport: bilingual }),
-});
-
-const profile = standards.extend({
-  brand: text.refine((name) => name.trim() !== '', 'must not be empty'),
-  phones: z.object({ reception: text, customerService: text, motorbike: text, zalo: text }),
-  address: bilingual.default({ vi: '', en: '' }),
-  mapUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** The same place as a page that may stand in a frame of ours, shown after a tap (ruling 30). */
-  mapEmbedUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  lobbyWifi: text.default(''),
-  groupUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  messengerUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  facebookUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  telegramUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  /** Where mail to the house goes. */
-  email: text.refine((address) => address === '' || isEmail(address), 'must be a mail address').default(''),
-  towers: z.array(z.object({ id: text, lock, electricCurtain: z.boolean() })).optional(),
-  motorbikes: z.array(contact).default([]),
-  delivery: z.array(contact).default([]),
-  dining: z.array(z.object({ kind: z.enum(['food', 'drinks']), title: bilingual, places: z.array(place) })).default([]),
-});
+/** The error codes of the content's schema, for somebody who reads a terminal. */
+const READABLE: Readonly<Record<string, string>> = {
+  required: 'must not be empty',
+  tooLong: 'is too long',
+  invalid: 'must be another value',
+  hour: 'must be an hour such as 14:00',
+  phone: 'must be a phone number',
+  email: 'must be a mail address',
+  webAddress: 'must be a web address',
+};
 
 const apartment = z
   .object({
@@ -98,7 +37,10 @@ const apartment = z
   .refine(({ card, doorCode }) => card || doorCode !== null, 'needs a doorCode, or card: true');
 
 const eventRow = z.array(text);
-const hotelFile = profile.extend({
+const hotelFile = z.object({
+  ...hotelProfile.shape,
+  /** As the apartments show them where the file does not say. */
+  towers: z.optional(hotelProfile.shape.towers),
   /** A file that does not say it keeps its secrets (ruling 11). */
   guideAccess: z.enum(GUIDE_ACCESS_MODES).default('stay'),
   doorCodeDefault: text,
@@ -122,14 +64,6 @@ type HotelFile = z.output<typeof hotelFile>;
 export type HotelApartment = HotelFile['guide'][number];
 export type HotelEvents = HotelFile['events'];
 export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefault'>;
-/** What the guide shows and everybody may see, in both languages. */
-export type HotelProfile = Omit<
-  HotelFile,
-  'guide' | 'events' | 'apartments' | 'tours' | 'blog' | 'guideAccess' | keyof HotelSecrets | 'towers'
-> & {
-  towers: NonNullable<HotelFile['towers']>;
-};
-
 export interface Hotel {
   guideAccess: HotelFile['guideAccess'];
   secrets: HotelSecrets;
@@ -157,7 +91,7 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
     const issue = result.error.issues[0];
     const key = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
     throw new StartError(
-      `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${issue?.message ?? 'wrong'}.`,
+      `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${READABLE[issue?.message ?? ''] ?? issue?.message ?? 'wrong'}.`,
     );
   }
   const { guide, events, apartments, tours, blog, guideAccess, ...data } = result.data;
@@ -198,7 +132,7 @@ async function demoFile(): Promise<Record<string, unknown>> {
 
 async function standardValues(): Promise<Record<string, unknown>> {
   const demo = await demoFile();
-  return Object.fromEntries(Object.keys(standards.shape).map((key) => [key, demo[key]]));
+  return Object.fromEntries(Object.keys(hotelStandards.shape).map((key) => [key, demo[key]]));
 }
 
 /** Towers as the apartments show them: a tower where most doors have no code opens with cards. */

@@ -14,6 +14,7 @@ import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
 import { guideClients, type ReadClient } from './http/guide-client';
 import { sessionReader, type ReadSession } from './http/session';
+import { ContentChanges } from './services/content-changes';
 import { EventsService } from './services/events';
 import { FilmsService } from './services/films';
 import { Forwarder } from './services/forwarder';
@@ -63,6 +64,8 @@ export interface Parts extends AppDeps {
   help: HelpParts;
   desk: DeskParts;
   guests: GuestParts;
+  /** How the desk changes what guests read. */
+  changes: ContentChanges;
   /** What search engines and link previews see. */
   pages: PublicPages;
   readClient: ReadClient;
@@ -115,6 +118,17 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     help: createHelpParts(deps, hotel),
     desk: createDeskParts(deps, hotel, booking, guests),
     guests,
+    changes: new ContentChanges({
+      db,
+      clock,
+      reloads: {
+        guide: () => hotel.reload(),
+        catalogue: () => catalogue.reload(),
+        tours: () => touring.tours.reload(),
+        blog: () => stories.blog.reload(),
+      },
+      onError: (error) => log.error({ err: error }, 'copy not refreshed'),
+    }),
     pages: new PublicPages({
       hotel,
       catalogue,

@@ -1,6 +1,7 @@
-import type { HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
 import type { PrivacySettings } from '../../domain/privacy/retention';
-import type { GuideAccessMode } from '../config';
+import type { HotelProfile } from '../../contract/hotel-content';
+import type { HotelEvents, HotelSecrets } from '../hotel-file';
+import type { GuideAccessMode } from '../../domain/guide/access-modes';
 import type { Db } from './schema';
 
 /** The hotel's content: one JSON document each, read whole and written whole. */

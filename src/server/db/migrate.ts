@@ -6,6 +6,7 @@ import * as tours from './migrations/0004-tours';
 import * as stories from './migrations/0005-stories';
 import * as messages from './migrations/0006-messages';
 import * as desk from './migrations/0007-desk';
+import * as content from './migrations/0008-content';
 import * as guests from './migrations/0010-guests';
 import type { Database } from './schema';
 
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0005-stories': stories,
   '0006-messages': messages,
   '0007-desk': desk,
+  '0008-content': content,
   '0010-guests': guests,
 };
 

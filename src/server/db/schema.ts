@@ -4,6 +4,7 @@ import type { BookingTables } from './booking-tables';
 import type { TourTables } from './tour-tables';
 import type { StoryTables } from './story-tables';
 import type { MessageTables } from './message-tables';
+import type { ContentTables } from './content-tables';
 import type { DeskTables } from './desk-tables';
 import type { GuestTables } from './guest-tables';
 
@@ -12,7 +13,15 @@ import type { GuestTables } from './guest-tables';
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
 export interface Tables
-  extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables, DeskTables, GuestTables {
+  extends
+    AccountTables,
+    BookingTables,
+    TourTables,
+    StoryTables,
+    MessageTables,
+    DeskTables,
+    GuestTables,
+    ContentTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {

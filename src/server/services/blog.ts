@@ -29,6 +29,11 @@ export class BlogService {
     return this.#copy.revision;
   }
 
+  /** To be called after a change of one's own. */
+  reload(): Promise<void> {
+    return this.#copy.reload();
+  }
+
   /** Every published post as it is stored, the newest first. */
   get posts(): readonly StoredPost[] {
     return this.#copy.current;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../contract/content';
 import type { Language } from '../../domain/languages';
-import type { HotelProfile } from '../hotel-file';
+import type { HotelProfile } from '../../contract/hotel-content';
 import type { Written } from './fresh-copy';
 import type { HotelSnapshot } from './hotel';
 

@@ -1,12 +1,13 @@
 import { addDays, dayInVietNam } from '../../domain/days';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../domain/privacy/retention';
-import type { GuideAccessMode } from '../config';
+import type { GuideAccessMode } from '../../domain/guide/access-modes';
 import { readApartments } from '../db/apartments';
 import { readDocument } from '../db/documents';
 import { readRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
 import { readStaysFrom, type Stay } from '../db/stays';
-import type { HotelApartment, HotelEvents, HotelProfile, HotelSecrets } from '../hotel-file';
+import type { HotelProfile } from '../../contract/hotel-content';
+import type { HotelApartment, HotelEvents, HotelSecrets } from '../hotel-file';
 
 /** After so long, in ms, it is asked beside the answering whether another process changed something. */
 const CHECK_AFTER_MS = 2000;

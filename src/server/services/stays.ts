@@ -3,7 +3,7 @@ import { instantInVietNam, type Day } from '../../domain/days';
 import { bumpRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
 import { insertStay, markStayRevoked, type Stay } from '../db/stays';
-import type { HotelProfile } from '../hotel-file';
+import type { HotelProfile } from '../../contract/hotel-content';
 import type { HotelState } from './hotel';
 
 const KEY_BYTES = 32;

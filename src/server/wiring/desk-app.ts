@@ -4,6 +4,7 @@ import type { ServerParts } from '../parts';
 import { deskBookingRoutes } from '../routes/desk-bookings';
 import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
+import { deskContentRoutes } from '../routes/desk-content';
 import { deskEventRoutes } from '../routes/desk-events';
 import { deskPrintRoutes } from '../routes/desk-print';
 import { deskResidentRoutes } from '../routes/desk-residents';
@@ -21,6 +22,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
     deskResidentRoutes(desk, parts);
+    deskContentRoutes(desk, parts);
     deskEventRoutes(desk, parts);
     // What is not there is nobody's business either: strangers are refused before they learn it.
     desk.all('/api/reception/*', { schema: { hide: true } }, () => {

@@ -57,6 +57,10 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['DELETE', 'residents/x'],
   ['PUT', 'declaration-waivers/x', {}],
   ['DELETE', 'declaration-waivers/x'],
+  ['GET', 'content/fees'],
+  ['PUT', 'content/fees', { value: { fees: { violation: 1, wine: 1 } }, version: 'x' }],
+  ['POST', 'content/fees/undo', { change: 'x' }],
+  ['GET', 'content/fees/history'],
   ['GET', 'events'],
   ['GET', 'nothing-of-this-name'],
 ];
@@ -70,7 +74,15 @@ it('answers a stranger with 401 and a guest with 403, whatever is asked, and cha
     expect([path, (await ask(stranger)).statusCode, (await ask(guest)).statusCode]).toEqual([path, 401, 403]);
   }
   const { db } = server.database;
-  for (const table of ['stays', 'audit', 'bookings', 'room_channels', 'room_feeds', 'foreign_guests'] as const) {
+  for (const table of [
+    'stays',
+    'audit',
+    'bookings',
+    'room_channels',
+    'room_feeds',
+    'foreign_guests',
+    'content_changes',
+  ] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   }
 });
@@ -86,6 +98,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
       .replace('guest-form/x', '{kind}/{id}')
+      .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/x(\/|$)/, '/{id}$1'),
   );

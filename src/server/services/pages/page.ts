@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages';
-import type { HotelProfile } from '../../hotel-file';
+import type { HotelProfile } from '../../../contract/hotel-content';
 import { escapeHtml } from '../../http/escape';
 
 /** A thing of schema.org. */

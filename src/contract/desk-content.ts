@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Who did something, and when (ISO 8601). */
+const touch = z.object({ at: z.string(), staffName: z.string() });
+export type ContentTouch = z.infer<typeof touch>;
+
+/**
+ * One thing that is edited as a whole, as it stands. What `value` is, is the thing's own schema; `null` when there is no
+ * such thing.
+ */
+export const contentState = z.object({
+  subject: z.string(),
+  value: z.unknown(),
+  /** Changes with the value. A change names the version it was made from; `null` for something that is not there yet. */
+  version: z.nullable(z.string()),
+  /** The change that "undo" takes back; `null` when there is none. */
+  last: z.nullable(z.extend(touch, { id: z.string() })),
+  /** Who changed it, or took a change back, last. */
+  touched: z.nullable(touch),
+});
+export type ContentState = z.infer<typeof contentState>;
+
+/** `PUT …`: the whole new value, and the version that it was made from. */
+export const contentEdit = z.object({ value: z.unknown(), version: z.nullable(z.string()) });
+export type ContentEdit = z.infer<typeof contentEdit>;
+
+/** `POST …/undo`: the change that is taken back; refused unless it is the last one that stands. */
+export const contentUndo = z.object({ change: z.string().check(z.maxLength(64)) });
+export type ContentUndo = z.infer<typeof contentUndo>;
+
+/** A change as its history tells it. */
+export const contentChange = z.object({
+  id: z.string(),
+  sequence: z.int(),
+  at: z.string(),
+  staffName: z.string(),
+  /** The whole value before and after; `null` where nothing stood there. */
+  before: z.unknown(),
+  after: z.unknown(),
+  undone: z.nullable(touch),
+});
+export type ContentChange = z.infer<typeof contentChange>;
+
+/** `GET …/history`: newest first; `next` is the `before` of the next page. */
+export const contentHistory = z.object({ items: z.array(contentChange), next: z.nullable(z.int()) });
+export type ContentHistory = z.infer<typeof contentHistory>;
