@@ -13,15 +13,7 @@ import type { GuestTables } from './guest-tables';
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
 export interface Tables
-  extends
-    AccountTables,
-    BookingTables,
-    TourTables,
-    StoryTables,
-    MessageTables,
-    DeskTables,
-    GuestTables,
-    ContentTables {
+  extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables, DeskTables, GuestTables, ContentTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {
