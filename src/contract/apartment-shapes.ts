@@ -1,6 +1,6 @@
 import { AREAS } from '../domain/areas';
 import type { Apartment } from './apartments';
-import { list, number, object, oneOf, type Read, schemaOf, string } from './shape';
+import { list, number, object, oneOf, optional, type Read, schemaOf, string } from './shape';
 
 /*
  * The list of apartments for pages that should not load a validation library first: the header's menu asks for it on
@@ -36,7 +36,7 @@ export const apartmentListShape = schemaOf(
       maxChildren: integer,
       acreage: number,
       numRooms: integer,
-      images: list(object<Apartment['images'][number]>({ imageUrl: string })),
+      images: list(object<Apartment['images'][number]>({ imageUrl: string, alt: optional(string) })),
       name_apartment: string,
     }),
   ),

@@ -6,6 +6,10 @@ export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const vnd = z.int().check(z.nonnegative());
 
+/** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
+export const shownPicture = z.object({ imageUrl: z.string(), alt: z.optional(z.string()) });
+export type ShownPicture = z.infer<typeof shownPicture>;
+
 /**
  * An apartment of the catalogue, with the specification's own field names. Texts are in the language of `?lang=`,
  * Vietnamese without one. Its address on the site is `slugOf(name)`; the search finds it by the slug of either language.
@@ -29,7 +33,7 @@ export const apartment = z.object({
   /** m². */
   acreage: z.number(),
   numRooms: z.int(),
-  images: z.array(z.object({ imageUrl: z.string() })),
+  images: z.array(shownPicture),
   /** The house it belongs to. */
   name_apartment: z.string(),
 });
@@ -72,8 +76,8 @@ export const roomList = z.array(room);
 
 /** `GET /api/rooms/{roomId}` is one `room`, with `?lang=`: an address of the booking page may name nothing else. */
 
-/** `GET /api/room-images/room/{roomId}`. */
-export const roomImages = z.array(z.object({ imageUrl: z.string() }));
+/** `GET /api/room-images/room/{roomId}`, with `?lang=`. */
+export const roomImages = z.array(shownPicture);
 
 /**
  * `GET /api/apartment-bookings/by-room?roomId=`: what keeps nights of a room taken, from today on. A booking of two

@@ -8,6 +8,8 @@ const id = z.int();
 const picture = z.object({
   id,
   imageUrl: z.string(),
+  /** What a photograph shows; absent for a drawing of ours. */
+  alt: z.optional(z.string()),
   /** Shown among "Ảnh Nổi Bật". */
   featured: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { room, roomImages, roomList, takenStays, type Room, type TakenStay } from '../contract/apartments';
+import { room, roomImages, roomList, takenStays, type Room, type ShownPicture, type TakenStay } from '../contract/apartments';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 
@@ -13,12 +13,13 @@ export const roomsOf = (apartmentId: number, lang: Language): Source<Room[]> => 
   lang,
 });
 
-/** Addresses of a room's pictures. */
-export const picturesOf = (roomId: number): Source<{ imageUrl: string }[]> => ({
-  key: `room-images:${roomId}`,
-  path: `/api/room-images/room/${roomId}`,
+/** A room's pictures. */
+export const picturesOf = (roomId: number, lang: Language): Source<ShownPicture[]> => ({
+  key: `room-images:${roomId}:${lang}`,
+  path: `/api/room-images/room/${roomId}?lang=${lang}`,
   schema: roomImages,
   timeoutMs: TIMEOUT_MS,
+  lang,
 });
 
 /** What keeps nights of a room taken. */

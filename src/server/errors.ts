@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'phone',
   'avatarType',
   'avatarSize',
+  'photoType',
+  'photoSize',
   'unknownApartment',
   'stayOver',
   'wrongRows',

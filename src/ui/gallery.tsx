@@ -14,10 +14,16 @@ export interface GalleryWords {
   picture: string;
 }
 
+/** A picture, and what it shows where that is known better than what all of them show. */
+interface GalleryPicture {
+  imageUrl: string;
+  alt?: string | undefined;
+}
+
 interface GalleryProps {
   /** Addresses or ids of the pictures. */
-  pictures: readonly string[];
-  /** What they show. */
+  pictures: readonly (string | GalleryPicture)[];
+  /** What they show together. */
   alt: string;
   words: GalleryWords;
   /** Goes on by itself after so many ms, until somebody looks closer. */
@@ -34,7 +40,8 @@ const REST_MS = 120;
 
 /** Pictures to swipe or step through, round and round. */
 export function Gallery(props: GalleryProps) {
-  const { pictures, alt, words, everyMs, thumbnails = false, priority = false, sizes = '100vw' } = props;
+  const { alt, words, everyMs, thumbnails = false, priority = false, sizes = '100vw' } = props;
+  const pictures = props.pictures.map((one) => (typeof one === 'string' ? { imageUrl: one } : one));
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,9 +74,14 @@ export function Gallery(props: GalleryProps) {
           onScroll={swiped}
           {...(count > 1 ? { tabIndex: 0, 'aria-label': alt } : {})}
         >
-          {pictures.map((picture, at) => (
-            <li key={picture} aria-hidden={at !== shown}>
-              <Picture id={picture} alt={`${alt}, ${at + 1}/${count}`} priority={priority && at === 0} sizes={sizes} />
+          {pictures.map(({ imageUrl, alt: own }: GalleryPicture, at) => (
+            <li key={imageUrl} aria-hidden={at !== shown}>
+              <Picture
+                id={imageUrl}
+                alt={own ?? `${alt}, ${at + 1}/${count}`}
+                priority={priority && at === 0}
+                sizes={sizes}
+              />
             </li>
           ))}
         </ul>
@@ -95,23 +107,23 @@ export function Gallery(props: GalleryProps) {
         )}
         {count > 1 && !thumbnails && (
           <p className={css.dots} aria-hidden="true">
-            {pictures.map((picture, at) => (
-              <i key={picture} data-shown={at === shown || undefined} />
+            {pictures.map(({ imageUrl }, at) => (
+              <i key={imageUrl} data-shown={at === shown || undefined} />
             ))}
           </p>
         )}
       </div>
       {count > 1 && thumbnails && (
         <ul className={css.thumbnails}>
-          {pictures.map((picture, at) => (
-            <li key={picture}>
+          {pictures.map(({ imageUrl }, at) => (
+            <li key={imageUrl}>
               <button
                 type="button"
                 aria-label={`${words.picture} ${at + 1}`}
                 aria-current={at === shown || undefined}
                 onClick={() => show(at)}
               >
-                <Picture id={picture} alt="" sizes="160px" />
+                <Picture id={imageUrl} alt="" sizes="160px" />
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 /** Looks up what the build knows of a drawn picture: its file, its size, the tone it has from afar. */
+import { photoAt } from '../domain/photo';
 import { PICTURES, TONES } from './pictures.generated';
 
 export interface PictureFacts {
@@ -6,6 +7,8 @@ export interface PictureFacts {
   readonly w: number;
   readonly h: number;
   readonly tone: string;
+  /** A photograph's own colour while it loads, as CSS; `null` for a drawing, which has a tone. */
+  readonly colour: string | null;
   /** Widths that bitmaps of it come in; none for a drawing. */
   readonly widths: readonly number[];
   readonly base: string;
@@ -26,6 +29,7 @@ function read(): ReadonlyMap<string, PictureFacts> {
         w: Number(w),
         h: Number(h),
         tone: tones[letter.charCodeAt(0) - 97] ?? 'linen',
+        colour: null,
         widths: widths ? widths.split(',').map(Number) : [],
         base: `/pictures/${id}`,
       });
@@ -35,7 +39,15 @@ function read(): ReadonlyMap<string, PictureFacts> {
 }
 
 /** A file of the hotel's own, named by its address instead of an id: shown at 4:3 on a quiet ground. */
-const own = (src: string): PictureFacts => ({ src, w: 640, h: 480, tone: 'linen', widths: [], base: src });
+const own = (src: string): PictureFacts => ({ src, w: 640, h: 480, tone: 'linen', colour: null, widths: [], base: src });
+
+/** A photograph that reception has sent; its address says everything. */
+function photo(src: string): PictureFacts | null {
+  const seen = photoAt(src);
+  if (!seen) return null;
+  const { width, height, colour, base, widths } = seen;
+  return { src, w: width, h: height, tone: 'linen', colour: `#${colour}`, widths, base };
+}
 
 export const PLACEHOLDER_ID = 'no-image';
 
@@ -46,7 +58,7 @@ export const isPicture = (id: string): boolean => isAddress(id) || (table ??= re
 
 /** The facts of a picture; an address stands for itself, an unknown id for the placeholder. */
 export function pictureFacts(id: string): PictureFacts {
-  if (isAddress(id)) return own(id);
+  if (isAddress(id)) return photo(id) ?? own(id);
   table ??= read();
   return table.get(id) ?? table.get(PLACEHOLDER_ID) ?? own(`/pictures/${PLACEHOLDER_ID}.svg`);
 }

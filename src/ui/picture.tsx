@@ -40,6 +40,7 @@ export function Picture({ id, alt, sizes = '100vw', priority = false, className 
       alt={failed || !isPicture(id) ? 'No Image' : alt}
       className={`${styles.picture ?? ''} ${className}`.trim()}
       data-tone={facts.tone}
+      style={facts.colour === null ? undefined : { backgroundColor: facts.colour }}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : 'auto'}

@@ -19,3 +19,13 @@ test("a hotel's photograph comes as AVIF with WebP behind, in the widths that we
   expect(image).toHaveAttribute('src', '/pictures/homes/own-living-960.webp');
   expect(image).toHaveAttribute('data-tone', 'linen');
 });
+
+test('a photograph that reception has sent keeps its room and its colour by its address alone', () => {
+  const base = `/photos/${'a'.repeat(22)}-1200x900-a8b7c6`;
+  const { container } = render(<Picture id={`${base}-1200.webp`} alt="Sảnh" sizes="50vw" />);
+  const [avif] = container.querySelectorAll('source');
+  expect(avif?.srcset).toBe([480, 960, 1200].map((width) => `${base}-${width}.avif ${width}w`).join(', '));
+  const image = screen.getByRole('img', { name: 'Sảnh' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '900']);
+  expect(image.style.backgroundColor).toBe('rgb(168, 183, 198)');
+});

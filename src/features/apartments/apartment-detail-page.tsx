@@ -54,7 +54,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
       {apartment.status !== 'AVAILABLE' && <p className={css.full}>{t('full')}</p>}
       <div className={css.about}>
         <Gallery
-          pictures={apartment.images.map(({ imageUrl }) => imageUrl)}
+          pictures={apartment.images}
           alt={apartment.name}
           words={t('gallery', { ns: 'common', returnObjects: true })}
           thumbnails

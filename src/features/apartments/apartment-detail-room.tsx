@@ -47,7 +47,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
   const { apartment, room, lang, dates, onDates } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
   const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
-  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id))), [room.id]));
+  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [quantity, setQuantity] = useState(1);
   const [open, setOpen] = useState(props.first);
@@ -94,7 +94,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
   const message =
     asked !== null ? t(`dates.${asked}First`) : wrong === null ? null : t(`dates.${wrong}` as 'dates.nightTaken');
   const { data: images } = pictures;
-  const shown = images?.length ? images.map(({ imageUrl }) => imageUrl) : pictures.asking ? [] : NO_PICTURE;
+  const shown = images?.length ? images : pictures.asking ? [] : NO_PICTURE;
 
   return (
     <article className={css.room} data-selected={props.selected || undefined} aria-label={room.name}>

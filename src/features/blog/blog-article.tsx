@@ -38,7 +38,7 @@ export function BlogArticle({ post, lang, kept }: BlogArticleProps) {
         <section className={css.gallery} aria-labelledby="post-gallery">
           <h2 id="post-gallery">{t('gallery')}</h2>
           <Gallery
-            pictures={post.gallery}
+            pictures={post.gallery.map((imageUrl, at) => ({ imageUrl, alt: post.galleryAlts?.[at] || undefined }))}
             alt={t('galleryAlt', { title: post.title })}
             words={t('gallery', { ns: 'common', returnObjects: true })}
             thumbnails

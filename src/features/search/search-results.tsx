@@ -47,7 +47,7 @@ function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
       <header className={css.head}>
         <div className={css.look}>
           <Gallery
-            pictures={apartment.images.map(({ imageUrl }) => imageUrl)}
+            pictures={apartment.images}
             alt={apartment.name}
             words={t('gallery', { ns: 'common', returnObjects: true })}
             priority={first}

@@ -40,7 +40,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
   const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
-  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id))), [room.id]));
+  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
   const [dates, setDates] = useState<NightRange>({ checkIn: search.checkIn, checkOut: search.checkOut });
   const [wanted, setWanted] = useState(search.rooms ?? 1);
   const [open, setOpen] = useState(startOpen);
@@ -68,7 +68,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
           quantity,
           quote: quoteRoom(room, { checkIn, checkOut, quantity }),
         };
-  const images = pictures.data?.length ? pictures.data.map(({ imageUrl }) => imageUrl) : null;
+  const images = pictures.data?.length ? pictures.data : null;
 
   return (
     <>

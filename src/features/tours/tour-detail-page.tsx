@@ -55,7 +55,7 @@ export function TourDetailPage(props: TourDetailProps) {
       <TourContactOutbox lang={lang} />
       <div className={css.about}>
         <Gallery
-          pictures={tour.images.map(({ imageUrl }) => imageUrl)}
+          pictures={tour.images}
           alt={tour.name}
           words={t('gallery', { ns: 'common', returnObjects: true })}
           thumbnails

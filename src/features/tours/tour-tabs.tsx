@@ -61,11 +61,11 @@ function Featured({ tour }: { tour: Tour }) {
   if (pictures.length === 0) return <p className={css.words}>{t('detail.noPictures')}</p>;
   return (
     <ul className={css.pictures}>
-      {pictures.map(({ id, imageUrl }, index) => (
+      {pictures.map(({ id, imageUrl, alt }, index) => (
         <li key={id}>
           <Picture
             id={imageUrl}
-            alt={t('detail.picture', { name: tour.name, number: index + 1 })}
+            alt={alt ?? t('detail.picture', { name: tour.name, number: index + 1 })}
             sizes="(max-width: 600px) 100vw, 600px"
           />
         </li>

@@ -3,6 +3,7 @@ import type { BlogCategory } from '../../domain/blog';
 import { instantInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { BlogFilePost } from '../blog-file';
+import { type PhotoAlts, readPhotoAlts } from './photos';
 import { bumpRevision } from './revisions';
 import type { Db } from './schema';
 
@@ -23,6 +24,7 @@ export interface StoredPost {
   createdAt: number;
   updatedAt: number;
   views: number;
+  alts: PhotoAlts;
 }
 
 /** Posts of a hotel file are dated with the morning of their day. */
@@ -39,6 +41,7 @@ export async function readPublishedPosts(db: Db): Promise<StoredPost[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  const alts = await readPhotoAlts(db);
   return rows.map((row) => ({
     id: row.id,
     category: row.category as BlogCategory,
@@ -46,6 +49,7 @@ export async function readPublishedPosts(db: Db): Promise<StoredPost[]> {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     views: row.views ?? 0,
+    alts,
   }));
 }
 

@@ -3,7 +3,14 @@ import type { Language } from '../../domain/languages';
 
 /** Tables of the catalogue, the bookings, the payments and their mails. */
 export interface BookingTables {
-  apartments: { id: number; area: string; status: string; body: string };
+  apartments: {
+    id: number;
+    area: string;
+    status: string;
+    body: string;
+    /** Place in lists. */
+    position: number;
+  };
   rooms: {
     id: number;
     apartment_id: number;

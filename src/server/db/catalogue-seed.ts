@@ -25,7 +25,7 @@ export async function writeCatalogue(
     const id = index + 1;
     await tx
       .insertInto('apartments')
-      .values({ id, area, status, body: JSON.stringify(body) })
+      .values({ id, area, status, body: JSON.stringify(body), position: id })
       .execute();
     for (const room of rooms) {
       roomId += 1;

@@ -1,4 +1,5 @@
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue-file';
+import { type PhotoAlts, readPhotoAlts } from './photos';
 import type { Db } from './schema';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
@@ -23,22 +24,28 @@ export interface StoredApartment {
   status: CatalogueApartment['status'];
   body: ApartmentBody;
   rooms: StoredRoom[];
+  /** Place in lists. */
+  position: number;
+  alts: PhotoAlts;
 }
 
-/** The whole catalogue, in the order of the hotel file. */
+/** The whole catalogue, in the order that reception has given it; at first that of the hotel file. */
 export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
   const byApartment = new Map<number, StoredRoom[]>();
   for (const row of await db.selectFrom('rooms').selectAll().orderBy('id').execute()) {
     const room = storedRoom(row);
     byApartment.set(room.apartmentId, [...(byApartment.get(room.apartmentId) ?? []), room]);
   }
-  const apartments = await db.selectFrom('apartments').selectAll().orderBy('id').execute();
+  const alts = await readPhotoAlts(db);
+  const apartments = await db.selectFrom('apartments').selectAll().orderBy('position').orderBy('id').execute();
   return apartments.map((row) => ({
     id: row.id,
     area: row.area as StoredApartment['area'],
     status: row.status as StoredApartment['status'],
     body: JSON.parse(row.body) as ApartmentBody,
     rooms: byApartment.get(row.id) ?? [],
+    position: row.position,
+    alts,
   }));
 }
 

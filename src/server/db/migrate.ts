@@ -7,6 +7,7 @@ import * as stories from './migrations/0005-stories';
 import * as messages from './migrations/0006-messages';
 import * as desk from './migrations/0007-desk';
 import * as content from './migrations/0008-content';
+import * as pictures from './migrations/0009-pictures';
 import * as guests from './migrations/0010-guests';
 import type { Database } from './schema';
 
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0006-messages': messages,
   '0007-desk': desk,
   '0008-content': content,
+  '0009-pictures': pictures,
   '0010-guests': guests,
 };
 

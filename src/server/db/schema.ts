@@ -7,13 +7,23 @@ import type { MessageTables } from './message-tables';
 import type { ContentTables } from './content-tables';
 import type { DeskTables } from './desk-tables';
 import type { GuestTables } from './guest-tables';
+import type { PictureTables } from './picture-tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
  * whole VND, yes and no are 1 and 0, text is NFC.
  */
 export interface Tables
-  extends AccountTables, BookingTables, TourTables, StoryTables, MessageTables, DeskTables, GuestTables, ContentTables {
+  extends
+    AccountTables,
+    BookingTables,
+    TourTables,
+    StoryTables,
+    MessageTables,
+    DeskTables,
+    GuestTables,
+    ContentTables,
+    PictureTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   guide_apartments: {

@@ -15,6 +15,8 @@ export interface TourTables {
     price: number;
     discount: number;
     body: string;
+    /** Place in lists. */
+    position: number;
   };
   comments: {
     id: string;

@@ -1,4 +1,5 @@
 import type { FiledTour } from '../tours-file';
+import { type PhotoAlts, readPhotoAlts } from './photos';
 import { bumpRevision } from './revisions';
 import type { Db } from './schema';
 
@@ -13,12 +14,16 @@ export interface StoredTour {
   /** Per person before the discount, VND. */
   price: number;
   discountPercent: number;
+  /** Place in lists. */
+  position: number;
   body: TourBody;
+  alts: PhotoAlts;
 }
 
-/** Every tour, in the order of the hotel file. */
+/** Every tour, in the order that reception has given them; at first that of the hotel file. */
 export async function readTours(db: Db): Promise<StoredTour[]> {
-  const rows = await db.selectFrom('tours').selectAll().orderBy('id').execute();
+  const alts = await readPhotoAlts(db);
+  const rows = await db.selectFrom('tours').selectAll().orderBy('position').orderBy('id').execute();
   return rows.map((row) => ({
     id: row.id,
     area: row.area,
@@ -26,7 +31,9 @@ export async function readTours(db: Db): Promise<StoredTour[]> {
     durationDays: row.duration_days,
     price: row.price,
     discountPercent: row.discount,
+    position: row.position,
     body: JSON.parse(row.body) as TourBody,
+    alts,
   }));
 }
 
@@ -44,6 +51,7 @@ export async function writeTours(tx: Db, tours: readonly FiledTour[]): Promise<v
         price,
         discount: discountPercent,
         body: JSON.stringify(body satisfies TourBody),
+        position: index + 1,
       })
       .execute();
   }

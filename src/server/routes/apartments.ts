@@ -95,7 +95,7 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
     async (request, reply) => {
       await catalogue.ensureFresh();
       const id = pathId(request.params.roomId);
-      const pictures = id === null ? null : catalogue.pictures(id);
+      const pictures = id === null ? null : catalogue.pictures(id, languageOf(request));
       if (!pictures) throw new AppError(404, 'notFound');
       return send(request, reply, pictures);
     },

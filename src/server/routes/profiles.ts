@@ -21,12 +21,12 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { askedLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
 import { requireSameOrigin } from '../http/same-origin';
+import { pictureIntake } from '../http/sent-picture';
 import { sessionToken, userOf } from '../http/session';
 import type { ServerParts } from '../parts';
 import { hashOf } from '../services/sessions';
 
-/** What may stand around a picture in its multipart body, in bytes. */
-const ENVELOPE_BYTES = 64 * 1024;
+const intake = pictureIntake(AVATAR_LIMIT_BYTES, 'avatarSize');
 const tags = ['accounts'];
 type Own = { Params: { id: string } };
 
@@ -88,18 +88,17 @@ async function avatarRoutes(parts: ServerParts): Promise<void> {
   const { app, accounts } = parts;
   // In a scope of its own: nowhere else is a multipart body taken.
   await app.register(async (scope) => {
-    await scope.register(multipart, {
-      limits: { files: 1, fields: 4, parts: 5, fileSize: AVATAR_LIMIT_BYTES - 1, headerPairs: 20 },
-    });
+    await scope.register(multipart, { limits: intake.limits });
     scope.post<Own>(
       '/user/:id/avatar',
       {
-        onRequest: [refuseOversized, ownOnly(parts)],
-        bodyLimit: AVATAR_LIMIT_BYTES + ENVELOPE_BYTES,
+        onRequest: [intake.refuseOversized, ownOnly(parts)],
+        bodyLimit: intake.bodyLimit,
         schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
       },
       async (request, reply) => {
-        const avatar = await accounts.avatars.set(request.params.id, await sentFile(request));
+        const { bytes } = await intake.sent(request);
+        const avatar = await accounts.avatars.set(request.params.id, bytes);
         return sendPrivate(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
       },
     );
@@ -122,28 +121,6 @@ function ownOnly({ config, readSession }: ServerParts): (request: FastifyRequest
     const user = await userOf({ readSession }, request);
     if (user.id !== (request.params as Own['Params']).id) throw new AppError(403, 'forbidden');
   };
-}
-
-/** A body that says itself that it is too large is not read. */
-async function refuseOversized(request: FastifyRequest): Promise<void> {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > AVATAR_LIMIT_BYTES + ENVELOPE_BYTES) throw new AppError(413, 'avatarSize', { field: 'file' });
-  await Promise.resolve();
-}
-
-async function sentFile(request: FastifyRequest): Promise<Buffer> {
-  try {
-    const part = await request.file();
-    if (part?.fieldname !== 'file') throw new AppError(422, 'required', { field: 'file' });
-    return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    const { code, statusCode } = error as { code?: string; statusCode?: number };
-    if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
-      throw new AppError(413, 'avatarSize', { field: 'file' });
-    if (statusCode === 406) throw new AppError(415, 'mediaType');
-    throw new AppError(400, 'badRequest', { field: 'file' });
-  }
 }
 
 function sendPrivate(reply: FastifyReply, body: object | string): FastifyReply {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerParts } from '../parts';
+import { IMMUTABLE } from '../http/caching';
 import { isServable, sendStatic } from '../http/static-files';
 import type { Releases } from '../services/releases';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHECK_EACH_TIME = 'no-cache';
 /** Served by routes of their own. */
 const OWN_ROUTES = new Set(['index.html', 'sw.js']);

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { AVATAR_LIMIT_BYTES, avatarTypeOf } from '../../domain/avatar';
+import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '../../domain/avatar';
 import { readUser, updateUser } from '../db/users';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
-import { KeyedTurns } from './keyed-turns';
+import { redraw } from './redraw';
+import { writeWhole } from './whole-file';
 
 /** Longest side of a picture as it is kept, in px (catalogue I-17). */
 const SIDE = 512;
-/** More than any telephone takes; beyond it a small file unfolds into gigabytes. */
-const MAX_PIXELS = 50_000_000;
 const QUALITY = 82;
 const NAME = /^[\w-]{22}\.webp$/;
 
@@ -29,13 +27,9 @@ interface Deps {
 /** Pictures of people. What is kept and served is never what was sent: it is drawn anew, without what came with it. */
 export class AvatarService {
   readonly #deps: Deps;
-  /** One picture at a time: each unfolds into many megabytes. */
-  readonly #turns = new KeyedTurns();
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    sharp.cache(false);
-    sharp.concurrency(1);
   }
 
   /**
@@ -47,11 +41,14 @@ export class AvatarService {
   async set(userId: string, bytes: Buffer): Promise<string> {
     const { db, clock, folder } = this.#deps;
     if (bytes.length >= AVATAR_LIMIT_BYTES) throw new AppError(413, 'avatarSize', { field: 'file' });
-    const picture = await this.#turns.run('picture', () => drawnAnew(bytes));
+    const picture = await redraw(bytes, AVATAR_TYPES, 'avatarType', (opened) =>
+      opened
+        .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: QUALITY })
+        .toBuffer(),
+    );
     const name = `${randomBytes(16).toString('base64url')}.webp`;
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, `${name}.part`), picture, { flush: true });
-    await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+    await writeWhole(folder, name, picture);
     const before = await inTransaction(db, async (tx) => {
       const user = await readUser(tx, userId);
       await updateUser(tx, userId, { avatar: name }, clock());
@@ -65,20 +62,5 @@ export class AvatarService {
   async read(name: string): Promise<Buffer | null> {
     if (!NAME.test(name)) return null;
     return readFile(path.join(this.#deps.folder, name)).catch(() => null);
-  }
-}
-
-async function drawnAnew(bytes: Buffer): Promise<Buffer> {
-  // Looked at first: what is none of the three kinds must not even reach a decoder.
-  if (avatarTypeOf(bytes) === null) throw new AppError(415, 'avatarType', { field: 'file' });
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch {
-    throw new AppError(415, 'avatarType', { field: 'file' });
   }
 }

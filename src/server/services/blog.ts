@@ -2,6 +2,7 @@ import type { BlogPost } from '../../contract/blog';
 import type { Language } from '../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from '../db/blog';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
+import { shownPicture } from './shown-pictures';
 import { storyHtml } from './story-html';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
@@ -72,7 +73,7 @@ export class BlogService {
 }
 
 /** A post in one language, as the contract has it. */
-export function postIn({ id, category, body, createdAt, views }: StoredPost, lang: Language): BlogPost {
+export function postIn({ id, category, body, createdAt, views, alts }: StoredPost, lang: Language): BlogPost {
   return {
     id,
     title: body.title[lang],
@@ -83,5 +84,6 @@ export function postIn({ id, category, body, createdAt, views }: StoredPost, lan
     createdAt: new Date(createdAt).toISOString(),
     views,
     gallery: body.gallery,
+    galleryAlts: body.gallery.map((address) => shownPicture(address, alts, lang).alt ?? ''),
   };
 }

@@ -6,6 +6,7 @@ import { discountedNightlyPrice } from '../../domain/pricing';
 import { slugNames } from '../../domain/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from '../db/catalogue';
 import type { Database } from '../db/schema';
+import { shownPicture } from './shown-pictures';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
 
 interface Offer {
@@ -94,10 +95,15 @@ export class Catalogue {
   }
 
   /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
-  pictures(roomId: number): Written | null {
+  pictures(roomId: number, lang: Language): Written | null {
     const room = this.room(roomId);
     if (!room) return null;
-    return this.#copy.written(`pictures ${roomId}`, () => picturesOf(room, this.apartment(room.apartmentId)));
+    return this.#copy.written(`pictures ${roomId} ${lang}`, () => {
+      const apartment = this.apartment(room.apartmentId);
+      const own = room.body.pictures;
+      const shown = own.length > 0 ? own : (apartment?.body.pictures ?? []);
+      return shown.map((address) => shownPicture(address, apartment?.alts ?? new Map(), lang));
+    });
   }
 
   /**
@@ -125,7 +131,7 @@ export class Catalogue {
 }
 
 /** An apartment in one language, as the contract has it. */
-export function apartmentIn({ id, area, status, body, rooms }: StoredApartment, lang: Language): Apartment {
+export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApartment, lang: Language): Apartment {
   const most = (of: (room: StoredRoom) => number): number => Math.max(0, ...rooms.map(of));
   const night = (room: StoredRoom): number => discountedNightlyPrice(room.price, room.discount);
   const cheapest = [...rooms].sort((a, b) => night(a) - night(b))[0];
@@ -144,7 +150,7 @@ export function apartmentIn({ id, area, status, body, rooms }: StoredApartment, 
     maxChildren: most((room) => room.maxChildren),
     acreage: body.acreage,
     numRooms: body.numRooms,
-    images: body.pictures.map((imageUrl) => ({ imageUrl })),
+    images: body.pictures.map((address) => shownPicture(address, alts, lang)),
     name_apartment: body.house,
   };
 }
@@ -169,11 +175,6 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     roomsLeft,
     policy: room.policy,
   };
-}
-
-function picturesOf(room: StoredRoom, apartment: StoredApartment | null): { imageUrl: string }[] {
-  const own = room.body.pictures;
-  return (own.length > 0 ? own : (apartment?.body.pictures ?? [])).map((imageUrl) => ({ imageUrl }));
 }
 
 function hasWords(text: string, wanted: string): boolean {

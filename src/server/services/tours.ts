@@ -3,6 +3,7 @@ import type { Language } from '../../domain/languages';
 import type { TourArea } from '../../domain/tours';
 import type { Database } from '../db/schema';
 import { readTours, type StoredTour } from '../db/tours';
+import { shownPicture } from './shown-pictures';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
 
 interface ForSale {
@@ -64,7 +65,7 @@ export class Tours {
 
 /** A tour in one language, as the contract has it. Pictures, days and hours are numbered in their order. */
 export function tourIn(
-  { id, area, status, durationDays, price, discountPercent, body }: StoredTour,
+  { id, area, status, durationDays, price, discountPercent, body, alts }: StoredTour,
   lang: Language,
 ): Tour {
   return {
@@ -78,7 +79,11 @@ export function tourIn(
     discountPercent,
     area,
     status,
-    images: body.images.map((image, index) => ({ id: index + 1, ...image })),
+    images: body.images.map(({ imageUrl, featured }, index) => ({
+      id: index + 1,
+      ...shownPicture(imageUrl, alts, lang),
+      featured,
+    })),
     schedules: body.schedules.map((day, index) => ({
       id: index + 1,
       title: day.title[lang],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { calendarReader, type ReadCalendar } from '../adapters/calendar-reader';
 import { isPublicOrigin } from '../config';
 import type { AppDeps } from '../parts';
@@ -11,6 +12,7 @@ import { DeskInbox } from '../services/desk-inbox';
 import { DeskPrint } from '../services/desk-print';
 import { DeskPulse } from '../services/desk-pulse';
 import { DeskStays } from '../services/desk-stays';
+import { Photos } from '../services/photos';
 import type { HotelState } from '../services/hotel';
 import type { BookingParts } from './booking-parts';
 import type { GuestParts } from './guest-parts';
@@ -27,6 +29,7 @@ export interface DeskParts {
   channels: Channels;
   pulse: DeskPulse;
   print: DeskPrint;
+  photos: Photos;
 }
 
 export function createDeskParts(
@@ -49,5 +52,6 @@ export function createDeskParts(
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     print: new DeskPrint({ hotel, codes }),
+    photos: new Photos({ db, clock, folder: path.join(path.resolve(config.dataDir), 'uploads', 'photos') }),
   };
 }

@@ -3,14 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { signedIn } from '../../support/accounts';
+import { multipartOf, plainPicture } from '../../support/pictures';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
 const start = onSqlite();
 const CANARY = 'canary-made-by-somebody';
-
-const plain = (width = 800, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 40 } } });
 
 interface Sent {
   name?: string;
@@ -22,22 +20,22 @@ interface Sent {
 async function upload(server: TestServer, bytes: Buffer, sent: Sent = {}, who?: { id: string; cookie: string }) {
   const { id, cookie } = who ?? (await signedIn(server));
   const { name = 'me.jpg', type = 'image/jpeg', field = 'file', headers = {} } = sent;
-  const head = `--x\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const form = multipartOf(bytes, {}, { name, type, field });
   return server.app.inject({
     method: 'POST',
     url: `/user/${id}/avatar`,
-    headers: { 'content-type': 'multipart/form-data; boundary=x', cookie, ...headers },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
+    headers: { ...form.headers, cookie, ...headers },
+    payload: form.payload,
   });
 }
 
 const GOOD: [string, () => Promise<Buffer>][] = [
-  ['a JPG', () => plain().jpeg().toBuffer()],
-  ['a progressive JPG', () => plain().jpeg({ progressive: true }).toBuffer()],
-  ['a JPG in CMYK', () => plain().toColourspace('cmyk').jpeg().toBuffer()],
-  ['a PNG of 16 bits', () => plain().toColourspace('rgb16').png().toBuffer()],
-  ['a WebP', () => plain().webp().toBuffer()],
-  ['a picture smaller than it may be', () => plain(64, 32).png().toBuffer()],
+  ['a JPG', () => plainPicture().jpeg().toBuffer()],
+  ['a progressive JPG', () => plainPicture().jpeg({ progressive: true }).toBuffer()],
+  ['a JPG in CMYK', () => plainPicture().toColourspace('cmyk').jpeg().toBuffer()],
+  ['a PNG of 16 bits', () => plainPicture().toColourspace('rgb16').png().toBuffer()],
+  ['a WebP', () => plainPicture().webp().toBuffer()],
+  ['a picture smaller than it may be', () => plainPicture(64, 32).png().toBuffer()],
 ];
 
 it.each(GOOD)('takes %s and keeps a WebP of 512 px at most', async (_, make) => {
@@ -59,7 +57,7 @@ it.each(GOOD)('takes %s and keeps a WebP of 512 px at most', async (_, make) => 
 
 it('turns a picture upright and keeps nothing that came with it', async () => {
   const server = await start();
-  const turned = await plain()
+  const turned = await plainPicture()
     .withExif({ IFD0: { Copyright: CANARY, Orientation: '6' }, IFD3: { GPSLatitude: '20/1 57/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -75,7 +73,7 @@ it('turns a picture upright and keeps nothing that came with it', async () => {
 it('takes 2,097,151 bytes and refuses one more, before reading much more', async () => {
   const server = await start();
   const who = await signedIn(server);
-  const jpg = await plain().jpeg().toBuffer();
+  const jpg = await plainPicture().jpeg().toBuffer();
   const padded = (size: number) => Buffer.concat([jpg, Buffer.alloc(size - jpg.length)]);
   expect((await upload(server, padded(2_097_151), {}, who)).statusCode).toBe(200);
   for (const size of [2_097_152, 2_300_000]) {
@@ -89,12 +87,12 @@ const BAD: [string, () => Promise<Buffer> | Buffer][] = [
   ['nothing', () => Buffer.alloc(0)],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a GIF', () => plain(8, 8).gif().toBuffer()],
+  ['a GIF', () => plainPicture(8, 8).gif().toBuffer()],
   ['a BMP', () => Buffer.from('BM0000000000')],
   ['a PDF', () => Buffer.from('%PDF-1.7 1 0 obj')],
-  ['half a JPG', async () => (await plain().jpeg().toBuffer()).subarray(0, 300)],
+  ['half a JPG', async () => (await plainPicture().jpeg().toBuffer()).subarray(0, 300)],
   ['a page behind the first bytes of a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1')],
-  ['more pixels than a phone takes', () => plain(9000, 9000).png().toBuffer()],
+  ['more pixels than a phone takes', () => plainPicture(9000, 9000).png().toBuffer()],
 ];
 
 it.each(BAD)('refuses %s, whatever it is called', async (_, make) => {
@@ -108,7 +106,7 @@ it.each(['../../x.png', 'x.php.jpg', `${'n'.repeat(5000)}.jpg`, '\\"><script>.jp
   'gives a picture a name of its own, whatever it was called: %.20s',
   async (name) => {
     const server = await start();
-    const answer = await upload(server, await plain().jpeg().toBuffer(), { name });
+    const answer = await upload(server, await plainPicture().jpeg().toBuffer(), { name });
     expect(answer.json<{ data: { avatar: string } }>().data.avatar).toMatch(/^\/avatars\/[\w-]{22}\.webp$/);
     expect(readdirSync(path.join(server.dataDir, 'uploads', 'avatars'))).toHaveLength(1);
   },
@@ -116,7 +114,7 @@ it.each(['../../x.png', 'x.php.jpg', `${'n'.repeat(5000)}.jpg`, '\\"><script>.jp
 
 it('makes a polyglot harmless: what is served was drawn anew', async () => {
   const server = await start();
-  const both = Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from(`<script>${CANARY}</script>`)]);
+  const both = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`<script>${CANARY}</script>`)]);
   const { avatar } = (await upload(server, both)).json<{ data: { avatar: string } }>().data;
   expect((await server.app.inject({ url: avatar })).rawPayload.toString('latin1')).not.toContain(CANARY);
 });
@@ -124,7 +122,7 @@ it('makes a polyglot harmless: what is served was drawn anew', async () => {
 it('forgets the picture before, and shows the new one to everybody', async () => {
   const server = await start();
   const who = await signedIn(server);
-  const jpg = await plain().jpeg().toBuffer();
+  const jpg = await plainPicture().jpeg().toBuffer();
   const first = (await upload(server, jpg, {}, who)).json<{ data: { avatar: string } }>().data.avatar;
   const second = (await upload(server, jpg, {}, who)).json<{ data: { avatar: string } }>().data.avatar;
   expect((await server.app.inject({ url: first })).statusCode).toBe(404);
@@ -135,7 +133,7 @@ it('is for the account itself, from our own pages, and in multipart', async () =
   const server = await start();
   const who = await signedIn(server, 1);
   const other = await signedIn(server, 2);
-  const jpg = await plain().jpeg().toBuffer();
+  const jpg = await plainPicture().jpeg().toBuffer();
   expect((await upload(server, jpg, {}, { id: who.id, cookie: '' })).statusCode).toBe(401);
   expect((await upload(server, jpg, {}, { id: who.id, cookie: other.cookie })).statusCode).toBe(403);
   expect((await upload(server, jpg, { headers: { 'sec-fetch-site': 'cross-site' } }, who)).statusCode).toBe(403);

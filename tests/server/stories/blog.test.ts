@@ -27,6 +27,7 @@ onEveryEngine('the blog', (start) => {
       createdAt: '2026-10-01T01:00:00.000Z',
       views: 0,
       gallery: ['/pictures/blog/packing.svg'],
+      galleryAlts: [''],
     });
   });
 

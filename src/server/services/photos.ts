@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { DeskPhoto, DeskPhotoPage, PhotoAlt } from '../../contract/desk-photos';
+import {
+  PHOTO_FORMATS,
+  PHOTO_LIMIT_BYTES,
+  PHOTO_MAX_WIDTH,
+  PHOTO_TYPES,
+  type Photo,
+  photoAddress,
+  photoFile,
+  photoWidths,
+} from '../../domain/photo';
+import type { Staff } from '../db/audit';
+import { countPhotos, insertPhoto, readPhotos, type StoredPhoto, updateAlt } from '../db/photos';
+import { bumpRevision } from '../db/revisions';
+import type { Database } from '../db/schema';
+import { AppError } from '../errors';
+import { redraw } from './redraw';
+import { writeWhole } from './whole-file';
+
+/** A tall one is kept no taller, px. */
+const MAX_HEIGHT = 2400;
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 } } as const;
+const PER_PAGE = 24;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  /** Folder of their files. */
+  folder: string;
+}
+
+/** A photograph, drawn anew in every width and format that the site asks for. */
+interface Drawn extends Omit<Photo, 'id'> {
+  files: { width: number; format: (typeof PHOTO_FORMATS)[number]; bytes: Buffer }[];
+}
+
+/** The hotel's own photographs: blog, tours and apartments show them wherever a drawn picture can stand. */
+export class Photos {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Absolute folder of the files, for the route that serves them. */
+  get folder(): string {
+    return this.#deps.folder;
+  }
+
+  /**
+   * Takes a photograph. What is kept and served is never what was sent.
+   *
+   * @throws AppError 413 `photoSize`, 415 `photoType`
+   */
+  async add(bytes: Buffer, alt: PhotoAlt, staff: Staff): Promise<DeskPhoto> {
+    const { db, clock, folder } = this.#deps;
+    if (bytes.length >= PHOTO_LIMIT_BYTES) throw new AppError(413, 'photoSize', { field: 'file' });
+    const { files, ...seen } = await redraw(bytes, PHOTO_TYPES, 'photoType', drawn);
+    const photo: StoredPhoto = {
+      id: randomBytes(16).toString('base64url'),
+      ...seen,
+      alt,
+      staffName: staff.name,
+      createdAt: clock(),
+    };
+    for (const { width, format, bytes: file } of files) {
+      await writeWhole(folder, photoFile(photo, width, format), file);
+    }
+    await db.transaction().execute((tx) => insertPhoto(tx, photo));
+    return deskPhotoOf(photo);
+  }
+
+  /** A page of them, the newest first. */
+  async list(page: number): Promise<DeskPhotoPage> {
+    const { db } = this.#deps;
+    const [count, photos] = await Promise.all([countPhotos(db), readPhotos(db, (page - 1) * PER_PAGE, PER_PAGE)]);
+    return { items: photos.map(deskPhotoOf), page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) };
+  }
+
+  /** Says in other words what is on one; every page that shows it follows. @throws AppError 404 */
+  async describe(id: string, alt: PhotoAlt): Promise<void> {
+    await this.#deps.db.transaction().execute(async (tx) => {
+      if (!(await updateAlt(tx, id, alt))) throw new AppError(404, 'notFound');
+      for (const shown of ['catalogue', 'tours', 'blog'] as const) await bumpRevision(tx, shown);
+    });
+  }
+}
+
+const deskPhotoOf = (photo: StoredPhoto): DeskPhoto => ({
+  id: photo.id,
+  address: photoAddress(photo),
+  width: photo.width,
+  height: photo.height,
+  alt: photo.alt,
+  staffName: photo.staffName,
+  createdAt: new Date(photo.createdAt).toISOString(),
+});
+
+/** Unfolded once, at the size that is kept; every file is made from that. */
+async function drawn(opened: Sharp): Promise<Drawn> {
+  const { data, info } = await opened
+    .resize(PHOTO_MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const whole = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const { dominant } = await whole().toColourspace('srgb').stats();
+  const files: Drawn['files'] = [];
+  for (const wide of photoWidths(width)) {
+    for (const format of PHOTO_FORMATS) {
+      const bytes = await whole().resize(wide).toFormat(format, QUALITY[format]).toBuffer();
+      files.push({ width: wide, format, bytes });
+    }
+  }
+  const colour = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { width, height, colour, files };
+}
