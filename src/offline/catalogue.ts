@@ -1,4 +1,12 @@
-import { room, roomImages, roomList, takenStays, type Room, type ShownPicture, type TakenStay } from '../contract/apartments';
+import {
+  room,
+  roomImages,
+  roomList,
+  takenStays,
+  type Room,
+  type ShownPicture,
+  type TakenStay,
+} from '../contract/apartments';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 

@@ -39,7 +39,15 @@ function read(): ReadonlyMap<string, PictureFacts> {
 }
 
 /** A file of the hotel's own, named by its address instead of an id: shown at 4:3 on a quiet ground. */
-const own = (src: string): PictureFacts => ({ src, w: 640, h: 480, tone: 'linen', colour: null, widths: [], base: src });
+const own = (src: string): PictureFacts => ({
+  src,
+  w: 640,
+  h: 480,
+  tone: 'linen',
+  colour: null,
+  widths: [],
+  base: src,
+});
 
 /** A photograph that reception has sent; its address says everything. */
 function photo(src: string): PictureFacts | null {

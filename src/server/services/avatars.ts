@@ -42,10 +42,7 @@ export class AvatarService {
     const { db, clock, folder } = this.#deps;
     if (bytes.length >= AVATAR_LIMIT_BYTES) throw new AppError(413, 'avatarSize', { field: 'file' });
     const picture = await redraw(bytes, AVATAR_TYPES, 'avatarType', (opened) =>
-      opened
-        .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: QUALITY })
-        .toBuffer(),
+      opened.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer(),
     );
     const name = `${randomBytes(16).toString('base64url')}.webp`;
     await writeWhole(folder, name, picture);
