@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { GUIDE_ACCESS_MODES } from '../domain/guide/access-modes';
+import { LANGUAGES } from '../domain/languages';
 
 /** Who did something, and when (ISO 8601). */
 const touch = z.object({ at: z.string(), staffName: z.string() });
@@ -44,3 +46,19 @@ export type ContentChange = z.infer<typeof contentChange>;
 /** `GET …/history`: newest first; `next` is the `before` of the next page. */
 export const contentHistory = z.object({ items: z.array(contentChange), next: z.nullable(z.int()) });
 export type ContentHistory = z.infer<typeof contentHistory>;
+
+/** `GET /api/reception/content` */
+export const contentOverview = z.object({
+  /** The areas that were ever changed. */
+  areas: z.array(z.extend(touch, { area: z.string() })),
+  /** Events come from the house's spreadsheet; those that are kept here are not shown. */
+  eventsFromSheet: z.boolean(),
+  /** How the guide is opened is fixed where the server is started; what is chosen here does not count. */
+  accessFixed: z.nullable(z.enum(GUIDE_ACCESS_MODES)),
+});
+export type ContentOverview = z.infer<typeof contentOverview>;
+
+/** `POST /api/reception/content/{area}/preview`: the guide's document as it would be with this value. */
+export const previewInput = z.object({ value: z.unknown(), lang: z.enum(LANGUAGES) });
+export type PreviewInput = z.infer<typeof previewInput>;
+export const previewOutput = z.object({ html: z.string() });

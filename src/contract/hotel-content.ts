@@ -64,7 +64,8 @@ const place = z.object({
   hours: spare(line),
   phone: spare(phone),
   price: spare(vnd),
-  picture: spare(line),
+  /** Id in the picture library. */
+  picture: spare(z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'invalid'), z.maxLength(MAX_LINE, 'tooLong'))),
 });
 
 const compensationRow = z.object({

@@ -1,7 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EventSheet } from '../contract/events';
-import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
-import { LANGUAGES } from '../domain/languages';
 import { accountApp } from './wiring/account-app';
 import { bookingApp } from './wiring/booking-app';
 import { deskApp } from './wiring/desk-app';
@@ -27,8 +24,7 @@ import { healthRoutes } from './routes/health';
 import { manifestRoutes } from './routes/manifest';
 import { sitePageSender, siteRoutes } from './routes/site';
 import { rootFileSender, staticRoutes } from './routes/static';
-import { guideContentOf } from './services/guide-content';
-import type { ShellData } from './services/guide-shells';
+import { shellDataOf } from './services/shell-data';
 
 export type { AppDeps } from './parts';
 
@@ -117,24 +113,7 @@ function addLogging(app: FastifyInstance): void {
 
 /** Brings the guide's documents in line with the hotel's content. */
 async function renderShells(parts: Parts): Promise<void> {
-  await parts.shells?.update(await shellDataOf(parts));
-}
-
-/** What the guide's documents show, in both languages. */
-export async function shellDataOf({ hotel, events }: Pick<Parts, 'hotel' | 'events'>): Promise<ShellData> {
-  const { profile, events: own } = hotel.current;
-  const data = await Promise.all(
-    LANGUAGES.map(async (lang) => [
-      lang,
-      { content: guideContentOf(profile, lang), events: firstEvents(await events.known(own, lang)) },
-    ]),
-  );
-  return Object.fromEntries(data) as ShellData;
-}
-
-/** As many as the collapsed view shows, and one to say that there are more: the rest would only weigh on the page. */
-function firstEvents({ values }: EventSheet): EventSheet {
-  return values ? { values: values.slice(0, 1 + EVENTS_SHOWN_COLLAPSED + 1) } : {};
+  await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current));
 }
 
 function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { RenderGuideDocument } from '../contract/shell';
 import { asLanguage, DEFAULT_LANGUAGE } from '../domain/languages';
-import { createApp, shellDataOf } from './app';
+import { createApp } from './app';
+import { shellDataOf } from './services/shell-data';
 import { readConfig } from './config';
 import { openDatabase } from './db/open';
 import { seedWhenEmpty } from './db/seed';
@@ -31,7 +32,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
       DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
-    const data = (await shellDataOf(app.parts))[lang];
+    const data = (await shellDataOf(app.parts.events, app.parts.hotel.current))[lang];
     const html = render({ lang, ...data, assets: { entry: '/src/guide.tsx', preloads: [], css: '', late: [] } });
     return vite.transformIndexHtml('/hiden-page', html);
   }

@@ -7,6 +7,7 @@ import { createBookingParts, type BookingParts } from './wiring/booking-parts';
 import { createTourParts, type TourParts } from './wiring/tour-parts';
 import { createStoriesParts, type StoriesParts } from './wiring/stories-parts';
 import { createHelpParts, type HelpParts } from './wiring/help-parts';
+import { type ContentParts, createContentParts } from './wiring/content-parts';
 import { createDeskParts, type DeskParts } from './wiring/desk-parts';
 import { createGuestParts, type GuestParts } from './wiring/guest-parts';
 import type { Config } from './config';
@@ -14,7 +15,6 @@ import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
 import { guideClients, type ReadClient } from './http/guide-client';
 import { sessionReader, type ReadSession } from './http/session';
-import { ContentChanges } from './services/content-changes';
 import { EventsService } from './services/events';
 import { FilmsService } from './services/films';
 import { Forwarder } from './services/forwarder';
@@ -64,8 +64,7 @@ export interface Parts extends AppDeps {
   help: HelpParts;
   desk: DeskParts;
   guests: GuestParts;
-  /** How the desk changes what guests read. */
-  changes: ContentChanges;
+  editing: ContentParts;
   /** What search engines and link previews see. */
   pages: PublicPages;
   readClient: ReadClient;
@@ -96,6 +95,10 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const stories = await createStoriesParts(deps);
   const { catalogue, address } = booking;
   const guests = createGuestParts(deps, hotel, booking);
+  const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
+  const events = new EventsService({ db, clock, log, fetchSheet });
+  const shellCache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'));
+  const shells = shellSource && new GuideShells(shellSource, shellCache);
   const accounts = await createAccountParts(deps, booking, secureCookies);
   return {
     ...deps,
@@ -104,11 +107,11 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     budget,
     guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
     content: new GuideContentService(),
-    events: new EventsService({ db, clock, log, fetchSheet: valuesUrl === null ? null : sheetReader(valuesUrl, key) }),
+    events,
     films: new FilmsService([mediaDir, clientDir]),
     submissions: new SubmissionService({ db, clock, forwarder }),
     forwarder,
-    shells: shellSource && new GuideShells(shellSource, new ShellCache(path.join(config.dataDir, 'cache', 'shells'))),
+    shells,
     releases: new Releases(path.join(config.dataDir, 'releases')),
     accounts,
     readSession: sessionReader(accounts.sessions, secureCookies),
@@ -118,17 +121,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     help: createHelpParts(deps, hotel),
     desk: createDeskParts(deps, hotel, booking, guests),
     guests,
-    changes: new ContentChanges({
-      db,
-      clock,
-      reloads: {
-        guide: () => hotel.reload(),
-        catalogue: () => catalogue.reload(),
-        tours: () => touring.tours.reload(),
-        blog: () => stories.blog.reload(),
-      },
-      onError: (error) => log.error({ err: error }, 'copy not refreshed'),
-    }),
+    editing: createContentParts(deps, { hotel, events, shells, booking, touring, stories }),
     pages: new PublicPages({
       hotel,
       catalogue,

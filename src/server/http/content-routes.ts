@@ -32,7 +32,7 @@ interface EditedThing {
 /** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
 export function editRoutes(desk: FastifyInstance, parts: ServerParts, thing: EditedThing): void {
   const { url, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
-  const { changes } = parts;
+  const { changes } = parts.editing;
 
   desk.get(
     url,

@@ -29,15 +29,19 @@ export function hashInline(html: string): InlineHashes {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/**
- * The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only.
- *
- * @param frame address of the one page of others that may stand in this document; its host and no other is let in
- */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, frame = ''): string {
+interface Framing {
+  /** Sources of the pages that may stand in this document. */
+  frames?: readonly string[];
+  /** A document to look at: pages of ours may show it in a frame, and it runs no script. */
+  framed?: boolean;
+}
+
+/** The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, framing: Framing = {}): string {
+  const { frames = [], framed = false } = framing;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    framed ? "script-src 'none'" : ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
@@ -45,10 +49,10 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, frame =
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${frame === '' ? "'none'" : new URL(frame).origin}`,
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

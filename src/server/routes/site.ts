@@ -74,8 +74,10 @@ export function sitePageSender(
     // The worker keeps the document itself, by its checksum.
     const asked = hidden || address === '/index.html' ? null : await documents.of(address, pageLanguage(request));
     const { html: text, key, missing } = asked ?? plain;
-    // The home page shows the hotel's map in a frame once somebody taps it.
-    const policy = contentSecurityPolicy(inline, hotel.current.profile.mapEmbedUrl);
+    // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
+    const { mapEmbedUrl } = hotel.current.profile;
+    const map = mapEmbedUrl === '' ? [] : [new URL(mapEmbedUrl).origin];
+    const policy = contentSecurityPolicy(inline, { frames: ["'self'", ...map] });
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (hidden || missing) reply.header('x-robots-tag', 'noindex, nofollow');
     if (asked) reply.header('vary', 'Cookie');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ContentChange, ContentEdit, ContentHistory, ContentState } from '../../contract/desk-content';
+import type { ContentChange, ContentEdit, ContentHistory, ContentState, ContentTouch } from '../../contract/desk-content';
 import type { Staff } from '../db/audit';
 import {
   type ChangedThing,
@@ -8,6 +8,7 @@ import {
   insertChange,
   markUndone,
   readChanges,
+  readNewest,
   readStanding,
   readTouch,
 } from '../db/content-changes';
@@ -134,6 +135,12 @@ export class ContentChanges {
     const rows = await readChanges(this.#deps.db, thing, before, HISTORY_PAGE + 1);
     const items = rows.slice(0, HISTORY_PAGE).map(changeOf);
     return { items, next: rows.length > HISTORY_PAGE ? (items.at(-1)?.sequence ?? null) : null };
+  }
+
+  /** Who changed each thing of an area last, and when; only of those that were ever changed. */
+  async newest(area: string): Promise<(ContentTouch & { subject: string })[]> {
+    const rows = await readNewest(this.#deps.db, area);
+    return rows.map(({ subject, at, staff_name: staffName }) => ({ subject, at: iso(at), staffName }));
   }
 
   async #once<T>(

@@ -45,6 +45,13 @@ export class GuideShells {
     return this.#shells.get(lang) ?? null;
   }
 
+  /** The document of data that may never be published, written for one reader and kept nowhere. */
+  async draft(lang: Language, data: ShellData[Language]): Promise<string> {
+    const { assets, loadRenderer } = this.#source;
+    const render = await loadRenderer();
+    return render({ lang, ...data, assets: assets[lang] });
+  }
+
   /** What the worker precaches. */
   entries(): ShellEntry[] {
     return [...this.#shells.values()].map(({ url, integrity }) => ({ url, integrity }));

@@ -88,6 +88,31 @@ onEveryEngine('what the guide says', (start) => {
     expect((await server.app.inject('/api/guide/B902')).json()).toMatchObject({ access: 'locked', doorCode: null });
   });
 
+  it('can be looked at as guests would see it, in both languages, before anything is saved', async () => {
+    const server = await start({ hotel: testHotel() });
+    const desk = await deskOf(server);
+    const before = await guideOf(server);
+    const value = { brand: 'Hiên <b>Mới</b>' };
+    for (const lang of ['vi', 'en']) {
+      const { html } = (await desk.send('POST', 'content/brand/preview', { value, lang })).json<{ html: string }>();
+      expect(html).toContain(`lang="${lang}"`);
+      expect(html).toContain('Hiên <b>Mới</b>');
+      expect(html).not.toContain('<script');
+    }
+    expect(await guideOf(server)).toEqual(before);
+    const wrong = await desk.send('POST', 'content/brand/preview', { value: { brand: '' }, lang: 'vi' });
+    expect([wrong.statusCode, wrong.json<{ field: string }>().field]).toEqual([422, 'brand']);
+  });
+
+  it('lets its preview stand in a frame of ours, where nothing runs', async () => {
+    const desk = await deskOf(await start({ hotel: testHotel() }));
+    const page = await desk.get('preview/guide?lang=en');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
+    expect(page.body).toContain('lang="en"');
+    expect(page.body).not.toContain('<script');
+  });
+
   it('is refused to whoever has not seen the newest, with who changed it and when', async () => {
     const server = await start({ hotel: testHotel() });
     const desk = await deskOf(server);

@@ -1,0 +1,34 @@
+import type { EventSheet } from '../../contract/events';
+import type { HotelProfile } from '../../contract/hotel-content';
+import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
+import { type Language, LANGUAGES } from '../../domain/languages';
+import type { HotelEvents } from '../hotel-file';
+import type { EventsService } from './events';
+import { guideContentOf } from './guide-content';
+import type { ShellData } from './guide-shells';
+
+/** What of the hotel a guide's document shows. */
+export interface ShownHotel {
+  profile: HotelProfile;
+  events: HotelEvents;
+}
+
+/** What the guide's document shows, in one language. */
+export async function shellDataIn(
+  events: Pick<EventsService, 'known'>,
+  { profile, events: own }: ShownHotel,
+  lang: Language,
+): Promise<ShellData[Language]> {
+  return { content: guideContentOf(profile, lang), events: firstEvents(await events.known(own, lang)) };
+}
+
+/** What the guide's documents show, in both languages. */
+export async function shellDataOf(events: Pick<EventsService, 'known'>, hotel: ShownHotel): Promise<ShellData> {
+  const data = await Promise.all(LANGUAGES.map(async (lang) => [lang, await shellDataIn(events, hotel, lang)]));
+  return Object.fromEntries(data) as ShellData;
+}
+
+/** As many as the collapsed view shows, and one to say that there are more: the rest would only weigh on the page. */
+function firstEvents({ values }: EventSheet): EventSheet {
+  return values ? { values: values.slice(0, 1 + EVENTS_SHOWN_COLLAPSED + 1) } : {};
+}
