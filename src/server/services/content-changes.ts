@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ContentChange, ContentEdit, ContentHistory, ContentState, ContentTouch } from '../../contract/desk-content';
+import type {
+  ContentChange,
+  ContentEdit,
+  ContentHistory,
+  ContentState,
+  ContentTouch,
+} from '../../contract/desk-content';
 import type { Staff } from '../db/audit';
 import {
   type ChangedThing,
