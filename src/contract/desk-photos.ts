@@ -28,6 +28,6 @@ export type DeskPhoto = z.infer<typeof deskPhoto>;
 export const deskPhotoPage = z.object({ items: z.array(deskPhoto), page: z.int(), pages: z.int() });
 export type DeskPhotoPage = z.infer<typeof deskPhotoPage>;
 
-/** `PUT /api/reception/photos/{id}`: other words for it. */
+/** `/api/reception/photos/{id}`: what is said of it, edited as a whole. */
 export const photoWords = z.object({ alt: photoAlt });
 export type PhotoWords = z.infer<typeof photoWords>;

@@ -23,6 +23,8 @@ const room = z.object({
   capacity: z.number().positive(),
   beds: z.int().min(1).default(1),
   policy: z.enum(['prepaid', 'onArrival']).default('prepaid'),
+  /** Not for sale. */
+  hidden: z.boolean().default(false),
   /** The apartment's own when empty. */
   pictures: pictures.default([]),
   /** Stays that a new database begins with: days from the day it is made, and nights. */
@@ -35,7 +37,7 @@ const apartment = z.object({
   area: z.enum(AREAS),
   location: bilingual,
   description: bilingual.default({ vi: '', en: '' }),
-  status: z.enum(['AVAILABLE', 'OCCUPIED']).default('AVAILABLE'),
+  status: z.enum(['AVAILABLE', 'OCCUPIED', 'HIDDEN']).default('AVAILABLE'),
   pricePerMonth: vnd,
   acreage: z.number().positive(),
   numRooms: z.int().min(1).default(1),

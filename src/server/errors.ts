@@ -65,6 +65,9 @@ export const ERROR_CODES = [
   'nothingToUndo',
   'hour',
   'webAddress',
+  'day',
+  'nameTaken',
+  'roomsSold',
   'unavailable',
   'internal',
 ] as const;

@@ -27,8 +27,8 @@ export interface StoredPost {
   alts: PhotoAlts;
 }
 
-/** Posts of a hotel file are dated with the morning of their day. */
-const PUBLISHED_AT = '08:00';
+/** Posts are dated with the morning of their day. */
+export const PUBLISHED_AT = '08:00';
 
 /** What everybody may read, the newest first. */
 export async function readPublishedPosts(db: Db): Promise<StoredPost[]> {

@@ -39,8 +39,8 @@ export async function writeCatalogue(
 }
 
 async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
-  const { name, description, capacity, beds, pictures } = room;
-  const body: RoomBody = { name, description, capacity, beds, pictures };
+  const { name, description, capacity, beds, pictures, hidden } = room;
+  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
   await tx
     .insertInto('rooms')
     .values({

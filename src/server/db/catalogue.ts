@@ -4,7 +4,10 @@ import type { Db } from './schema';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
-export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'>;
+export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'> & {
+  /** Not for sale; absent in rooms that were written before rooms could be. */
+  hidden?: boolean;
+};
 
 export interface StoredRoom {
   id: number;

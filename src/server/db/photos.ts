@@ -27,14 +27,13 @@ export async function insertPhoto(tx: Db, { id, width, height, colour, alt, ...r
     .execute();
 }
 
-/** @returns whether there is such a photograph */
-export async function updateAlt(tx: Db, id: string, alt: Record<Language, string>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('photos')
-    .set({ alt_vi: alt.vi, alt_en: alt.en })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function readAlt(db: Db, id: string): Promise<Record<Language, string> | null> {
+  const row = await db.selectFrom('photos').select(['alt_vi', 'alt_en']).where('id', '=', id).executeTakeFirst();
+  return row ? { vi: row.alt_vi, en: row.alt_en } : null;
+}
+
+export async function updateAlt(tx: Db, id: string, alt: Record<Language, string>): Promise<void> {
+  await tx.updateTable('photos').set({ alt_vi: alt.vi, alt_en: alt.en }).where('id', '=', id).execute();
 }
 
 export async function countPhotos(db: Db): Promise<number> {

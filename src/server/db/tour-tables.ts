@@ -10,7 +10,8 @@ export interface TourTables {
   tours: {
     id: number;
     area: TourArea;
-    status: 'ACTIVE' | 'INACTIVE';
+    /** `DELETED`: what was taken away; comments and requests still name it. */
+    status: 'ACTIVE' | 'INACTIVE' | 'DELETED';
     duration_days: number;
     price: number;
     discount: number;

@@ -23,11 +23,17 @@ export interface StoredTour {
 /** Every tour, in the order that reception has given them; at first that of the hotel file. */
 export async function readTours(db: Db): Promise<StoredTour[]> {
   const alts = await readPhotoAlts(db);
-  const rows = await db.selectFrom('tours').selectAll().orderBy('position').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('tours')
+    .selectAll()
+    .where('status', '!=', 'DELETED')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     area: row.area,
-    status: row.status,
+    status: row.status as StoredTour['status'],
     durationDays: row.duration_days,
     price: row.price,
     discountPercent: row.discount,

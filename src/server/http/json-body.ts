@@ -1,6 +1,7 @@
 import { AppError } from '../errors';
 
-const MAX_DEPTH = 20;
+/** An article with lists in lists is nested deepest. */
+const MAX_DEPTH = 40;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**

@@ -133,7 +133,7 @@ function freeRoutes({ app, booking, clock }: ServerParts): void {
     async (request, reply) => {
       await catalogue.ensureFresh();
       const id = pathId(request.params.apartmentId);
-      const apartment = id === null ? null : catalogue.apartment(id);
+      const apartment = id === null ? null : catalogue.shown(id);
       if (!apartment) throw new AppError(404, 'notFound');
       const dates = datesOf(request);
       const lang = languageOf(request);

@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { deskPhoto, deskPhotoPage, photoAlt, photoWords, type PhotoWords } from '../../contract/desk-photos';
-import { done, DONE } from '../../contract/desk-stays';
+import { deskPhoto, deskPhotoPage, photoAlt } from '../../contract/desk-photos';
 import { PHOTO_LIMIT_BYTES } from '../../domain/photo';
 import { AppError } from '../errors';
+import { editRoutes } from '../http/content-routes';
 import { pageOf, staffOf } from '../http/desk';
 import { pictureIntake } from '../http/sent-picture';
 import { IMMUTABLE } from '../http/caching';
 import { sendStatic } from '../http/static-files';
+import { PHOTO_WORDS } from '../services/photos';
 import type { ServerParts } from '../parts';
 
 const tags = ['reception'];
@@ -25,17 +26,12 @@ export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void
     },
     (request) => photos.list(pageOf(request)),
   );
-  desk.put<{ Params: { id: string }; Body: PhotoWords }>(
-    '/api/reception/photos/:id',
-    {
-      config: { audit: 'photos.describe' },
-      schema: { tags, summary: 'Say in other words what is on one', body: photoWords, response: { 200: done } },
-    },
-    async (request) => {
-      await photos.describe(request.params.id, request.body.alt);
-      return DONE;
-    },
-  );
+  editRoutes(desk, parts, {
+    url: '/api/reception/photos/:id',
+    called: 'what is said of a photograph',
+    audit: 'photos',
+    of: (request) => ({ piece: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
+  });
   void desk.register(async (scope) => {
     await scope.register(multipart, { limits: intake.limits });
     scope.post(

@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../contract/blog';
+import { hasStory } from '../../contract/clean-story';
 import type { Language } from '../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from '../db/blog';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
@@ -72,13 +73,13 @@ export class BlogService {
   }
 }
 
-/** A post in one language, as the contract has it. */
+/** A post in one language, as the contract has it; what nobody has written in English is in Vietnamese. */
 export function postIn({ id, category, body, createdAt, views, alts }: StoredPost, lang: Language): BlogPost {
   return {
     id,
-    title: body.title[lang],
-    summary: body.summary[lang],
-    content: storyHtml(body.content[lang]),
+    title: body.title[lang] || body.title.vi,
+    summary: body.summary[lang] || body.summary.vi,
+    content: storyHtml(hasStory(body.content[lang]) ? body.content[lang] : body.content.vi),
     thumbnail: body.thumbnail,
     category,
     createdAt: new Date(createdAt).toISOString(),

@@ -145,7 +145,7 @@ export class BookingService {
     requireStay(request.checkIn, request.checkOut, today);
     const guest = guestOf(request, today);
     const guests = guestsOf(request, room);
-    if (room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
+    if (room.body.hidden === true || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
     const quote = quoteRoom(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
     if (request.totalPrice !== quote.total) {
       throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });

@@ -10,7 +10,10 @@ import { shownPicture } from './shown-pictures';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
 
 interface Offer {
+  /** What the site shows: neither hidden apartments nor hidden rooms. */
   apartments: readonly StoredApartment[];
+  shown: ReadonlyMap<number, StoredApartment>;
+  all: readonly StoredApartment[];
   byId: ReadonlyMap<number, StoredApartment>;
   rooms: ReadonlyMap<number, StoredRoom>;
 }
@@ -42,26 +45,44 @@ export class Catalogue {
     return this.#copy.revision;
   }
 
+  /** An apartment, hidden or not: what is booked in it stays booked. */
   apartment(id: number): StoredApartment | null {
     return this.#copy.current.byId.get(id) ?? null;
   }
 
+  /** A room, hidden or not. */
   room(id: number): StoredRoom | null {
     return this.#copy.current.rooms.get(id) ?? null;
+  }
+
+  /** An apartment that the site shows, with the rooms that it shows. */
+  shown(id: number): StoredApartment | null {
+    return this.#copy.current.shown.get(id) ?? null;
+  }
+
+  /** A room that the site shows. */
+  shownRoom(id: number): StoredRoom | null {
+    const room = this.room(id);
+    return this.shown(room?.apartmentId ?? 0)?.rooms.find((one) => one.id === id) ?? null;
+  }
+
+  /** Every apartment with every room, hidden ones included, in the order of the site. */
+  get everything(): readonly StoredApartment[] {
+    return this.#copy.current.all;
   }
 
   inArea(area: Area): readonly StoredApartment[] {
     return this.#copy.current.apartments.filter((apartment) => apartment.area === area);
   }
 
-  /** Every apartment, in the order of the hotel file. */
+  /** Every apartment that the site shows, in its order. */
   get apartments(): readonly StoredApartment[] {
     return this.#copy.current.apartments;
   }
 
   /** Ids of rooms whose name, or whose house's, holds a word without marks, in either language. */
   roomsNamed(word: string): number[] {
-    return this.#copy.current.apartments.flatMap(({ body, rooms }) =>
+    return this.everything.flatMap(({ body, rooms }) =>
       rooms
         .filter((room) => {
           const names = [body.name.vi, body.name.en, room.body.name.vi, room.body.name.en];
@@ -80,7 +101,7 @@ export class Catalogue {
 
   /** The rooms of an apartment, all of them free; `null` when there is no such apartment. */
   rooms(apartmentId: number, lang: Language): Written | null {
-    const apartment = this.apartment(apartmentId);
+    const apartment = this.shown(apartmentId);
     if (!apartment) return null;
     return this.#copy.written(`rooms ${apartmentId} ${lang}`, () =>
       apartment.rooms.map((room) => roomIn(room, lang, room.maxRooms)),
@@ -89,14 +110,14 @@ export class Catalogue {
 
   /** One room, all of its kind free; `null` when there is no such room. */
   roomAlone(roomId: number, lang: Language): Written | null {
-    const room = this.room(roomId);
+    const room = this.shownRoom(roomId);
     if (!room) return null;
     return this.#copy.written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
   }
 
   /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
   pictures(roomId: number, lang: Language): Written | null {
-    const room = this.room(roomId);
+    const room = this.shownRoom(roomId);
     if (!room) return null;
     return this.#copy.written(`pictures ${roomId} ${lang}`, () => {
       const apartment = this.apartment(room.apartmentId);
@@ -141,7 +162,7 @@ export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApart
     description: body.description[lang],
     location: body.location[lang],
     area,
-    status,
+    status: status === 'AVAILABLE' ? status : 'OCCUPIED',
     pricePerDay: cheapest?.price ?? 0,
     pricePerMonth: body.pricePerMonth,
     discountPercent: cheapest?.discount ?? 0,
@@ -182,10 +203,15 @@ function hasWords(text: string, wanted: string): boolean {
 }
 
 async function readOffer(db: Database): Promise<Offer> {
-  const apartments = await readCatalogue(db);
+  const all = await readCatalogue(db);
+  const apartments = all
+    .filter(({ status }) => status !== 'HIDDEN')
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.hidden !== true) }));
   return {
     apartments,
-    byId: new Map(apartments.map((apartment) => [apartment.id, apartment])),
-    rooms: new Map(apartments.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
+    shown: new Map(apartments.map((apartment) => [apartment.id, apartment])),
+    all,
+    byId: new Map(all.map((apartment) => [apartment.id, apartment])),
+    rooms: new Map(all.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
   };
 }

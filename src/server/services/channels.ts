@@ -108,7 +108,7 @@ export class Channels {
             .map(({ uid, checkIn, checkOut, seenAt }) => ({ uid, from: checkIn, to: checkOut, seenAt: iso(seenAt) })),
         })),
       ),
-      feeds: catalogue.apartments.flatMap(({ rooms }) =>
+      feeds: catalogue.everything.flatMap(({ rooms }) =>
         rooms.map(({ id }) => {
           const token = feeds.get(id);
           return { roomId: id, ...nameOf(id), link: token === undefined ? null : origin + calendarFeedPath(token) };

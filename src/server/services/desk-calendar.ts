@@ -29,7 +29,7 @@ export class DeskCalendarService {
       from,
       nights,
       today: dayInVietNam(now),
-      rooms: catalogue.apartments.flatMap(({ body, rooms }) =>
+      rooms: catalogue.everything.flatMap(({ body, rooms }) =>
         rooms.flatMap((room) =>
           Array.from({ length: room.maxRooms }, (_, slot) => ({
             roomId: room.id,

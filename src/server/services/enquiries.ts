@@ -52,7 +52,7 @@ export class EnquiryService {
   }
 
   #check(apartmentId: number, enquiry: StayEnquiry): EnquiryMail {
-    const stored = this.#deps.catalogue.apartment(apartmentId);
+    const stored = this.#deps.catalogue.shown(apartmentId);
     if (!stored) throw new AppError(404, 'notFound');
     const { maxAdults, maxChildren, pricePerDay } = apartmentIn(stored, 'vi');
     const { checkIn, checkOut, adults, children } = enquiry;

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import type { DeskPhoto, DeskPhotoPage, PhotoAlt } from '../../contract/desk-photos';
+import {
+  type DeskPhoto,
+  type DeskPhotoPage,
+  type PhotoAlt,
+  photoWords,
+  type PhotoWords,
+} from '../../contract/desk-photos';
 import {
   PHOTO_FORMATS,
   PHOTO_LIMIT_BYTES,
@@ -13,10 +19,10 @@ import {
   photoWidths,
 } from '../../domain/photo';
 import type { Staff } from '../db/audit';
-import { countPhotos, insertPhoto, readPhotos, type StoredPhoto, updateAlt } from '../db/photos';
-import { bumpRevision } from '../db/revisions';
+import { countPhotos, insertPhoto, readAlt, readPhotos, type StoredPhoto, updateAlt } from '../db/photos';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
+import type { ContentPiece } from './content-changes';
 import { redraw } from './redraw';
 import { writeWhole } from './whole-file';
 
@@ -79,15 +85,22 @@ export class Photos {
     const [count, photos] = await Promise.all([countPhotos(db), readPhotos(db, (page - 1) * PER_PAGE, PER_PAGE)]);
     return { items: photos.map(deskPhotoOf), page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) };
   }
-
-  /** Says in other words what is on one; every page that shows it follows. @throws AppError 404 */
-  async describe(id: string, alt: PhotoAlt): Promise<void> {
-    await this.#deps.db.transaction().execute(async (tx) => {
-      if (!(await updateAlt(tx, id, alt))) throw new AppError(404, 'notFound');
-      for (const shown of ['catalogue', 'tours', 'blog'] as const) await bumpRevision(tx, shown);
-    });
-  }
 }
+
+/** What is said of a photograph, by its id: every page that shows it follows. */
+export const PHOTO_WORDS: ContentPiece<PhotoWords> = {
+  area: 'photo',
+  schema: photoWords,
+  revisions: ['blog', 'catalogue', 'tours'],
+  async read(db, id) {
+    const alt = await readAlt(db, id);
+    return alt && { alt };
+  },
+  async write(tx, id, words) {
+    if (!words) throw new AppError(422, 'invalid');
+    await updateAlt(tx, id, words.alt);
+  },
+};
 
 const deskPhotoOf = (photo: StoredPhoto): DeskPhoto => ({
   id: photo.id,

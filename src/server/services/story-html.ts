@@ -1,4 +1,6 @@
 import type { StoryNode } from '../../contract/story-document';
+import { wholeNumber } from '../../domain/whole-number';
+import { linkAddress, pictureAddress } from '../../domain/web-address';
 import { escapeHtml } from '../http/escape';
 
 /** Deeper than this nobody writes; a document that goes on is a trick. */
@@ -28,13 +30,13 @@ function html(node: StoryNode, depth: number): string {
     case 'paragraph':
       return `<p>${inside()}</p>`;
     case 'heading': {
-      const level = Math.min(4, Math.max(2, whole(node.attrs?.['level']) ?? 2));
+      const level = Math.min(4, Math.max(2, wholeNumber(node.attrs?.['level']) ?? 2));
       return `<h${level}>${inside()}</h${level}>`;
     }
     case 'bulletList':
       return `<ul>${inside()}</ul>`;
     case 'orderedList': {
-      const start = whole(node.attrs?.['start']) ?? 1;
+      const start = wholeNumber(node.attrs?.['start']) ?? 1;
       return `<ol${start === 1 ? '' : ` start="${start}"`}>${inside()}</ol>`;
     }
     case 'listItem':
@@ -68,33 +70,10 @@ function picture({ attrs }: StoryNode): string {
   const src = pictureAddress(attrs?.['src']);
   if (src === null) return '';
   const size = (['width', 'height'] as const)
-    .map((name) => [name, whole(attrs?.[name])] as const)
+    .map((name) => [name, wholeNumber(attrs?.[name])] as const)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
   const alt = typeof attrs?.['alt'] === 'string' ? attrs['alt'] : '';
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
 }
-
-/** A browser reads "java\tscript:" as "javascript:": signs that it drops are dropped before anything is decided. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const asBrowsersRead = (address: string): string => address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
-
-/** An address that a link of an article may have: a page of ours, https, http, a mailbox or a phone; else `null`. */
-export function linkAddress(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const address = asBrowsersRead(value);
-  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(address) ? address : null;
-}
-
-/** An address that a picture of an article may have: a file of ours, or https; else `null`. */
-export function pictureAddress(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const address = asBrowsersRead(value);
-  return /^(?:https:\/\/|\/(?![/\\]))/i.test(address) ? address : null;
-}
-
-const whole = (value: unknown): number | null => {
-  const number = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number < 100_000 ? number : null;
-};

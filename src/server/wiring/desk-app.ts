@@ -6,6 +6,7 @@ import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
 import { deskContentRoutes } from '../routes/desk-content';
 import { deskEventRoutes } from '../routes/desk-events';
+import { deskOfferRoutes } from '../routes/desk-offers';
 import { deskPhotoRoutes, photoRoutes } from '../routes/desk-photos';
 import { deskPrintRoutes } from '../routes/desk-print';
 import { deskResidentRoutes } from '../routes/desk-residents';
@@ -25,6 +26,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskResidentRoutes(desk, parts);
     deskContentRoutes(desk, parts);
     deskPhotoRoutes(desk, parts);
+    deskOfferRoutes(desk, parts);
     deskEventRoutes(desk, parts);
     // What is not there is nobody's business either: strangers are refused before they learn it.
     desk.all('/api/reception/*', { schema: { hide: true } }, () => {

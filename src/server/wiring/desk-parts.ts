@@ -9,6 +9,7 @@ import { DeskCalendarService } from '../services/desk-calendar';
 import { DeskCodes } from '../services/desk-codes';
 import { DeskExport } from '../services/desk-export';
 import { DeskInbox } from '../services/desk-inbox';
+import { DeskOffers } from '../services/desk-offers';
 import { DeskPrint } from '../services/desk-print';
 import { DeskPulse } from '../services/desk-pulse';
 import { DeskStays } from '../services/desk-stays';
@@ -30,6 +31,7 @@ export interface DeskParts {
   pulse: DeskPulse;
   print: DeskPrint;
   photos: Photos;
+  offers: DeskOffers;
 }
 
 export function createDeskParts(
@@ -52,6 +54,7 @@ export function createDeskParts(
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     print: new DeskPrint({ hotel, codes }),
+    offers: new DeskOffers({ db }),
     photos: new Photos({ db, clock, folder: path.join(path.resolve(config.dataDir), 'uploads', 'photos') }),
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { ContentState } from '../../../src/contract/desk-content';
 import { deskPhoto, type DeskPhoto } from '../../../src/contract/desk-photos';
 import { photoAt } from '../../../src/domain/photo';
 import { backUp } from '../../../src/server/services/backup';
@@ -125,10 +126,12 @@ it('lists them, the newest first, and lets them be described in other words', as
   const first = deskPhoto.parse((await sendPhoto(server, desk.cookie, jpg)).json());
   server.clock.forward(1000);
   await sendPhoto(server, desk.cookie, jpg, { altVi: 'Bể bơi', altEn: 'The pool' });
-  expect((await desk.send('PUT', `photos/${first.id}`, { alt: { vi: 'Hiên', en: 'Porch' } })).statusCode).toBe(200);
+  const { version } = (await desk.get(`photos/${first.id}`)).json<ContentState>();
+  const value = { alt: { vi: 'Hiên', en: 'Porch' } };
+  expect((await desk.send('PUT', `photos/${first.id}`, { value, version })).statusCode).toBe(200);
   const { items } = (await desk.get('photos')).json<{ items: DeskPhoto[] }>();
   expect(items.map(({ alt }) => alt.vi)).toEqual(['Bể bơi', 'Hiên']);
-  expect((await desk.send('PUT', 'photos/nobody', { alt: { vi: 'x', en: 'x' } })).statusCode).toBe(404);
+  expect((await desk.get('photos/nobody')).statusCode).toBe(404);
 });
 
 it('is in a backup', async () => {

@@ -64,6 +64,25 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['PUT', 'content/fees', { value: { fees: { violation: 1, wine: 1 } }, version: 'x' }],
   ['POST', 'content/fees/undo', { change: 'x' }],
   ['GET', 'content/fees/history'],
+  ['GET', 'photos'],
+  ['POST', 'photos', {}],
+  ...(['posts/1', 'tours/1', 'homes/1', 'photos/x', 'tour-order', 'home-order'] as const).flatMap(
+    (thing) =>
+      [
+        ['GET', thing],
+        ['PUT', thing, { value: null, version: 'x' }],
+        ['POST', `${thing}/undo`, { change: 'x' }],
+        ['GET', `${thing}/history`],
+      ] as const,
+  ),
+  ...(['posts', 'tours'] as const).flatMap(
+    (list) =>
+      [
+        ['GET', list],
+        ['POST', list, { value: null }],
+      ] as const,
+  ),
+  ['GET', 'homes'],
   ['GET', 'events'],
   ['GET', 'nothing-of-this-name'],
 ];
@@ -103,7 +122,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')
-      .replace(/\/x(\/|$)/, '/{id}$1'),
+      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
 });
