@@ -47,6 +47,15 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-stays-route'),
   },
   {
+    name: 'residents',
+    path: '/reception/residents',
+    icon: 'pin',
+    letter: 'f',
+    count: 'residents',
+    names: ['reception-residents', 'reception-stays'],
+    load: () => import('./routes/desk-residents-route'),
+  },
+  {
     name: 'codes',
     path: '/reception/codes',
     icon: 'door',

@@ -42,6 +42,18 @@ const PAGES = {
     vi: () => import('../../locales/vi/reception-print.json'),
     en: () => import('../../locales/en/reception-print.json'),
   },
+  'reception-residents': {
+    vi: () => import('../../locales/vi/reception-residents.json'),
+    en: () => import('../../locales/en/reception-residents.json'),
+  },
+  'reception-reading': {
+    vi: () => import('../../locales/vi/reception-reading.json'),
+    en: () => import('../../locales/en/reception-reading.json'),
+  },
+  'reception-privacy': {
+    vi: () => import('../../locales/vi/reception-privacy.json'),
+    en: () => import('../../locales/en/reception-privacy.json'),
+  },
   'reception-stays': {
     vi: () => import('../../locales/vi/reception-stays.json'),
     en: () => import('../../locales/en/reception-stays.json'),

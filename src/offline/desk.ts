@@ -15,6 +15,7 @@ import {
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
+import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
 import { type StayPage, stayPage } from '../contract/desk-stays';
 import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
 import type { Day } from '../domain/days';
@@ -135,3 +136,7 @@ export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> => source('roo
 
 export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   source('channels', 'channels', deskChannels, lang);
+
+/** Foreign guests: passports are read here and never kept on this device. */
+export const deskResidents = (show: ResidentFilter, lang: Language): ReadingStore<ResidentList> =>
+  deskReading(source(`residents:${show}`, `residents?show=${show}`, residentList, lang), false);

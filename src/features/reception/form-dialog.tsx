@@ -15,14 +15,16 @@ interface FormDialogProps {
   error?: string | null | undefined;
   /** The button takes something away. */
   danger?: boolean;
+  /** A long form has its fields in two columns where there is room. */
+  wide?: boolean;
 }
 
 /** A form of the desk in the one dialog. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, busy, onSubmit, onClose, children, error, danger = false } = props;
+  const { title, submit, busy, onSubmit, onClose, children, error, danger = false, wide = false } = props;
   const { t } = useTranslation('common');
   return (
-    <Dialog title={title} close={t('buttons.close')} onClose={onClose}>
+    <Dialog title={title} close={t('buttons.close')} onClose={onClose} size={wide ? 'wide' : 'small'}>
       <form noValidate className={css.form} onSubmit={onSubmit}>
         {children}
         <div role="alert">{error && <p className={css.error}>{error}</p>}</div>

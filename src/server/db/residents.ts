@@ -98,19 +98,21 @@ export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; t
     .where('check_in', '>=', since)
     .where('check_in', '<=', today)
     .where('guest_nationality', 'not in', ['Việt Nam', ''])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('foreign_guests')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('foreign_guests')
             .select('foreign_guests.id')
             .whereRef('foreign_guests.booking_id', '=', 'bookings.id'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('declaration_waivers')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('declaration_waivers')
             .select('declaration_waivers.booking_id')
             .whereRef('declaration_waivers.booking_id', '=', 'bookings.id'),
         ),

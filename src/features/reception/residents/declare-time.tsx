@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import { declarationState, type DeclareWithinHours } from '../../../domain/residents/deadline';
+import css from '../desk-table.module.css';
+import { useNow } from '../use-desk';
+import { shortDay } from '../weekday';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+interface DeclareTimeProps {
+  /** ISO 8601 */
+  declareBy: string;
+  declaredAt: string | null;
+  declaredBy?: string | null;
+  within: DeclareWithinHours;
+}
+
+/** How much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
+export function DeclareTime({ declareBy, declaredAt, declaredBy, within }: DeclareTimeProps) {
+  const { t } = useTranslation('reception-residents');
+  const now = useNow();
+  if (declaredAt !== null) {
+    return (
+      <>
+        <span className={css.state} data-tone="jade">
+          {t('states.declared')}
+        </span>
+        <small>{t('states.by', { name: declaredBy ?? '', time: moment(Date.parse(declaredAt)) })}</small>
+      </>
+    );
+  }
+  const end = Date.parse(declareBy);
+  const arrivedAt = end - within * HOUR_MINUTES * MINUTE_MS;
+  const state = declarationState({ arrivedAt, declaredAt: null }, within, now);
+  const minutes = Math.abs(Math.ceil((end - now) / MINUTE_MS));
+  const span = t(minutes < HOUR_MINUTES ? 'minutes' : 'hours', {
+    hours: Math.floor(minutes / HOUR_MINUTES),
+    minutes: minutes % HOUR_MINUTES,
+  });
+  const late = state === 'overdue';
+  return (
+    <>
+      <span className={css.state} data-tone={late ? 'lacquer' : state === 'soon' ? 'turmeric' : 'none'}>
+        {late ? (
+          <b>{t('states.overdue', { span })}</b>
+        ) : (
+          t(state === 'later' ? 'states.later' : 'states.left', { span })
+        )}
+      </span>
+      <small>{t('states.until', { time: moment(end) })}</small>
+    </>
+  );
+}
+
+const moment = (instant: number): string => `${timeInVietNam(instant)} ${shortDay(dayInVietNam(instant))}`;

@@ -1,0 +1,77 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../api/server-clock';
+import { type Resident, resident, type StayingGuest } from '../../../contract/desk-residents';
+import { dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { declarationProblems } from '../../../domain/residents/declaration';
+import { SelectField } from '../../../ui/select-field';
+import { FormDialog } from '../form-dialog';
+import { useDeskForm } from '../use-desk-form';
+import { ResidentPassport, ResidentStay } from './resident-fields';
+import { inputOf, type ResidentDraft, type ResidentValues, stayInto } from './resident-values';
+
+interface ResidentDialogProps {
+  draft: ResidentDraft;
+  /** Guests of stays who are here: one of them may fill the form. */
+  staying: readonly StayingGuest[];
+  lang: Language;
+  onClose: () => void;
+  onSaved: (saved: Resident) => void;
+}
+
+/** A foreign guest, with the fields of the police's portal, judged before the portal passes them over without a word. */
+export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: ResidentDialogProps) {
+  const { t } = useTranslation('reception-residents');
+  const form = useForm<ResidentValues>({ defaultValues: draft.values });
+  const { busy, error, send } = useDeskForm(form);
+  const submit = async (values: ResidentValues): Promise<void> => {
+    const body = inputOf(values, draft);
+    const problems = declarationProblems(body.declaration, dayInVietNam(serverNow()));
+    for (const { field, code } of problems) form.setError(field, { message: t(`problems.${code}`) });
+    const [first] = problems;
+    if (first) {
+      form.setFocus(first.field);
+      return;
+    }
+    const saved = await send({
+      method: draft.id === null ? 'POST' : 'PUT',
+      path: `/api/reception/residents${draft.id === null ? '' : `/${draft.id}`}`,
+      schema: resident,
+      body,
+    });
+    if (saved) onSaved(saved);
+  };
+  const byHand = draft.id === null && draft.bookingId === null && draft.stayId === null;
+  return (
+    <FormDialog
+      title={t(draft.id === null ? 'form.new' : 'form.change')}
+      submit={t('form.save')}
+      busy={busy}
+      error={error}
+      wide
+      onClose={onClose}
+      onSubmit={(event) => {
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      {byHand && staying.length > 0 && (
+        <SelectField
+          label={t('form.stay')}
+          value=""
+          options={[
+            ['', t('form.noStay')],
+            ...staying.map(({ stayId, apartment, guestName }) => [stayId, `${apartment} · ${guestName}`] as const),
+          ]}
+          onChange={(id) => {
+            const stay = staying.find(({ stayId }) => stayId === id);
+            if (stay) form.reset(stayInto(form.getValues(), stay));
+          }}
+        />
+      )}
+      <ResidentPassport form={form} lang={lang} />
+      <ResidentStay form={form} left={draft.id !== null} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { type Resident, resident } from '../../../contract/desk-residents';
+import { done } from '../../../contract/desk-stays';
+import { showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { showBirth } from '../../../domain/residents/birth';
+import { countryName } from '../../../domain/residents/countries';
+import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import css from '../desk-table.module.css';
+import { RowActions } from '../row-actions';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { shortStay } from '../weekday';
+import { DeclareTime } from './declare-time';
+
+interface ResidentTableProps {
+  residents: readonly Resident[];
+  within: DeclareWithinHours;
+  lang: Language;
+  onChange: (resident: Resident) => void;
+  onCompanion: (resident: Resident) => void;
+}
+
+/** Foreign guests as they were written down, with what is left to do about each. */
+export function ResidentTable({ residents, within, lang, onChange, onCompanion }: ResidentTableProps) {
+  const { t } = useTranslation('reception-residents');
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {residents.map((one) => {
+            const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
+            return (
+              <tr key={one.id}>
+                <th scope="row">
+                  {fullName}
+                  <small>
+                    {t(`sexes.${sex}`)} · {showBirth(birth)} · {countryName(nationality, lang) ?? nationality}
+                  </small>
+                </th>
+                <td className={css.figure}>
+                  {passportNumber}
+                  {stayLimit !== '' && <small>{t('stayLimit', { day: showDay(stayLimit) })}</small>}
+                </td>
+                <td>
+                  <bdi>{room}</bdi>
+                </td>
+                <td className={css.figure}>{shortStay(from, to)}</td>
+                <td>
+                  <DeclareTime {...one} within={within} />
+                </td>
+                <td className={css.end}>
+                  <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ResidentActionsProps = Pick<ResidentTableProps, 'onChange' | 'onCompanion'> & { one: Resident };
+
+function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
+  const { t } = useTranslation('reception-residents');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const { id, declaration, bookingId, stayId } = one;
+  const guest = declaration.fullName;
+  const declared = (yes: boolean) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/residents/declared',
+    schema: done,
+    body: { ids: [id], declared: yes },
+  });
+  const again = {
+    method: 'POST' as const,
+    path: '/api/reception/residents',
+    schema: resident,
+    body: { declaration, bookingId, stayId },
+  };
+  const actions = [
+    one.declaredAt === null
+      ? {
+          word: t('act.declared'),
+          onAct: () => void act(declared(true), { said: t('said.declared', { guest }), undo: declared(false) }),
+        }
+      : {
+          word: t('act.undeclared'),
+          onAct: () => void act(declared(false), { said: t('said.undeclared', { guest }), undo: declared(true) }),
+        },
+    { word: t('act.change'), onAct: () => onChange(one) },
+    { word: t('act.companion'), onAct: () => onCompanion(one) },
+    {
+      word: t('act.delete'),
+      onAct: () =>
+        void act(
+          { method: 'DELETE', path: `/api/reception/residents/${id}`, schema: resident },
+          { said: t('said.deleted', { guest }), undo: again },
+        ),
+    },
+  ];
+  return <RowActions actions={actions.map((action) => ({ ...action, about: guest, off: offline || busy }))} />;
+}

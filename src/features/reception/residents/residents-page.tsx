@@ -1,0 +1,186 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
+import { RESIDENT_FILTERS, type ResidentList } from '../../../contract/desk-residents';
+import { done } from '../../../contract/desk-stays';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
+import { deskResidents } from '../../../offline/desk';
+import { Icon } from '../../../ui/icon';
+import { DeskHead } from '../desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { DeskTabs } from '../desk-tabs';
+import { useDesk, useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { ResidentDialog } from './resident-dialog';
+import { draftOfBooking, draftOfCompanion, draftOfResident, emptyDraft, type ResidentDraft } from './resident-values';
+import { ResidentTable } from './resident-table';
+import css from './residents-page.module.css';
+import { WaitingTable } from './waiting-table';
+
+/** Foreign guests: who is to be declared to the police, by when, and the files for their portal. */
+export function ResidentsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-residents');
+  const [search, setSearch] = useSearchParams();
+  const show = RESIDENT_FILTERS.find((one) => one === search.get('show')) ?? 'open';
+  const store = useMemo(() => deskResidents(show, lang), [show, lang]);
+  const { data, failure } = useDesk(store);
+  const [draft, setDraft] = useState<ResidentDraft | null>(null);
+  const offline = useOffline();
+  const file = (ending: 'csv' | 'xml'): string => `/api/reception/residents.${ending}?show=${show}&lang=${lang}`;
+  const empty = data === null || data.items.length === 0;
+  return (
+    <>
+      <DeskHead title={t('title')} lead={data ? t('lead', { days: data.keptDays }) : ''}>
+        {(['csv', 'xml'] as const).map((ending) => (
+          <a
+            key={ending}
+            className="btn quiet"
+            href={offline || empty ? undefined : file(ending)}
+            download
+            aria-disabled={offline || empty || undefined}
+          >
+            <Icon name="download" />
+            {t(`files.${ending}`)}
+          </a>
+        ))}
+        <button
+          type="button"
+          className="btn"
+          disabled={offline}
+          onClick={() => setDraft(emptyDraft(dayInVietNam(serverNow()), timeInVietNam(serverNow())))}
+        >
+          <Icon name="plus" />
+          {t('form.open')}
+        </button>
+      </DeskHead>
+      {!data &&
+        (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {data && <Late data={data} />}
+      {data && data.waiting.length > 0 && (
+        <section className={css.waiting} aria-labelledby="waiting-heading">
+          <h2 id="waiting-heading">{t('waiting.heading')}</h2>
+          <WaitingTable
+            guests={data.waiting}
+            within={data.within}
+            onWrite={(guest) => setDraft(draftOfBooking(guest, data.checkInTime, lang))}
+          />
+        </section>
+      )}
+      {data && (
+        <>
+          <div className={css.tools}>
+            <DeskTabs
+              label={t('show')}
+              value={show}
+              options={RESIDENT_FILTERS.map((value) => ({
+                value,
+                word: t(`shows.${value}`),
+                count: data.counts[value],
+              }))}
+              onChange={(value) => setSearch(value === 'open' ? {} : { show: value }, { replace: true })}
+            />
+            <Within data={data} />
+          </div>
+          {empty && <DeskNothing text={t(`none.${show}`)} />}
+          {!empty && (
+            <ResidentTable
+              residents={data.items}
+              within={data.within}
+              lang={lang}
+              onChange={(one) => setDraft(draftOfResident(one, lang))}
+              onCompanion={(one) => setDraft(draftOfCompanion(one, lang))}
+            />
+          )}
+          {show === 'open' && data.items.length > 1 && <AllDeclared data={data} />}
+          <p className={css.note}>{t('portalNote')}</p>
+        </>
+      )}
+      {draft && (
+        <ResidentDialog
+          draft={draft}
+          staying={data?.staying ?? []}
+          lang={lang}
+          onClose={() => setDraft(null)}
+          onSaved={() => setDraft(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Loud while somebody’s time is up. */
+function Late({ data }: { data: ResidentList }) {
+  const { t } = useTranslation('reception-residents');
+  const late = [...data.items, ...data.waiting].filter(({ state }) => state === 'overdue').length;
+  if (late === 0) return null;
+  return (
+    <p className={css.late} role="alert">
+      <Icon name="warning" />
+      {t('late', { count: late })}
+    </p>
+  );
+}
+
+/** The hours that the law gives: 12, and 24 in remote areas. */
+function Within({ data }: { data: ResidentList }) {
+  const { t } = useTranslation('reception-residents');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const callOf = (within: number) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/residents/within',
+    schema: done,
+    body: { within },
+  });
+  return (
+    <div className={css.within} role="group" aria-label={t('within.label')}>
+      <span>{t('within.label')}</span>
+      {DECLARE_WITHIN_HOURS.map((hours) => (
+        <button
+          key={hours}
+          type="button"
+          aria-pressed={hours === data.within}
+          disabled={offline || busy}
+          onClick={() => {
+            if (hours === data.within) return;
+            void act(callOf(hours), { said: t('within.said', { hours }), undo: callOf(data.within) });
+          }}
+        >
+          {t('within.hours', { hours })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** After the file has been taken to the portal, everybody in it is declared at once. */
+function AllDeclared({ data }: { data: ResidentList }) {
+  const { t } = useTranslation('reception-residents');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const ids = data.items.slice(0, 200).map(({ id }) => id);
+  const callOf = (declared: boolean) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/residents/declared',
+    schema: done,
+    body: { ids, declared },
+  });
+  return (
+    <p>
+      <button
+        type="button"
+        className="btn quiet"
+        disabled={offline || busy}
+        onClick={() =>
+          void act(callOf(true), { said: t('said.allDeclared', { count: ids.length }), undo: callOf(false) })
+        }
+      >
+        <Icon name="check" />
+        {t('act.allDeclared', { count: ids.length })}
+      </button>
+    </p>
+  );
+}

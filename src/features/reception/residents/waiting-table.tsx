@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { WaitingGuest } from '../../../contract/desk-residents';
+import { done } from '../../../contract/desk-stays';
+import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import css from '../desk-table.module.css';
+import { RowActions } from '../row-actions';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { shortStay } from '../weekday';
+import { DeclareTime } from './declare-time';
+
+interface WaitingTableProps {
+  guests: readonly WaitingGuest[];
+  within: DeclareWithinHours;
+  onWrite: (guest: WaitingGuest) => void;
+}
+
+/** Bookings of foreign guests of whom nothing has been written down. */
+export function WaitingTable({ guests, within, onWrite }: WaitingTableProps) {
+  const { t } = useTranslation('reception-residents');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const waive = ({ bookingId, guestName }: WaitingGuest): void => {
+    const path = `/api/reception/declaration-waivers/${encodeURIComponent(bookingId)}`;
+    const undo = { method: 'DELETE' as const, path, schema: done };
+    void act({ method: 'PUT', path, schema: done, body: {} }, { said: t('said.waived', { guest: guestName }), undo });
+  };
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <caption className="sr">{t('waiting.heading')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.guest')}</th>
+            <th scope="col">{t('columns.room')}</th>
+            <th scope="col">{t('columns.stay')}</th>
+            <th scope="col">{t('columns.state')}</th>
+            <th scope="col">
+              <span className="sr">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest) => (
+            <tr key={guest.bookingId}>
+              <th scope="row">
+                <bdi>{guest.guestName}</bdi>
+                <small>
+                  <bdi>{guest.nationality}</bdi> · {t('waiting.people', { count: guest.people })}
+                </small>
+              </th>
+              <td>{guest.place}</td>
+              <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
+              <td>
+                <DeclareTime declareBy={guest.declareBy} declaredAt={null} within={within} />
+              </td>
+              <td className={css.end}>
+                <RowActions
+                  actions={[
+                    {
+                      word: t('act.write'),
+                      about: guest.guestName,
+                      off: offline || busy,
+                      onAct: () => onWrite(guest),
+                    },
+                    { word: t('act.waive'), about: guest.guestName, off: offline || busy, onAct: () => waive(guest) },
+                  ]}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
