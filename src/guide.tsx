@@ -38,12 +38,14 @@ async function start(): Promise<void> {
   // The code is asked for while the words are still on their way.
   openGuide(apartment);
   const words = createWords(await keepTrying(() => loadGuideWords(lang)), () => keepTrying(() => loadFilmWords(lang)));
-  hydrateRoot(root, <GuideApp words={words} served={{ lang, ...servedData(), savedAt: null, eventsSavedAt: null }} />);
+  const served = servedData();
+  hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />);
 
   const film = document.documentElement.dataset['film'];
   if (isFilmPopup(film)) openFilm(film);
   const services = await keepTrying(() => import('./app/guide-services'));
-  services.startGuideServices(asLanguage(new URLSearchParams(location.search).get('lang')));
+  const asked = asLanguage(new URLSearchParams(location.search).get('lang'));
+  services.startGuideServices(asked, served.content.countReading);
 }
 
 void start();

@@ -90,4 +90,12 @@ export const DESK_PAGES: readonly Entry[] = [
     names: ['reception-bookings', 'reception-stays'],
     load: () => import('./routes/desk-channels-route'),
   },
+  {
+    name: 'reading',
+    path: '/reception/reading',
+    icon: 'play',
+    letter: 'r',
+    names: ['reception-reading'],
+    load: () => import('./routes/desk-reading-route'),
+  },
 ];

@@ -4,6 +4,7 @@ import { keepTrying } from '../offline/keep-trying';
 import { setStoredLanguage } from '../offline/language';
 import { measureSaved } from '../offline/saved';
 import { startOffline } from '../offline/start';
+import { countReading } from './guide-reading';
 import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
 import { serviceWorkerStore } from './worker-state';
 
@@ -26,11 +27,13 @@ const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.servi
  * and the films when the guide itself is safe on this phone (ruling 31).
  *
  * @param asked the language that the address names, to be remembered on this device
+ * @param counted whether the hotel counts what is read
  */
-export function startGuideServices(asked: Language | null): void {
+export function startGuideServices(asked: Language | null, counted?: boolean): void {
   reloadForStaleChunks();
   startOffline();
   if (asked) void setStoredLanguage(asked);
+  if (counted) countReading();
   whenIdle(() => {
     registerServiceWorker();
     // From the second visit on they lie on the phone.

@@ -56,6 +56,8 @@ export const guideContent = z.object({
   compensation: z.array(z.array(compensationRow)),
   /** Some prices of the tables are the demo hotel's own, not the specification's. */
   demoPrices: z.optional(z.boolean()),
+  /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
+  countReading: z.optional(z.boolean()),
   /** Section 5-5. */
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */

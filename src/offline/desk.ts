@@ -16,6 +16,7 @@ import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
 import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
+import { type ReadingReport, readingReport } from '../contract/reading';
 import { type StayPage, stayPage } from '../contract/desk-stays';
 import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
 import type { Day } from '../domain/days';
@@ -140,3 +141,7 @@ export const deskChannelList = (lang: Language): Source<DeskChannels> =>
 /** Foreign guests: passports are read here and never kept on this device. */
 export const deskResidents = (show: ResidentFilter, lang: Language): ReadingStore<ResidentList> =>
   deskReading(source(`residents:${show}`, `residents?show=${show}`, residentList, lang), false);
+
+/** What of the guide is read. */
+export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
+  source(`reading:${days}`, `reading?days=${days}`, readingReport, lang);

@@ -30,6 +30,8 @@ export const LOCAL_KEYS = {
   stayKey: 'hien_stay',
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
+  /** What was read and not told yet, a line each: day, what, language. Names nobody. */
+  reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
   /** Tours as they were last read: the last of the sources (specification §4). */

@@ -15,6 +15,7 @@ import { createInstance } from './instance';
 import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
 import { contentRoutes } from './routes/content';
 import { docsRoutes } from './routes/docs';
+import { readingRoutes } from './routes/reading';
 import { eventRoutes } from './routes/events';
 import { filmRoutes } from './routes/films';
 import { guestFormRoutes } from './routes/guest-forms';
@@ -72,6 +73,7 @@ async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof col
   eventRoutes(parts);
   filmRoutes(parts);
   await guestFormRoutes(parts);
+  await readingRoutes(parts);
   await accountApp(parts);
   await bookingApp(parts, sendText);
   tourApp(parts, sendText);

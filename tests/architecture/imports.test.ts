@@ -36,7 +36,7 @@ const text = new Map(files.map((file) => [file, readFileSync(path.join('src', fi
 const roomOf = (file: string): string => file.split(path.sep)[0] ?? '';
 
 const imports: Import[] = [...text].flatMap(([file, code]) =>
-  [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => {
+  [...code.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => {
     const source = match[1] ?? '';
     return { file, room: roomOf(file), source, target: path.join(path.dirname(file), source) };
   }),

@@ -5,9 +5,13 @@ import type { HotelProfile } from '../../contract/hotel-content';
 import type { Written } from './fresh-copy';
 import type { HotelSnapshot } from './hotel';
 
-/** Everything the guide shows as data, in one language. `version` is a hash of all the rest. */
-export function guideContentOf(profile: HotelProfile, lang: Language): GuideContent {
-  const content = withoutVersion(profile, lang);
+/**
+ * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
+ *
+ * @param countReading whether phones count what is read
+ */
+export function guideContentOf(profile: HotelProfile, lang: Language, countReading = false): GuideContent {
+  const content = { ...withoutVersion(profile, lang), ...(countReading ? { countReading } : {}) };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { version, ...content };
 }
@@ -24,7 +28,7 @@ export class GuideContentService {
     }
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const content = guideContentOf(snapshot.profile, lang);
+    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading);
     const written = { json: JSON.stringify(content), etag: `"${content.version}"` };
     this.#written.set(lang, written);
     return written;

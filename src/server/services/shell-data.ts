@@ -2,6 +2,7 @@ import type { EventSheet } from '../../contract/events';
 import type { HotelProfile } from '../../contract/hotel-content';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
 import { type Language, LANGUAGES } from '../../domain/languages';
+import type { PrivacySettings } from '../../domain/privacy/retention';
 import type { HotelEvents } from '../hotel-file';
 import type { EventsService } from './events';
 import { guideContentOf } from './guide-content';
@@ -11,15 +12,20 @@ import type { ShellData } from './guide-shells';
 export interface ShownHotel {
   profile: HotelProfile;
   events: HotelEvents;
+  /** Absent in a preview, which nobody counts. */
+  privacy?: Pick<PrivacySettings, 'countReading'>;
 }
 
 /** What the guide's document shows, in one language. */
 export async function shellDataIn(
   events: Pick<EventsService, 'known'>,
-  { profile, events: own }: ShownHotel,
+  { profile, privacy, events: own }: ShownHotel,
   lang: Language,
 ): Promise<ShellData[Language]> {
-  return { content: guideContentOf(profile, lang), events: firstEvents(await events.known(own, lang)) };
+  return {
+    content: guideContentOf(profile, lang, privacy?.countReading),
+    events: firstEvents(await events.known(own, lang)),
+  };
 }
 
 /** What the guide's documents show, in both languages. */

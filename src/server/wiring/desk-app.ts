@@ -9,6 +9,7 @@ import { deskEventRoutes } from '../routes/desk-events';
 import { deskOfferRoutes } from '../routes/desk-offers';
 import { deskPhotoRoutes, photoRoutes } from '../routes/desk-photos';
 import { deskPrintRoutes } from '../routes/desk-print';
+import { deskReadingRoutes } from '../routes/desk-reading';
 import { deskResidentRoutes } from '../routes/desk-residents';
 import { deskStayRoutes } from '../routes/desk-stays';
 import { deskTodayRoutes } from '../routes/desk-today';
@@ -24,6 +25,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
     deskResidentRoutes(desk, parts);
+    deskReadingRoutes(desk, parts);
     deskContentRoutes(desk, parts);
     deskPhotoRoutes(desk, parts);
     deskOfferRoutes(desk, parts);

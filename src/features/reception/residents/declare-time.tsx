@@ -44,8 +44,10 @@ export function DeclareTime({ declareBy, declaredAt, declaredBy, within }: Decla
       <span className={css.state} data-tone={late ? 'lacquer' : state === 'soon' ? 'turmeric' : 'none'}>
         {late ? (
           <b>{t('states.overdue', { span })}</b>
+        ) : state === 'later' ? (
+          t('states.later')
         ) : (
-          t(state === 'later' ? 'states.later' : 'states.left', { span })
+          t('states.left', { span })
         )}
       </span>
       <small>{t('states.until', { time: moment(end) })}</small>

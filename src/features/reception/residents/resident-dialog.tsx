@@ -25,8 +25,12 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
   const { t } = useTranslation('reception-residents');
   const form = useForm<ResidentValues>({ defaultValues: draft.values });
   const { busy, error, send } = useDeskForm(form);
-  const submit = async (values: ResidentValues): Promise<void> => {
-    const body = inputOf(values, draft);
+  const submit = async ({ sex, ...values }: ResidentValues): Promise<void> => {
+    if (sex === '') {
+      form.setError('sex', { message: t('problems.required') });
+      return;
+    }
+    const body = inputOf({ ...values, sex }, draft);
     const problems = declarationProblems(body.declaration, dayInVietNam(serverNow()));
     for (const { field, code } of problems) form.setError(field, { message: t(`problems.${code}`) });
     const [first] = problems;

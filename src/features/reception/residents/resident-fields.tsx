@@ -41,8 +41,12 @@ export function ResidentPassport({ form, lang }: { form: Form; lang: Language })
       <SelectField
         label={t('fields.sex')}
         value={sex}
-        options={SEXES.map((value) => [value, t(`sexes.${value}`)])}
-        onChange={(value) => form.setValue('sex', value as ResidentValues['sex'])}
+        options={[['', t('form.choose')], ...SEXES.map((value) => [value, t(`sexes.${value}`)] as const)]}
+        error={errors.sex?.message}
+        onChange={(value) => {
+          form.setValue('sex', value as ResidentValues['sex']);
+          form.clearErrors('sex');
+        }}
       />
       <Field
         {...form.register('birth')}
@@ -128,7 +132,9 @@ export function ResidentStay({ form, left }: { form: Form; left: boolean }) {
         label={t('fields.arrivedAt')}
         hint={t('hints.arrivedAt')}
         error={errors.arrivedAt?.message}
-        type="time"
+        placeholder="HH:mm"
+        inputMode="numeric"
+        autoComplete="off"
       />
       <DayField form={form} name="from" />
       <DayField form={form} name="to" />

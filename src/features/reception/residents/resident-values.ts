@@ -3,10 +3,10 @@ import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { readBirth, showBirth } from '../../../domain/residents/birth';
 import { countryName, isNationality, nationalityOf } from '../../../domain/residents/countries';
-import { cleanDeclaration, type Declaration } from '../../../domain/residents/declaration';
+import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/residents/declaration';
 
-/** A declaration as it is typed: birth as people write it, nationality by name or code. */
-export type ResidentValues = Declaration;
+/** A declaration as it is typed: birth as people write it, nationality by name or code, sex not guessed. */
+export type ResidentValues = Omit<Declaration, 'sex'> & { sex: Sex | '' };
 
 /** What a form begins with, and whom it will change. */
 export interface ResidentDraft {
@@ -34,7 +34,7 @@ export function emptyDraft(today: Day, arrivedAt: string): ResidentDraft {
   return {
     values: {
       fullName: '',
-      sex: 'M',
+      sex: '',
       birth: '',
       nationality: '',
       passportNumber: '',
@@ -95,12 +95,12 @@ export function draftOfResident({ id, bookingId, stayId, declaration }: Resident
 /** Somebody who came with a guest: the same place and time, a person of their own. */
 export function draftOfCompanion(resident: Resident, lang: Language): ResidentDraft {
   const draft = draftOfResident(resident, lang);
-  const person = { fullName: '', birth: '', passportNumber: '', leftDay: '' };
+  const person = { fullName: '', sex: '', birth: '', passportNumber: '', leftDay: '' } as const;
   return { ...draft, id: null, values: { ...draft.values, ...person } };
 }
 
 /** What is sent for what was typed. A birth that cannot be read is sent as it stands, to be refused at its field. */
-export function inputOf(values: ResidentValues, { bookingId, stayId }: ResidentDraft): ResidentInput {
+export function inputOf(values: Declaration, { bookingId, stayId }: ResidentDraft): ResidentInput {
   const birth = readBirth(values.birth) ?? values.birth.trim();
   const declaration = cleanDeclaration({ ...values, birth, nationality: readNationality(values.nationality) });
   return { declaration, bookingId, stayId };

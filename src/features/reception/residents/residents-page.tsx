@@ -169,7 +169,7 @@ function AllDeclared({ data }: { data: ResidentList }) {
     body: { ids, declared },
   });
   return (
-    <p>
+    <p className={css.all}>
       <button
         type="button"
         className="btn quiet"

@@ -1,0 +1,62 @@
+import table from '../desk-table.module.css';
+import css from './reading-page.module.css';
+
+export interface Figure {
+  key: string;
+  /** What the guide numbers it with. */
+  number?: string;
+  title: string;
+  /** What the bar shows. */
+  main: number;
+  cells: readonly (number | null)[];
+  /** Lies in the one above. */
+  sub?: boolean;
+}
+
+interface FigureTableProps {
+  heading: string;
+  columns: readonly string[];
+  figures: readonly Figure[];
+  /** The last column is a share in per cent. */
+  percentLast?: boolean;
+}
+
+/** Figures as a table, with a bar behind the first of them; the longest bar is the largest figure. */
+export function FigureTable({ heading, columns, figures, percentLast = false }: FigureTableProps) {
+  const most = Math.max(1, ...figures.map(({ main }) => main));
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <table className={`${table.table ?? ''} ${css.figures ?? ''}`}>
+        <caption className="sr">{heading}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ key, number, title, main, cells, sub }) => (
+            <tr key={key} data-sub={sub}>
+              <th scope="row">
+                {number !== undefined && <i>{number}</i>} {title}
+              </th>
+              <td className={css.bar}>
+                <span style={{ inlineSize: `${(main / most) * 100}%` }} aria-hidden="true" />
+                <b>{main}</b>
+              </td>
+              {cells.map((cell, index) => (
+                <td key={index}>
+                  {cell === null ? '–' : percentLast && index === cells.length - 1 ? `${cell} %` : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

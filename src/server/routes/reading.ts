@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { READING_LIMIT_BYTES } from '../../contract/reading';
+import { requireSameOrigin } from '../http/same-origin';
+import type { ServerParts } from '../parts';
+
+const PER_CLIENT_A_MINUTE = 20;
+/** Phones that come without a mark of their own on a hotel's line share this. */
+const PER_HOTEL_LINE_A_MINUTE = 1200;
+
+/**
+ * `POST /api/reading`: lines of what was read, as a page leaves them behind when it is closed. A browser sends its cookies
+ * along and cannot be kept from it; nothing here looks at them, nor at where it comes from but to limit how often.
+ */
+export async function readingRoutes({ app, config, guests: { reading } }: ServerParts): Promise<void> {
+  await app.register((own: FastifyInstance, _options, done) => {
+    own.removeContentTypeParser('text/plain');
+    own.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string', bodyLimit: READING_LIMIT_BYTES },
+      (_request, body, next) => next(null, body),
+    );
+    own.post<{ Body: string }>(
+      '/api/reading',
+      {
+        bodyLimit: READING_LIMIT_BYTES,
+        onRequest: (request: FastifyRequest, _reply, next) => {
+          requireSameOrigin(request, config.publicOrigin);
+          next();
+        },
+        config: {
+          rateLimit: {
+            max: (_request: FastifyRequest, client: string) =>
+              client.startsWith('line ') ? PER_HOTEL_LINE_A_MINUTE : PER_CLIENT_A_MINUTE,
+          },
+        },
+        schema: { tags: ['guide'], summary: 'What was read, as lines: day, kind, id, language' },
+      },
+      async (request, reply) => {
+        await reading.take(typeof request.body === 'string' ? request.body : '');
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    );
+    done();
+  });
+}
