@@ -91,6 +91,14 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-channels-route'),
   },
   {
+    name: 'content',
+    path: '/reception/content',
+    icon: 'copy',
+    letter: 'n',
+    names: ['reception-content'],
+    load: () => import('./routes/desk-content-route'),
+  },
+  {
     name: 'reading',
     path: '/reception/reading',
     icon: 'play',

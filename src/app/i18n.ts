@@ -19,6 +19,7 @@ import type hotel from '../../locales/vi/hotel.json';
 import type policies from '../../locales/vi/policies.json';
 import type reception from '../../locales/vi/reception.json';
 import type receptionBookings from '../../locales/vi/reception-bookings.json';
+import type receptionContent from '../../locales/vi/reception-content.json';
 import type receptionPrint from '../../locales/vi/reception-print.json';
 import type receptionResidents from '../../locales/vi/reception-residents.json';
 import type receptionReading from '../../locales/vi/reception-reading.json';
@@ -49,6 +50,7 @@ export interface Words {
   policies: typeof policies;
   reception: typeof reception;
   'reception-bookings': typeof receptionBookings;
+  'reception-content': typeof receptionContent;
   'reception-print': typeof receptionPrint;
   'reception-residents': typeof receptionResidents;
   'reception-reading': typeof receptionReading;

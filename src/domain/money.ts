@@ -5,3 +5,12 @@ const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
  * does not break.
  */
 export const formatVnd = (amount: number): string => `${grouped.format(amount)}\u00a0₫`;
+
+/** An amount as it stands in a field: "15.000". */
+export const groupVnd = (amount: number): string => grouped.format(amount);
+
+/** The amount that somebody typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
+export function readVnd(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 12);
+  return digits === '' ? null : Number(digits);
+}

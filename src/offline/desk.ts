@@ -12,6 +12,14 @@ import {
   type DeskRoom,
   deskRooms,
 } from '../contract/desk-bookings';
+import {
+  type ContentHistory,
+  contentHistory,
+  type ContentOverview,
+  contentOverview,
+  type ContentState,
+  contentState,
+} from '../contract/desk-content';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
@@ -145,3 +153,20 @@ export const deskResidents = (show: ResidentFilter, lang: Language): ReadingStor
 /** What of the guide is read. */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
   source(`reading:${days}`, `reading?days=${days}`, readingReport, lang);
+
+/** Which areas of the guide were changed last. */
+export const deskContent = (lang: Language): Source<ContentOverview> =>
+  source('content', 'content', contentOverview, lang);
+
+/** One thing that is edited as a whole. @param path its address below `/api/reception/`, such as `content/fees` */
+export const deskEdited = (path: string, lang: Language): Source<ContentState> =>
+  source(`edited:${path}`, path, contentState, lang);
+
+/** Who changed it. @param before `null` for the newest */
+export const deskEditHistory = (path: string, before: number | null, lang: Language): Source<ContentHistory> =>
+  source(
+    `edits:${path}:${before ?? ''}`,
+    `${path}/history${before === null ? '' : `?before=${before}`}`,
+    contentHistory,
+    lang,
+  );

@@ -14,6 +14,7 @@ export interface DeskPage {
     | 'print'
     | 'inbox'
     | 'channels'
+    | 'content'
     | 'reading'
     | 'privacy';
   path: string;

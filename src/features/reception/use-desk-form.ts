@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../api/request';
 import { noteRefusal, touchDesk } from '../../offline/desk';
@@ -18,7 +18,8 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
   const [key, setKey] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const send = async <T>(call: DeskCall<T>): Promise<T | null> => {
+  /** @param takes deals with a refusal itself; says whether it has */
+  const send = async <T>(call: DeskCall<T>, takes?: (failure: ApiFailure) => boolean): Promise<T | null> => {
     setBusy(true);
     setError(null);
     try {
@@ -29,8 +30,9 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       if (!(failure instanceof ApiFailure)) throw failure;
       noteRefusal(failure);
       if (failure.refused) setKey(randomId());
+      if (takes?.(failure)) return null;
       const text = failureText(failure);
-      if (failure.field !== undefined && failure.field in form.getValues()) {
+      if (failure.field !== undefined && get(form.getValues(), failure.field) !== undefined) {
         form.setError(failure.field as Path<V>, { type: 'server', message: text });
       } else setError(text);
       return null;

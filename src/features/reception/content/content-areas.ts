@@ -1,0 +1,291 @@
+import type { HotelArea } from '../../../contract/hotel-areas';
+import type { Language } from '../../../domain/languages';
+import type words from '../../../../locales/vi/reception-content.json';
+
+export type FieldWord = keyof (typeof words)['fields'];
+export type ChoiceSet = keyof (typeof words)['choices'];
+
+export type InputKind =
+  'line' | 'text' | 'hour' | 'money' | 'count' | 'phone' | 'web' | 'email' | 'flag' | 'choice' | 'picture';
+
+/** One input of a form. */
+export interface ContentInput {
+  /** Where its value stands, from the area or from its row. */
+  path: string;
+  kind: InputKind;
+  /** The language that a text is in. */
+  lang?: Language;
+  /** Words of a choice, under `choices`. */
+  choices?: ChoiceSet;
+  /** Folder of the pictures that are offered, and what an address of one looks like. */
+  pictures?: 'dishes' | 'events';
+}
+
+/** Inputs under one name: a text in both languages, a price and the one that differs in English. */
+export interface ContentCell {
+  word: FieldWord;
+  inputs: readonly ContentInput[];
+}
+
+export interface FieldsPart {
+  kind: 'fields';
+  cells: readonly ContentCell[];
+}
+
+/** A list whose rows can be added, removed, put in order. */
+export interface RowsPart {
+  kind: 'rows';
+  path: string;
+  cells: readonly ContentCell[];
+  /** A new row. */
+  empty: Readonly<Record<string, unknown>>;
+  /** A list in each row. */
+  inner?: RowsPart;
+}
+export type ContentPart = FieldsPart | RowsPart;
+
+export interface ContentArea {
+  name: HotelArea;
+  /** Where the guide shows it: the id of a section or of a part of the page; `''` for its head. */
+  place: string;
+  parts: readonly ContentPart[];
+}
+
+const one = (word: FieldWord, path: string, kind: InputKind = 'line'): ContentCell => ({
+  word,
+  inputs: [{ path, kind }],
+});
+const both = (word: FieldWord, path: string, kind: 'line' | 'text' | 'count' = 'line'): ContentCell => {
+  const start = path === '' ? '' : `${path}.`;
+  return { word, inputs: (['vi', 'en'] as const).map((lang) => ({ path: `${start}${lang}`, kind, lang })) };
+};
+const choice = (word: FieldWord, path: string, choices: ChoiceSet): ContentCell => ({
+  word,
+  inputs: [{ path, kind: 'choice', choices }],
+});
+const picture = (path: string, pictures: 'dishes' | 'events'): ContentCell => ({
+  word: 'picture',
+  inputs: [{ path, kind: 'picture', pictures }],
+});
+const fields = (...cells: ContentCell[]): FieldsPart => ({ kind: 'fields', cells });
+const BOTH = { vi: '', en: '' };
+
+const compensation = (place: string): Omit<ContentArea, 'name'> => ({
+  place,
+  parts: [
+    {
+      kind: 'rows',
+      path: 'rows',
+      cells: [
+        both('item', ''),
+        both('unit', 'unit'),
+        {
+          word: 'price',
+          inputs: [
+            { path: 'price', kind: 'money' },
+            { path: 'priceEn', kind: 'money', lang: 'en' },
+          ],
+        },
+        one('demo', 'demo', 'flag'),
+      ],
+      empty: { ...BOTH, unit: { vi: 'Chiếc', en: 'Piece' }, price: null },
+    },
+  ],
+});
+
+const contacts = (path: string): RowsPart => ({
+  kind: 'rows',
+  path,
+  cells: [both('name', 'name'), one('phone', 'phone', 'phone'), both('note', 'note', 'text')],
+  empty: { name: BOTH, phone: '', note: BOTH },
+});
+
+/** What the guide shows as data, in the order in which the desk lists it. */
+export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
+  {
+    name: 'stay',
+    areas: [
+      {
+        name: 'hours',
+        place: '4',
+        parts: [
+          fields(
+            one('checkInVi', 'hours.checkInVi', 'hour'),
+            one('checkInEn', 'hours.checkInEn', 'hour'),
+            one('checkIn', 'hours.checkIn', 'hour'),
+            one('checkOut', 'hours.checkOut', 'hour'),
+            one('quietFrom', 'hours.quietFrom', 'hour'),
+          ),
+        ],
+      },
+      {
+        name: 'cleaning',
+        place: '4',
+        parts: [
+          fields(
+            one('freeCleaningFromNights', 'freeCleaningFromNights', 'count'),
+            one('cleaningRequestBefore', 'hours.cleaningRequestBefore', 'hour'),
+            one('dailySuppliesFrom', 'hours.dailySuppliesFrom', 'hour'),
+          ),
+        ],
+      },
+      {
+        name: 'fees',
+        place: '4',
+        parts: [fields(one('violation', 'fees.violation', 'money'), one('wine', 'fees.wine', 'money'))],
+      },
+      { name: 'access', place: 'door', parts: [fields(choice('mode', 'mode', 'mode'))] },
+    ],
+  },
+  {
+    name: 'prices',
+    areas: [
+      { name: 'compensation-1', ...compensation('5-1') },
+      { name: 'compensation-2', ...compensation('5-2') },
+      { name: 'compensation-3', ...compensation('5-3') },
+      { name: 'compensation-4', ...compensation('5-4') },
+      {
+        name: 'bedding',
+        place: '5-5',
+        parts: [
+          {
+            kind: 'rows',
+            path: 'bedding',
+            cells: [both('item', ''), one('size', 'size'), one('price', 'price', 'money')],
+            empty: { ...BOTH, size: '', price: null },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'reach',
+    areas: [
+      { name: 'brand', place: '', parts: [fields(one('brand', 'brand'))] },
+      {
+        name: 'phones',
+        place: 'phones-title',
+        parts: [
+          fields(
+            one('reception', 'phones.reception', 'phone'),
+            one('customerService', 'phones.customerService', 'phone'),
+            one('motorbike', 'phones.motorbike', 'phone'),
+            one('zalo', 'phones.zalo', 'phone'),
+          ),
+        ],
+      },
+      {
+        name: 'address',
+        place: 'phones-title',
+        parts: [
+          fields(both('address', 'address'), one('mapUrl', 'mapUrl', 'web'), one('mapEmbedUrl', 'mapEmbedUrl', 'web')),
+        ],
+      },
+      {
+        name: 'online',
+        place: '10-1',
+        parts: [
+          fields(
+            one('email', 'email', 'email'),
+            one('groupUrl', 'groupUrl', 'web'),
+            one('messengerUrl', 'messengerUrl', 'web'),
+            one('facebookUrl', 'facebookUrl', 'web'),
+            one('telegramUrl', 'telegramUrl', 'web'),
+          ),
+        ],
+      },
+      { name: 'lobbyWifi', place: 'wifi', parts: [fields(one('lobbyWifi', 'lobbyWifi'))] },
+    ],
+  },
+  {
+    name: 'around',
+    areas: [
+      {
+        name: 'events',
+        place: 'events',
+        parts: [
+          {
+            kind: 'rows',
+            path: 'rows',
+            cells: [
+              both('title', 'title'),
+              both('date', 'date'),
+              both('location', 'location'),
+              both('description', 'description', 'text'),
+              picture('imageUrl', 'events'),
+            ],
+            empty: { title: BOTH, date: BOTH, location: BOTH, description: BOTH, imageUrl: '' },
+          },
+        ],
+      },
+      {
+        name: 'map',
+        place: '6',
+        parts: [
+          fields(
+            one('liftFrom', 'liftFloors.0', 'count'),
+            one('liftTo', 'liftFloors.1', 'count'),
+            both('roofFloor', 'roofFloor', 'count'),
+          ),
+          {
+            kind: 'rows',
+            path: 'floors',
+            cells: [both('floors', 'floors'), both('onFloor', 'text'), choice('plan', 'plan', 'plan')],
+            empty: { floors: BOTH, text: BOTH, plan: 'apartments' },
+          },
+        ],
+      },
+      {
+        name: 'towers',
+        place: '1',
+        parts: [
+          {
+            kind: 'rows',
+            path: 'towers',
+            cells: [
+              one('tower', 'id'),
+              choice('lock', 'lock', 'lock'),
+              one('electricCurtain', 'electricCurtain', 'flag'),
+            ],
+            empty: { id: '', lock: 'password', electricCurtain: false },
+          },
+        ],
+      },
+      {
+        name: 'dining',
+        place: '12-1',
+        parts: [
+          {
+            kind: 'rows',
+            path: 'dining',
+            cells: [both('group', 'title'), choice('kind', 'kind', 'kind')],
+            empty: { kind: 'food', title: BOTH, places: [] },
+            inner: {
+              kind: 'rows',
+              path: 'places',
+              cells: [
+                both('name', 'name'),
+                both('note', 'note', 'text'),
+                both('address', 'address'),
+                one('open', 'hours'),
+                one('phone', 'phone', 'phone'),
+                one('perPerson', 'price', 'money'),
+                picture('picture', 'dishes'),
+              ],
+              empty: { name: BOTH, note: BOTH, address: BOTH, hours: '', phone: '', price: null, picture: '' },
+            },
+          },
+        ],
+      },
+      { name: 'motorbikes', place: '10-1', parts: [contacts('motorbikes')] },
+      { name: 'delivery', place: '10-2', parts: [contacts('delivery')] },
+      {
+        name: 'ownership',
+        place: '0',
+        parts: [fields(both('ownershipPrice', 'ownership.price'), both('bankSupport', 'ownership.bankSupport'))],
+      },
+    ],
+  },
+];
+
+export const CONTENT_AREAS: readonly ContentArea[] = CONTENT_GROUPS.flatMap(({ areas }) => areas);

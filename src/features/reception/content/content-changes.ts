@@ -1,0 +1,94 @@
+import type { Language } from '../../../domain/languages';
+import { rowChanges } from '../../../domain/row-changes';
+import type { ContentInput, ContentPart, FieldWord, RowsPart } from './content-areas';
+
+/** One thing that is different between two states of an area. */
+export type ContentDifference =
+  | {
+      kind: 'value';
+      /** The rows it lies in, outermost first. */
+      rows: readonly string[];
+      word: FieldWord;
+      input: ContentInput;
+      before: unknown;
+      after: unknown;
+    }
+  | { kind: 'added' | 'removed' | 'moved'; rows: readonly string[] };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is different in an area, in the order of its form. Nothing, an empty text and a missing one are the same. */
+export function contentChanges(
+  parts: readonly ContentPart[],
+  before: unknown,
+  after: unknown,
+  lang: Language,
+): ContentDifference[] {
+  return parts.flatMap((part) => differences(part, before, after, [], lang));
+}
+
+/** What stands at a path such as `hours.checkIn` or `rows.3.price`. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return (inner as Record<string, unknown>)[key];
+  }, value);
+}
+
+/** What a row is called: its first text, in the language that is read. */
+export function rowName(part: RowsPart, row: unknown, lang: Language): string {
+  const inputs = part.cells[0]?.inputs ?? [];
+  const input = inputs.find((one) => one.lang === lang) ?? inputs[0];
+  const name = input && valueAt(row, input.path);
+  return typeof name === 'string' ? name.trim() : '';
+}
+
+/** The rows of a list as it stands. */
+export function rowsAt(value: unknown, part: RowsPart): readonly Row[] {
+  const rows = valueAt(value, part.path);
+  return Array.isArray(rows) ? (rows as Row[]) : [];
+}
+
+function differences(
+  part: ContentPart,
+  before: unknown,
+  after: unknown,
+  rows: readonly string[],
+  lang: Language,
+): ContentDifference[] {
+  if (part.kind === 'fields') return cellDifferences(part.cells, before, after, rows);
+  const keyOf = (row: Row): string => JSON.stringify(plain(row));
+  return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf).flatMap((change): ContentDifference[] => {
+    if (change.kind !== 'changed') return [{ kind: change.kind, rows: [...rows, rowName(part, change.row, lang)] }];
+    const inside = [...rows, rowName(part, change.before, lang) || rowName(part, change.after, lang)];
+    return [
+      ...cellDifferences(part.cells, change.before, change.after, inside),
+      ...(part.inner ? differences(part.inner, change.before, change.after, inside, lang) : []),
+    ];
+  });
+}
+
+function cellDifferences(
+  cells: Extract<ContentPart, { kind: 'fields' }>['cells'],
+  before: unknown,
+  after: unknown,
+  rows: readonly string[],
+): ContentDifference[] {
+  return cells.flatMap(({ word, inputs }) =>
+    inputs.flatMap((input): ContentDifference[] => {
+      const [was, is] = [plain(valueAt(before, input.path)), plain(valueAt(after, input.path))];
+      return was === is ? [] : [{ kind: 'value', rows, word, input, before: was, after: is }];
+    }),
+  );
+}
+
+/** A value without what says nothing, its keys in one order. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  if (value === null || value === false) return undefined;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
+  const said = entries.filter(([, inner]) => inner !== undefined);
+  return said.length === 0 ? undefined : Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

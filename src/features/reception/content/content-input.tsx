@@ -1,0 +1,116 @@
+import { Controller, get, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field';
+import { MoneyField } from '../../../ui/money-field';
+import { SelectField } from '../../../ui/select-field';
+import { TextArea } from '../../../ui/text-area';
+import type { ChoiceSet, ContentInput, FieldWord } from './content-areas';
+import css from './content-input.module.css';
+import { PictureInput } from './picture-input';
+
+export interface ContentInputProps {
+  form: UseFormReturn;
+  /** Name of the value in the form. */
+  path: string;
+  word: FieldWord;
+  input: ContentInput;
+}
+
+/** One input of an area, of whatever kind its description says. */
+export function ContentInputField({ form, path, word, input }: ContentInputProps) {
+  const { t } = useTranslation('reception-content');
+  const { control, register, formState } = form;
+  const label = input.lang ? `${t(`fields.${word}`)}, ${t(`languages.${input.lang}`)}` : t(`fields.${word}`);
+  const failure: unknown = get(formState.errors, path);
+  const error = messageOf(failure);
+  switch (input.kind) {
+    case 'money':
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <MoneyField {...field} value={numberOf(field.value)} label={label} error={error} className={css.money} />
+          )}
+        />
+      );
+    case 'count':
+      return (
+        <Field
+          {...register(path, { setValueAs: countOf })}
+          label={label}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          className={css.short}
+        />
+      );
+    case 'flag':
+      return (
+        <label className={css.flag} data-flag="">
+          <input type="checkbox" {...register(path)} />
+          <span>{label}</span>
+        </label>
+      );
+    case 'choice':
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <SelectField
+              label={label}
+              value={typeof field.value === 'string' ? field.value : ''}
+              options={optionsOf(t, input.choices ?? 'kind', field.value)}
+              onChange={field.onChange}
+              error={error}
+            />
+          )}
+        />
+      );
+    case 'picture':
+      return <PictureInput form={form} path={path} label={label} error={error} folder={input.pictures ?? 'dishes'} />;
+    case 'text':
+      return <TextArea {...register(path)} label={label} error={error} rows={2} lang={input.lang} />;
+    default:
+      return (
+        <Field
+          {...register(path)}
+          label={label}
+          error={error}
+          hint={hintOf(t, word, input)}
+          lang={input.lang}
+          autoComplete="off"
+          inputMode={MODES[input.kind]}
+          className={input.kind === 'hour' ? css.short : undefined}
+        />
+      );
+  }
+}
+
+type Translate = ReturnType<typeof useTranslation<'reception-content'>>['t'];
+const MODES = { line: undefined, hour: 'text', phone: 'tel', web: 'url', email: 'email' } as const;
+
+function hintOf(t: Translate, word: FieldWord, { kind }: ContentInput): string | undefined {
+  if (word === 'checkIn') return t('hints.commonHour');
+  return kind === 'web' ? t('hints.web') : undefined;
+}
+
+/** The words of a choice, and what stands there now even if it is none of them. */
+function optionsOf(t: Translate, set: ChoiceSet, value: unknown): (readonly [string, string])[] {
+  const words = t(`choices.${set}`, { returnObjects: true }) as Readonly<Record<string, string>>;
+  const options = Object.entries(words);
+  const known = typeof value !== 'string' || value === '' || options.some(([option]) => option === value);
+  return known ? options : [...options, [value, value]];
+}
+
+function messageOf(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null || !('message' in failure)) return undefined;
+  return typeof failure.message === 'string' ? failure.message : undefined;
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** A whole number that somebody typed; what is none stays as it is, and the schema says so. */
+const countOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,4}$/.test(value.trim()) ? Number(value) : value;

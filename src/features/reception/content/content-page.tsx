@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ContentOverview } from '../../../contract/desk-content';
+import type { Language } from '../../../domain/languages';
+import { deskContent, deskEdited, deskReading } from '../../../offline/desk';
+import { Icon } from '../../../ui/icon';
+import { DeskHead } from '../desk-head';
+import { DeskFailed, DeskSkeleton } from '../desk-states';
+import { useDesk } from '../use-desk';
+import { AreaEditor } from './area-editor';
+import { AreaList } from './area-list';
+import { CONTENT_AREAS, type ContentArea } from './content-areas';
+import css from './content-page.module.css';
+
+/** What the guide says: every area of it to find, and one of them to correct. */
+export function ContentPage({ lang }: { lang: Language }) {
+  const [query] = useSearchParams();
+  const store = useMemo(() => deskReading(deskContent(lang)), [lang]);
+  const { data, failure } = useDesk(store);
+  const area = CONTENT_AREAS.find(({ name }) => name === query.get('area'));
+  if (area) return <AreaPage key={area.name} area={area} overview={data} lang={lang} />;
+  return <AreaList overview={data} failure={failure} />;
+}
+
+function AreaPage({ area, overview, lang }: { area: ContentArea; overview: ContentOverview | null; lang: Language }) {
+  const { t } = useTranslation('reception-content');
+  const store = useMemo(() => deskReading(deskEdited(`content/${area.name}`, lang)), [area, lang]);
+  const { data, failure } = useDesk(store);
+  return (
+    <>
+      <Link className={css.back} to="/reception/content">
+        <Icon name="chevron-left" />
+        {t('back')}
+      </Link>
+      <DeskHead title={t(`areas.${area.name}.title`)} lead={t(`areas.${area.name}.lead`)} />
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={8} />)}
+      {data && <AreaEditor area={area} latest={data} overview={overview} lang={lang} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatVnd } from '../../../domain/money';
+import type { ContentDifference } from './content-changes';
+import css from './difference-list.module.css';
+
+/** More than these are counted. */
+const SHOWN = 40;
+
+/** What is different, each with what stood there and what comes in its place. */
+export function DifferenceList({ differences }: { differences: readonly ContentDifference[] }) {
+  const { t } = useTranslation('reception-content');
+  const shown = differences.slice(0, SHOWN);
+  return (
+    <ul className={css.list}>
+      {shown.map((difference, index) => (
+        <li key={index}>
+          <Difference of={difference} />
+        </li>
+      ))}
+      {differences.length > SHOWN && <li>{t('changes.more', { count: differences.length - SHOWN })}</li>}
+    </ul>
+  );
+}
+
+function Difference({ of: difference }: { of: ContentDifference }) {
+  const { t } = useTranslation('reception-content');
+  const where = difference.rows.map((name) => name || t('rows.unnamed')).join(' › ');
+  if (difference.kind !== 'value') {
+    return (
+      <>
+        <span className={css.kind} data-kind={difference.kind}>
+          {t(`changes.${difference.kind}`)}
+        </span>
+        <b>{where}</b>
+      </>
+    );
+  }
+  const { word, input, before, after } = difference;
+  const field = `${t(`fields.${word}`)}${input.lang ? ` (${t(`languages.${input.lang}`)})` : ''}`;
+  const say = (value: unknown): string => {
+    if (input.kind === 'flag') return t(value === true ? 'changes.yes' : 'changes.no');
+    if (typeof value === 'number') return input.kind === 'money' ? formatVnd(value) : String(value);
+    if (typeof value !== 'string') return t('changes.empty');
+    if (!input.choices) return value;
+    const words = t(`choices.${input.choices}`, { returnObjects: true }) as Readonly<Record<string, string>>;
+    return words[value] ?? value;
+  };
+  return (
+    <>
+      <b>{where === '' ? field : where}</b>
+      {where !== '' && <span className={css.field}>{field}</span>}
+      <span className={css.values}>
+        <del>{say(before)}</del>
+        <span className="sr"> {t('changes.became')} </span>
+        <span aria-hidden="true"> → </span>
+        <ins>{say(after)}</ins>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldsPart as Part, InputKind } from './content-areas';
+import { ContentInputField } from './content-input';
+import css from './content-parts.module.css';
+
+/** What is longer than half a line. */
+const WIDE: readonly InputKind[] = ['line', 'web', 'email', 'choice', 'text'];
+
+/** The single fields of an area; what is in two languages stands side by side. */
+export function FieldsPart({ form, part }: { form: UseFormReturn; part: Part }) {
+  const { t } = useTranslation('reception-content');
+  return (
+    <div className={css.fields}>
+      {part.cells.map(({ word, inputs }) =>
+        inputs.length === 1 ? (
+          inputs.map((input) => (
+            <div key={input.path} className={WIDE.includes(input.kind) ? css.wide : undefined}>
+              <ContentInputField form={form} path={input.path} word={word} input={input} />
+            </div>
+          ))
+        ) : (
+          <fieldset key={word} className={css.pair}>
+            <legend className="sr">{t(`fields.${word}`)}</legend>
+            {inputs.map((input) => (
+              <ContentInputField key={input.path} form={form} path={input.path} word={word} input={input} />
+            ))}
+          </fieldset>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, request } from '../../../api/request';
+import { previewOutput } from '../../../contract/desk-content';
+import { type Language, LANGUAGES } from '../../../domain/languages';
+import { DeskTabs } from '../desk-tabs';
+import css from './guide-preview.module.css';
+
+/** Typing rests for so long before the guide is drawn anew, in ms. */
+const REST_MS = 500;
+/** Height of the guide's own head, which stays. */
+const HEAD_PX = 64;
+
+interface GuidePreviewProps {
+  area: string;
+  /** Where the guide shows what is edited. */
+  place: string;
+  /** What is in the form, as JSON; `null` while it is what guests see already. */
+  draft: string | null;
+  /** Something in the form is wrong: there is nothing to be shown of it. */
+  wrong: boolean;
+  lang: Language;
+}
+
+/**
+ * The guide itself in a phone's width, drawn by our server from what is in the form. It is a page without scripts in a
+ * frame of its own: when the form changes, its text is exchanged, so that it neither jumps nor flickers.
+ */
+export function GuidePreview({ area, place, draft, wrong, lang: deskLang }: GuidePreviewProps) {
+  const { t } = useTranslation('reception-content');
+  const [lang, setLang] = useState(deskLang);
+  const [failed, setFailed] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Whether the frame shows something else than guests see. */
+  const drawn = useRef(false);
+
+  useEffect(() => {
+    if (loads === 0 || wrong || (draft === null && !drawn.current)) return;
+    const leaving = new AbortController();
+    const draw = async (): Promise<void> => {
+      try {
+        const html =
+          draft === null
+            ? null
+            : (
+                await request({
+                  method: 'POST',
+                  path: `/api/reception/content/${area}/preview`,
+                  schema: previewOutput,
+                  body: { value: JSON.parse(draft) as unknown, lang },
+                  lang,
+                  signal: leaving.signal,
+                })
+              ).html;
+        if (leaving.signal.aborted) return;
+        setFailed(false);
+        if (html === null) {
+          drawn.current = false;
+          frame.current?.contentWindow?.location.reload();
+          return;
+        }
+        drawn.current = true;
+        exchange(frame.current, html);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (!leaving.signal.aborted) setFailed(true);
+      }
+    };
+    const timer = setTimeout(() => void draw(), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [area, draft, wrong, lang, loads]);
+
+  const arrive = (): void => {
+    setLoads((times) => times + 1);
+    const document = frame.current?.contentDocument;
+    // It is to be looked at: its buttons do nothing, and its links would lead the frame away.
+    document?.getElementById('root')?.setAttribute('inert', '');
+    const at = document?.getElementById(place)?.getBoundingClientRect().top ?? 0;
+    // `scrollIntoView` would scroll the desk around the frame too.
+    frame.current?.contentWindow?.scrollBy({ top: at - HEAD_PX, behavior: 'instant' });
+  };
+  return (
+    <section className={css.preview} aria-labelledby="preview-title">
+      <div className={css.head}>
+        <h2 id="preview-title">{t('preview.title')}</h2>
+        <DeskTabs
+          label={t('preview.language')}
+          value={lang}
+          options={LANGUAGES.map((language) => ({ value: language, word: t(`preview.${language}`) }))}
+          onChange={(language) => {
+            drawn.current = false;
+            setLang(language);
+          }}
+        />
+      </div>
+      <p className={css.note} role="status">
+        {wrong ? t('preview.wrong') : failed ? t('preview.failed') : place === 'door' ? t('preview.door') : ''}
+      </p>
+      <iframe
+        key={lang}
+        ref={frame}
+        className={css.frame}
+        title={t('preview.frame', { language: t(`languages.${lang}`) })}
+        src={`/api/reception/preview/guide?lang=${lang}`}
+        // Ours, so that its text can be exchanged; nothing in it runs.
+        sandbox="allow-same-origin"
+        onLoad={arrive}
+      />
+    </section>
+  );
+}
+
+/** Puts the text of a guide into the frame that shows one already. */
+function exchange(frame: HTMLIFrameElement | null, html: string): void {
+  const shown = frame?.contentDocument?.getElementById('root');
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('root');
+  if (shown && next) shown.replaceChildren(...next.childNodes);
+}

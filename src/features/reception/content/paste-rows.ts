@@ -1,0 +1,43 @@
+import Papa from 'papaparse';
+import { set } from 'react-hook-form';
+import { readVnd } from '../../../domain/money';
+import type { ContentInput, FieldWord, RowsPart } from './content-areas';
+
+/** A column of what is pasted. */
+export interface PasteColumn {
+  word: FieldWord;
+  input: ContentInput;
+}
+
+/** The inputs of a row in the order in which a spreadsheet brings them; ticks and choices are made by hand. */
+export function pastedInputs(part: RowsPart): PasteColumn[] {
+  return part.cells
+    .flatMap(({ word, inputs }) => inputs.map((input) => ({ word, input })))
+    .filter(({ input }) => !['flag', 'choice', 'picture'].includes(input.kind));
+}
+
+/**
+ * Rows out of cells that were copied in a spreadsheet. A leading line whose prices are no figures is its head and left
+ * out; cells that are missing at the end keep what a new row has.
+ */
+export function readPastedRows(
+  text: string,
+  columns: readonly PasteColumn[],
+  empty: Readonly<Record<string, unknown>>,
+): Record<string, unknown>[] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const lines = isHead(data[0], columns) ? data.slice(1) : data;
+  return lines.map((cells) => {
+    const row = structuredClone(empty) as Record<string, unknown>;
+    columns.forEach(({ input }, at) => {
+      const cell = cells[at]?.trim();
+      if (cell !== undefined && cell !== '') set(row, input.path, input.kind === 'money' ? readVnd(cell) : cell);
+    });
+    return row;
+  });
+}
+
+function isHead(cells: readonly string[] | undefined, columns: readonly PasteColumn[]): boolean {
+  const money = columns.flatMap(({ input }, at) => (input.kind === 'money' ? [cells?.[at] ?? ''] : []));
+  return money.some((cell) => cell.trim() !== '') && money.every((cell) => !/\d/.test(cell));
+}

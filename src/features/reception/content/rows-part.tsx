@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/languages';
+import { Icon } from '../../../ui/icon';
+import type { RowsPart as Part } from './content-areas';
+import { rowName } from './content-changes';
+import { ContentInputField } from './content-input';
+import css from './content-parts.module.css';
+import { PasteDialog } from './paste-dialog';
+import { pastedInputs } from './paste-rows';
+
+interface RowsPartProps {
+  form: UseFormReturn;
+  part: Part;
+  /** Name of the list in the form. */
+  path: string;
+  lang: Language;
+  /** It lies in a row of another list. */
+  isInner?: boolean;
+}
+
+/** A table that can be written in: rows added, removed, put in order, pasted from a spreadsheet. */
+export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
+  const { t } = useTranslation('reception-content');
+  const { fields, append, remove, swap, replace } = useFieldArray({ control: form.control, name: path });
+  const [pasting, setPasting] = useState(false);
+  const dense = isDense(part);
+  const addWord = part.inner ? 'addGroup' : isInner ? 'addInner' : 'add';
+  return (
+    <div className={css.rows} data-dense={dense || undefined}>
+      {fields.length === 0 && <p className={css.none}>{t('rows.none')}</p>}
+      {dense && fields.length > 0 && (
+        // Each field has its own name; these stand for the eye.
+        <div className={css.heads} aria-hidden="true">
+          <div className={css.cells}>
+            {part.cells.map(({ word, inputs }) => (
+              <span key={word} className={css.cell} data-kind={inputs[0]?.kind}>
+                {t(`fields.${word}`)}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      <ol>
+        {fields.map(({ id }, index) => (
+          <RowItem
+            key={id}
+            form={form}
+            part={part}
+            path={`${path}.${index}`}
+            index={index}
+            last={index === fields.length - 1}
+            lang={lang}
+            onMove={(step) => swap(index, index + step)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <div className={css.rowTools}>
+        <button type="button" className="btn quiet" onClick={() => append(structuredClone(part.empty))}>
+          <Icon name="plus" />
+          {t(`rows.${addWord}`)}
+        </button>
+        {!part.inner && (
+          <button type="button" className="btn text" onClick={() => setPasting(true)}>
+            {t('rows.paste')}
+          </button>
+        )}
+      </div>
+      {pasting && (
+        <PasteDialog
+          columns={pastedInputs(part)}
+          empty={part.empty}
+          onClose={() => setPasting(false)}
+          onRows={(rows, how) => {
+            if (how === 'replace') replace([...rows]);
+            else append([...rows]);
+            void form.trigger(path);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowItemProps {
+  form: UseFormReturn;
+  part: Part;
+  path: string;
+  index: number;
+  last: boolean;
+  lang: Language;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowItemProps) {
+  const { t } = useTranslation('reception-content');
+  const row: unknown = useWatch({ control: form.control, name: path });
+  const called = t('rows.row', { number: index + 1, name: rowName(part, row, lang) || t('rows.unnamed') });
+  return (
+    <li className={css.row} role="group" aria-label={called}>
+      <span className={css.number} aria-hidden="true">
+        {index + 1}
+        {part.cells.some(({ inputs }) => inputs.length > 1) && (
+          <small>
+            <i>VI</i>
+            <i>EN</i>
+          </small>
+        )}
+      </span>
+      <div className={css.cells}>
+        {part.cells.map(({ word, inputs }) => (
+          <div key={word} className={css.cell} data-kind={inputs[0]?.kind} data-pair={inputs.length > 1 || undefined}>
+            {inputs.map((input) => (
+              <ContentInputField
+                key={input.path}
+                form={form}
+                path={`${path}.${input.path}`}
+                word={word}
+                input={input}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={css.rowActs}>
+        <button
+          type="button"
+          aria-label={`${t('rows.up')}: ${called}`}
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="chevron" />
+        </button>
+        <button type="button" aria-label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)}>
+          <Icon name="chevron" />
+        </button>
+        <button type="button" aria-label={`${t('rows.remove')}: ${called}`} onClick={onRemove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      {part.inner && (
+        <div className={css.inner}>
+          <RowsPart form={form} part={part.inner} path={`${path}.${part.inner.path}`} lang={lang} isInner />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Whether a row is short enough to stand as a line of a table, its languages one below the other. */
+function isDense({ cells, inner }: Part): boolean {
+  return !inner && cells.every(({ inputs }) => inputs.every(({ kind }) => kind !== 'text' && kind !== 'picture'));
+}
