@@ -27,7 +27,11 @@ export default ts.config(
       'no-console': 'error',
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  {
+    files: ['src/{app,features,ui}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
+  },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

@@ -14,9 +14,13 @@ export const CHROMIUM_ARGS = [
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // One at a time: the flows measure time limits, and two Chromiums on two cores would measure each other.
-  workers: 1,
+  // A flow mostly waits for its network, so two share two cores well. Those that measure a time limit run alone after.
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'flows', grepInvert: /@timed/ },
+    { name: 'timed', grep: /@timed/, dependencies: ['flows'], workers: 1 },
+  ],
   // Time limits are measured on machines that others use too: once more, and `npm test` says which needed it.
   retries: 1,
   timeout: 90_000,

@@ -1,6 +1,7 @@
-// `npm test`: types, lint, unit and server tests, the build, then flows in a real Chromium. Stops at the first step
-// that fails and closes with one line that counts every test.
-import { spawnSync } from 'node:child_process';
+// `npm test`: types and lint beside unit and server tests, then the build and flows in a real Chromium. The second half
+// runs only when the first has passed; one line at the end counts every test.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,14 +13,19 @@ const browser = path.join(reports, 'browser.json');
 /** `unsteady`: failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
-function run(title, command, env = {}) {
+/** Runs a step with its output passed on as it comes, or shown at its end when it runs beside another. */
+async function run(title, command, { env = {}, beside = false } = {}) {
   const started = Date.now();
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, {
+  if (!beside) console.log(`\n── ${title}`);
+  const child = spawn(command, {
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  const [status] = await once(child, 'close');
+  if (beside) console.log(`\n── ${title}\n${said}`);
   console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   return status === 0;
 }
@@ -47,30 +53,37 @@ function countBrowser() {
   counts.skipped += stats?.skipped ?? 0;
 }
 
-function main() {
-  if (!run('types', 'npm run --silent typecheck')) return false;
-  if (!run('lint', 'npm run --silent lint')) return false;
-  const unitPassed = run(
+/** Types and lint use one core, most of the time: the tests of the other take what is left of both. */
+async function checks() {
+  const types = await run('types', 'npm run --silent typecheck', { beside: true });
+  return (await run('lint', 'npm run --silent lint', { beside: true })) && types;
+}
+
+async function unitTests() {
+  const passed = await run(
     'unit and server tests',
     `npx vitest run --reporter=dot --reporter=json --outputFile.json=${unit}`,
   );
   countUnit();
-  if (!unitPassed) return false;
-  if (!run('build', 'npm run --silent build')) return false;
+  return passed;
+}
+
+async function browserTests() {
+  if (!(await run('build', 'npm run --silent build'))) return false;
   const CHROMIUM = findOrInstallChromium();
   if (!CHROMIUM) {
     counts.failed += 1;
     return false;
   }
-  const browserPassed = run('browser tests', 'npx playwright test --reporter=line,json', {
-    CHROMIUM,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
+  const passed = await run('browser tests', 'npx playwright test --reporter=line,json', {
+    env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
   });
   countBrowser();
-  return browserPassed;
+  return passed;
 }
 
-const passed = main();
+const first = await Promise.all([checks(), unitTests()]);
+const passed = first.every(Boolean) && (await browserTests());
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} unsteady, ${counts.skipped} skipped`,
 );

@@ -179,7 +179,7 @@ test.describe('a house of 700 apartments', () => {
     },
   });
 
-  test('is read back within 10 s, and the page answers all the while', async ({ page, hotel }) => {
+  test('is read back within 10 s, and the page answers all the while', { tag: '@timed' }, async ({ page, hotel }) => {
     await openPrint(page, hotel);
     const start = Date.now();
     await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
