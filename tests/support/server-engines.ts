@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, it } from 'vitest';
-import { freshPostgres, stopPostgres, whyNoPostgres } from './postgres';
+import { freshPostgres, migratedPostgres, stopPostgres, whyNoPostgres } from './postgres';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
 export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
@@ -23,7 +23,7 @@ export function onEveryEngine(
     describe(`${title} (postgres)`, () => {
       // Dropping what dozens of tests have made takes its time on a busy machine.
       afterAll(stopPostgres, 60_000);
-      tests(closingAfterEach(freshPostgres), freshPostgres);
+      tests(closingAfterEach(migratedPostgres), freshPostgres);
     });
   }
 }

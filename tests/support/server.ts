@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/shell';
 import type { ShellSource } from '../../src/server/adapters/client-build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
-import { openDatabase, type OpenDatabase } from '../../src/server/db/open';
+import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/db/open';
 import { seedWhenEmpty } from '../../src/server/db/seed';
 import { testHotel } from './hotel';
 
@@ -73,6 +73,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const logs: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  if (options.dataDir === undefined && options.databaseUrl === undefined) {
+    copyFileSync(await migratedFile(), path.join(dataDir, DATABASE_FILE));
+  }
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, clock.now);
   const source = fakeShellSource();
@@ -105,6 +108,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let migrated: Promise<string> | null = null;
+
+/** An SQLite file of the newest schema and nothing else, to be copied: each migration waits for the disk. */
+function migratedFile(): Promise<string> {
+  migrated ??= (async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
+    await (await openDatabase({ dataDir, databaseUrl: null })).close();
+    return path.join(dataDir, DATABASE_FILE);
+  })();
+  return migrated;
 }
 
 /** A renderer that needs no build: everything a guide's document has that the server looks at. */
