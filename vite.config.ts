@@ -187,8 +187,14 @@ export default defineConfig(({ mode }) => ({
   ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
   server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
+    projects: [
+      // Loading the whole server takes longer than most of its tests: the files share one load of it.
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rest', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{browser,server}/**'] },
+      },
+    ],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 20_000,
