@@ -9,6 +9,7 @@ import { deskEventRoutes } from '../routes/desk-events';
 import { deskOfferRoutes } from '../routes/desk-offers';
 import { deskPhotoRoutes, photoRoutes } from '../routes/desk-photos';
 import { deskPrintRoutes } from '../routes/desk-print';
+import { deskPrivacyRoutes } from '../routes/desk-privacy';
 import { deskReadingRoutes } from '../routes/desk-reading';
 import { deskResidentRoutes } from '../routes/desk-residents';
 import { deskStayRoutes } from '../routes/desk-stays';
@@ -16,7 +17,7 @@ import { deskTodayRoutes } from '../routes/desk-today';
 
 /** Everything of the reception desk; a new page of it adds its routes to the list. */
 export async function deskApp(parts: ServerParts): Promise<void> {
-  const { app, desk: services } = parts;
+  const { app, desk: services, guests } = parts;
   await deskArea(parts, (desk) => {
     deskTodayRoutes(desk, parts);
     deskStayRoutes(desk, parts);
@@ -24,6 +25,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskBookingRoutes(desk, parts);
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
+    deskPrivacyRoutes(desk, parts);
     deskResidentRoutes(desk, parts);
     deskReadingRoutes(desk, parts);
     deskContentRoutes(desk, parts);
@@ -39,10 +41,12 @@ export async function deskApp(parts: ServerParts): Promise<void> {
   photoRoutes(parts);
   app.addHook('onListen', (done) => {
     services.channels.start();
+    guests.retention.start();
     done();
   });
   app.addHook('onClose', async () => {
     services.pulse.stop();
     await services.channels.stop();
+    await guests.retention.stop();
   });
 }

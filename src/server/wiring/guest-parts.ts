@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type { AppDeps } from '../parts';
 import type { HotelState } from '../services/hotel';
-import { ReadingService } from '../services/reading';
+import { MailFiles } from '../services/mail-files';
+import { PersonDataService } from '../services/person-data';
 import { PrivacySettingsService } from '../services/privacy-settings';
+import { ReadingService } from '../services/reading';
 import { Residents } from '../services/residents';
+import { Retention } from '../services/retention';
 import type { BookingParts } from './booking-parts';
 
 /** Services of foreign guests, of what is read, and of people's data. */
@@ -10,14 +14,21 @@ export interface GuestParts {
   settings: PrivacySettingsService;
   residents: Residents;
   reading: ReadingService;
+  retention: Retention;
+  people: PersonDataService;
 }
 
 export function createGuestParts(deps: AppDeps, hotel: HotelState, { catalogue }: BookingParts): GuestParts {
-  const { db, clock } = deps;
+  const { config, db, clock, logger: log } = deps;
+  const engine = config.databaseUrl === null ? 'sqlite' : 'postgres';
   const settings = new PrivacySettingsService({ db, clock, hotel });
+  const mailFiles = new MailFiles(path.join(config.dataDir, 'mail'));
+  const avatarFolder = path.join(config.dataDir, 'uploads', 'avatars');
   return {
     settings,
-    reading: new ReadingService({ db, clock, settings }),
     residents: new Residents({ db, clock, hotel, catalogue }),
+    reading: new ReadingService({ db, clock, settings }),
+    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles }),
+    people: new PersonDataService({ db, engine, clock, hotel, mailFiles, avatarFolder }),
   };
 }

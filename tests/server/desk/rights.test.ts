@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
@@ -47,6 +48,11 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['POST', 'feeds/1', {}],
   ['GET', 'apartments'],
   ['GET', 'wifi?apartments=B902'],
+  ['GET', 'privacy'],
+  ['PUT', 'privacy/retention', { retentionDays: USUAL_PRIVACY.retentionDays }],
+  ['POST', 'privacy/person', { who: 'a@b.vn' }],
+  ['POST', 'privacy/person/export', { who: 'a@b.vn', form: 'json' }],
+  ['POST', 'privacy/person/erase', { who: 'a@b.vn', version: 'x' }],
   ['GET', 'reading'],
   ['GET', 'reading.csv'],
   ['PUT', 'reading', { counting: false }],
