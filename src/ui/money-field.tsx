@@ -10,6 +10,7 @@ interface MoneyFieldProps {
   onBlur?: () => void;
   name?: string;
   hint?: ReactNode;
+  placeholder?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
   disabled?: boolean;

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Hotel } from './hotel';
+import { signInAtDesk, STAFF } from './desk-staff';
+import { expect, test } from './hotel';
 
-const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -13,20 +12,6 @@ test.use({
   },
 });
 
-/** Signs in on this device, by the call that the login popup makes. */
-async function signIn(page: Page, hotel: Hotel): Promise<void> {
-  await page.goto(hotel.url('/reception'));
-  await page.evaluate(async (body) => {
-    const answer = await fetch('/api/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { data } = (await answer.json()) as { data: object };
-    localStorage.setItem('user', JSON.stringify(data));
-  }, STAFF);
-}
-
 /** Today and other days as Viet Nam counts them. */
 const day = (days: number): string =>
   new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
@@ -36,7 +21,7 @@ test('a stay is made at the desk, opens on the guest’s phone, and is over ther
   browser,
   hotel,
 }) => {
-  await signIn(page, hotel);
+  await signInAtDesk(page, hotel);
   await page.goto(hotel.url('/reception/stays'));
   await page.getByRole('button', { name: 'Kỳ ở mới' }).click();
   await page.getByLabel('Căn hộ').fill('b902');
@@ -68,7 +53,7 @@ test('the board of the day hears of what guests send by itself, through the work
   request,
   hotel,
 }) => {
-  await signIn(page, hotel);
+  await signInAtDesk(page, hotel);
   await page.goto(hotel.url('/reception'));
   await expect(page.getByText('Tự cập nhật')).toBeVisible();
   const sent = await request.post(`${hotel.server.origin}/api/guest-form`, {
@@ -86,7 +71,7 @@ test('the board of the day hears of what guests send by itself, through the work
 });
 
 test('the board can be read without a network, as of its time, and nothing can be changed', async ({ page, hotel }) => {
-  await signIn(page, hotel);
+  await signInAtDesk(page, hotel);
   await page.goto(hotel.url('/reception'));
   await expect(page.getByRole('heading', { name: /Hôm nay/ })).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset['offline'] === 'ready', null, { timeout: 30_000 });

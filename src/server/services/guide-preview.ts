@@ -36,18 +36,23 @@ export class GuidePreview {
     return { html, policy: contentSecurityPolicy(hashInline(html), { framed: true }) };
   }
 
-  /** The guide with another value in one area. @throws AppError 422 with the field, 503 */
+  /**
+   * The guide with another value in one area, without its styles: its text goes into the page above, which has them.
+   *
+   * @throws AppError 422 with the field, 503
+   */
   async draft(area: HotelArea, value: unknown, lang: Language): Promise<string> {
     await this.#deps.hotel.ensureFresh();
     const { profile, events } = this.#deps.hotel.current;
     const fitting = checked(hotelPiece(area).schema, value);
-    return this.#html(
+    const html = await this.#html(
       {
         profile: profileWith(profile, area, fitting),
         events: area === 'events' ? eventRows((fitting as { rows: HotelEvent[] }).rows) : events,
       },
       lang,
     );
+    return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
   }
 
   async #html(shown: ShownHotel, lang: Language): Promise<string> {

@@ -105,6 +105,7 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
         area={area.name}
         place={area.place}
         draft={dirty ? JSON.stringify(values) : null}
+        version={base.version}
         wrong={wrong}
         lang={lang}
       />

@@ -30,7 +30,14 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
           control={control}
           name={path}
           render={({ field }) => (
-            <MoneyField {...field} value={numberOf(field.value)} label={label} error={error} className={css.money} />
+            <MoneyField
+              {...field}
+              value={numberOf(field.value)}
+              label={label}
+              placeholder={input.lang && t('hints.samePrice')}
+              error={error}
+              className={css.money}
+            />
           )}
         />
       );
@@ -71,7 +78,7 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
     case 'picture':
       return <PictureInput form={form} path={path} label={label} error={error} folder={input.pictures ?? 'dishes'} />;
     case 'text':
-      return <TextArea {...register(path)} label={label} error={error} rows={2} lang={input.lang} />;
+      return <TextArea {...register(path)} label={label} error={error} rows={3} lang={input.lang} />;
     default:
       return (
         <Field

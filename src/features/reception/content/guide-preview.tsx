@@ -17,6 +17,8 @@ interface GuidePreviewProps {
   place: string;
   /** What is in the form, as JSON; `null` while it is what guests see already. */
   draft: string | null;
+  /** Which version guests see. */
+  version: string | null;
   /** Something in the form is wrong: there is nothing to be shown of it. */
   wrong: boolean;
   lang: Language;
@@ -26,17 +28,17 @@ interface GuidePreviewProps {
  * The guide itself in a phone's width, drawn by our server from what is in the form. It is a page without scripts in a
  * frame of its own: when the form changes, its text is exchanged, so that it neither jumps nor flickers.
  */
-export function GuidePreview({ area, place, draft, wrong, lang: deskLang }: GuidePreviewProps) {
+export function GuidePreview({ area, place, draft, version, wrong, lang: deskLang }: GuidePreviewProps) {
   const { t } = useTranslation('reception-content');
   const [lang, setLang] = useState(deskLang);
   const [failed, setFailed] = useState(false);
   const [loads, setLoads] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Whether the frame shows something else than guests see. */
-  const drawn = useRef(false);
+  /** Which version the frame shows; `null` for what nobody has saved. */
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
-    if (loads === 0 || wrong || (draft === null && !drawn.current)) return;
+    if (loads === 0 || wrong || (draft === null && shown.current === version)) return;
     const leaving = new AbortController();
     const draw = async (): Promise<void> => {
       try {
@@ -56,11 +58,11 @@ export function GuidePreview({ area, place, draft, wrong, lang: deskLang }: Guid
         if (leaving.signal.aborted) return;
         setFailed(false);
         if (html === null) {
-          drawn.current = false;
+          shown.current = version;
           frame.current?.contentWindow?.location.reload();
           return;
         }
-        drawn.current = true;
+        shown.current = null;
         exchange(frame.current, html);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -72,9 +74,10 @@ export function GuidePreview({ area, place, draft, wrong, lang: deskLang }: Guid
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [area, draft, wrong, lang, loads]);
+  }, [area, draft, version, wrong, lang, loads]);
 
   const arrive = (): void => {
+    shown.current = version;
     setLoads((times) => times + 1);
     const document = frame.current?.contentDocument;
     // It is to be looked at: its buttons do nothing, and its links would lead the frame away.
@@ -91,10 +94,7 @@ export function GuidePreview({ area, place, draft, wrong, lang: deskLang }: Guid
           label={t('preview.language')}
           value={lang}
           options={LANGUAGES.map((language) => ({ value: language, word: t(`preview.${language}`) }))}
-          onChange={(language) => {
-            drawn.current = false;
-            setLang(language);
-          }}
+          onChange={setLang}
         />
       </div>
       <p className={css.note} role="status">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
+import { get, useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
 import type { RowsPart as Part } from './content-areas';
-import { rowName } from './content-changes';
+import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
 import css from './content-parts.module.css';
 import { PasteDialog } from './paste-dialog';
@@ -42,7 +42,7 @@ export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartPr
           </div>
         </div>
       )}
-      <ol>
+      <div className={css.list}>
         {fields.map(({ id }, index) => (
           <RowItem
             key={id}
@@ -56,7 +56,7 @@ export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartPr
             onRemove={() => remove(index)}
           />
         ))}
-      </ol>
+      </div>
       <div className={css.rowTools}>
         <button type="button" className="btn quiet" onClick={() => append(structuredClone(part.empty))}>
           <Icon name="plus" />
@@ -100,7 +100,7 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
   const row: unknown = useWatch({ control: form.control, name: path });
   const called = t('rows.row', { number: index + 1, name: rowName(part, row, lang) || t('rows.unnamed') });
   return (
-    <li className={css.row} role="group" aria-label={called}>
+    <div className={css.row} role="group" aria-label={called}>
       <span className={css.number} aria-hidden="true">
         {index + 1}
         {part.cells.some(({ inputs }) => inputs.length > 1) && (
@@ -142,11 +142,27 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
         </button>
       </div>
       {part.inner && (
-        <div className={css.inner}>
-          <RowsPart form={form} part={part.inner} path={`${path}.${part.inner.path}`} lang={lang} isInner />
+        <InnerRows form={form} part={part.inner} path={`${path}.${part.inner.path}`} row={row} lang={lang} />
+      )}
+    </div>
+  );
+}
+
+/** The list in a row, folded away until it is needed; one with a mistake in it stands open. */
+function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner'> & { row: unknown }) {
+  const { t } = useTranslation('reception-content');
+  const [open, setOpen] = useState(false);
+  const wrong: unknown = get(form.formState.errors, path);
+  const shown = open || wrong !== undefined;
+  return (
+    <details className={css.inner} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('rows.inner', { count: rowsAt(row, part).length })}</summary>
+      {shown && (
+        <div>
+          <RowsPart form={form} part={part} path={path} lang={lang} isInner />
         </div>
       )}
-    </li>
+    </details>
   );
 }
 

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, sectionButton, test, waitUntilKept } from './hotel';
+import { signInAtDesk, STAFF } from './desk-staff';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
+});
+
+test('a phone that keeps the guide shows a corrected price when it is opened again, and the old one after the undo', async ({
+  page,
+  browser,
+  hotel,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guide = await phone.newPage();
+  const price = guide.locator('[id="5-1"]').getByRole('row', { name: /Đũa/ });
+  const openPrices = async (): Promise<void> => {
+    await guide.goto(hotel.url('/hiden-page/B902'));
+    await sectionButton(guide, '5').click();
+    await sectionButton(guide, '5-1').click();
+  };
+  await openPrices();
+  await expect(price).toContainText('15.000');
+  await waitUntilKept(guide);
+
+  await signInAtDesk(page, hotel);
+  await page.goto(hotel.url('/reception/content'));
+  await page.getByRole('searchbox', { name: 'Tìm mục cần sửa' }).fill('bep va ban an');
+  await page.getByRole('link', { name: /5-1 Bếp và bàn ăn/ }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('15.000');
+  await page.getByRole('group', { name: 'Dòng 1: Đũa' }).getByLabel('Giá', { exact: true }).fill('17500');
+  await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('17.500');
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã lưu: 5-1 Bếp và bàn ăn')).toBeVisible();
+
+  await openPrices();
+  await expect(price).toContainText('17.500');
+  await page.getByRole('button', { name: 'Hoàn tác', exact: true }).click();
+  await expect(page.getByText('5-1 Bếp và bàn ăn trở lại như trước')).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('15.000');
+  await openPrices();
+  await expect(price).toContainText('15.000');
+  await phone.close();
+});
