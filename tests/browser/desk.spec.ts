@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
-
 test.use({
   viewport: { width: 1440, height: 900 },
   serverSettings: {
