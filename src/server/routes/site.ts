@@ -17,7 +17,7 @@ const DISALLOWED = [
   ...['/booking', '/search-results', '/sandbox/'],
 ];
 /** Pages that are for one guest or for staff. */
-const PRIVATE_PAGE = /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|search-results)(?:\/|$)/;
+const PRIVATE_PAGE = /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|search-results)(?:\/|$)/i;
 
 /** The worker's script: the built one, told which documents of the guide there are. */
 export function siteRoutes({ app, clientDir, shells, pages }: ServerParts, sendText: SendText): void {

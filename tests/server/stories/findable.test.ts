@@ -53,6 +53,7 @@ const PAGES = [
   ['/explore&experience', 'BreadcrumbList'],
   ['/explore&experience/venues', 'Article'],
   ['/help', 'BreadcrumbList'],
+  ['/lien-he', 'LodgingBusiness'],
   ['/about-us', 'BreadcrumbList'],
   ['/about-us/company', 'BreadcrumbList'],
   ['/coperate', 'BreadcrumbList'],
@@ -121,6 +122,7 @@ describe('a page for search engines', () => {
       expect((await seen(server, alias)).canonical).toBe(`${ORIGIN}/apartment-ha-long/studio-nhin-vinh/view`);
     }
     expect((await seen(server, '/apartment')).canonical).toBe(`${ORIGIN}/apartment-ha-noi`);
+    expect((await seen(server, '/Lien-He')).canonical).toBe(`${ORIGIN}/lien-he`);
     expect((await seen(server, '/blog/')).canonical).toBe(`${ORIGIN}/blog`);
     expect((await seen(server, '/explore%26experience/venues?utm=1')).canonical).toBe(
       `${ORIGIN}/explore&amp;experience/venues`,
@@ -134,6 +136,9 @@ describe('a page for search engines', () => {
     '/blog/99',
     '/blog/khong-co',
     '/explore&experience/nobody',
+    '/nope',
+    '/%E0%A4%A',
+    '/blog/1/more',
   ])('%s is 404, and still the site', async (url) => {
     const { status, robots, body, title } = await seen(await open(), url);
     expect([status, robots]).toEqual([404, 'noindex, nofollow']);
@@ -142,7 +147,7 @@ describe('a page for search engines', () => {
     expect(title).not.toBe('Hiên');
   });
 
-  it.each(['/search-results?location=HA_NOI', '/nope', '/event?name=x', '/%E0%A4%A'])(
+  it.each(['/search-results?location=HA_NOI', '/event?name=x', '/dat-lai-mat-khau', '/Form-QR'])(
     '%s is the plain document',
     async (url) => {
       const { status, body } = await seen(await open(), url);

@@ -1,6 +1,7 @@
 import { CHARTER_CAPITAL, FOUNDED_YEAR, OFF_HOURS_REPLY_MINUTES, REPLY_WITHIN_MINUTES } from '../../../domain/company';
 import { formatVnd } from '../../../domain/money';
 import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../domain/seaside-hotel';
+import { escapeHtml } from '../../http/escape';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, list, paragraph } from './page';
 import { filled, PAGE_WORDS, prose } from './page-words';
@@ -62,6 +63,22 @@ const help = (context: PageContext) => {
   const { title, description, heading: head, lead, topics } = PAGE_WORDS[context.lang].help;
   return { title, description, heading: head, lead, topics };
 };
+/** Where the house is and how to reach it. */
+const contact: Page = (context) => {
+  const { profile, lang } = context;
+  const { title, description, heading: head, lead, company: where, hours } = PAGE_WORDS[lang].help.contact;
+  const ways = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
+  return {
+    path: '/lien-he',
+    title,
+    description: filled(description, values(context)) ?? '',
+    picture: HOUSE_PICTURE,
+    kind: 'website',
+    trail: [],
+    things: [houseThing(context)],
+    body: heading(1, head) + paragraph(lead) + heading(2, where) + list(ways.map(escapeHtml)) + paragraph(hours),
+  };
+};
 const belowAbout = (context: PageContext): PublicPage['trail'] => [{ name: company(context).about.title, path: ABOUT }];
 
 /** The Ha Long seaside hotel, with its reference prices. */
@@ -106,6 +123,7 @@ const seasideHotel: Page = (context) => {
 
 /** Pages about the house, by their canonical address. */
 export const HOUSE_PAGES: Readonly<Record<string, Page>> = {
+  '/lien-he': contact,
   '/help': wordsPage('/help', help),
   [ABOUT]: wordsPage(ABOUT, (context) => company(context).about),
   '/about-us/company': wordsPage('/about-us/company', (context) => company(context).company, belowAbout),

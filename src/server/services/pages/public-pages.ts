@@ -1,3 +1,4 @@
+import { RESET_PAGE } from '../../../contract/account-address';
 import { asEventArticle, EVENT_ARTICLES } from '../../../domain/event-articles';
 import type { Language } from '../../../domain/languages';
 import { slugNames } from '../../../domain/slug';
@@ -30,8 +31,8 @@ export interface Listed {
 
 /**
  * - a page, whatever address of it was asked for
- * - `missing`: an address that names something which is not there
- * - `null`: no public page, or one that the server knows nothing about
+ * - `missing`: no page of the site, or an address that names something which is not there
+ * - `null`: a page for which the plain document is right
  */
 export type FoundPage = PublicPage | 'missing' | null;
 
@@ -46,6 +47,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/apartments/ha-long': '/apartment-ha-long',
   '/support': '/help',
 };
+
+/** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
+const PLAIN: readonly string[] = ['/event', RESET_PAGE];
 
 /** What search engines and link previews are told of the public pages; from the same data as the API. */
 export class PublicPages {
@@ -73,12 +77,12 @@ export class PublicPages {
     return { lang, profile: hotel.current.profile, absolute };
   }
 
-  /** @param address path of an address, decoded, without its query */
+  /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
   find(address: string, lang: Language): FoundPage {
     const context = this.context(lang);
-    const trimmed = address.length > 1 ? address.replace(/\/$/, '') : address;
+    const trimmed = (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
     const path = Object.hasOwn(ALIASES, trimmed) ? (ALIASES[trimmed] ?? trimmed) : trimmed;
-    return this.#list(path, context) ?? this.#one(path, context);
+    return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
   }
 
   /** Every public page, for the sitemap. */
@@ -109,7 +113,7 @@ export class PublicPages {
     return Object.hasOwn(HOUSE_PAGES, path) ? (HOUSE_PAGES[path]?.(context) ?? null) : null;
   }
 
-  #one(path: string, context: PageContext): FoundPage {
+  #one(path: string, context: PageContext): PublicPage | 'missing' {
     const { catalogue, tours, blog } = this.#deps;
     const [, apartmentSlug] = APARTMENT.exec(path) ?? [];
     if (apartmentSlug !== undefined) {
@@ -131,8 +135,7 @@ export class PublicPages {
       return post ? postPage(context, post) : 'missing';
     }
     const [, slug] = ARTICLE.exec(path) ?? [];
-    if (slug === undefined) return null;
-    const article = asEventArticle(slug);
+    const article = slug === undefined ? null : asEventArticle(slug);
     return article ? articlePage(context, article) : 'missing';
   }
 }
