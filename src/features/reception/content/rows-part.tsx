@@ -34,8 +34,8 @@ export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartPr
         // Each field has its own name; these stand for the eye.
         <div className={css.heads} aria-hidden="true">
           <div className={css.cells}>
-            {part.cells.map(({ word, inputs }) => (
-              <span key={word} className={css.cell} data-kind={inputs[0]?.kind}>
+            {part.cells.map(({ word, inputs, grow }) => (
+              <span key={word} className={css.cell} data-kind={inputs[0]?.kind} data-grow={grow}>
                 {t(`fields.${word}`)}
               </span>
             ))}
@@ -111,8 +111,14 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
         )}
       </span>
       <div className={css.cells}>
-        {part.cells.map(({ word, inputs }) => (
-          <div key={word} className={css.cell} data-kind={inputs[0]?.kind} data-pair={inputs.length > 1 || undefined}>
+        {part.cells.map(({ word, inputs, grow }) => (
+          <div
+            key={word}
+            className={css.cell}
+            data-kind={inputs[0]?.kind}
+            data-pair={inputs.length > 1 || undefined}
+            data-grow={grow}
+          >
             {inputs.map((input) => (
               <ContentInputField
                 key={input.path}
@@ -156,7 +162,10 @@ function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner
   const shown = open || wrong !== undefined;
   return (
     <details className={css.inner} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('rows.inner', { count: rowsAt(row, part).length })}</summary>
+      <summary>
+        <Icon name="chevron" />
+        {t('rows.inner', { count: rowsAt(row, part).length })}
+      </summary>
       {shown && (
         <div>
           <RowsPart form={form} part={part} path={path} lang={lang} isInner />
