@@ -20,6 +20,7 @@ import {
   type ContentState,
   contentState,
 } from '../contract/desk-content';
+import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
@@ -168,5 +169,23 @@ export const deskEditHistory = (path: string, before: number | null, lang: Langu
     `edits:${path}:${before ?? ''}`,
     `${path}/history${before === null ? '' : `?before=${before}`}`,
     contentHistory,
+    lang,
+  );
+
+/** A page of the record. @param about `''` for everything */
+export const deskAudit = (
+  { staff, day, about, kind, page }: { staff: string; day: Day | null; about: string; kind: AuditKind; page: number },
+  lang: Language,
+): Source<AuditPage> =>
+  source(
+    'audit',
+    `audit?${new URLSearchParams({
+      kind,
+      page: String(page),
+      ...(staff === '' ? {} : { staff }),
+      ...(day === null ? {} : { day }),
+      ...(about === '' ? {} : { q: about }),
+    }).toString()}`,
+    auditPage,
     lang,
   );

@@ -16,6 +16,7 @@ export interface DeskPage {
     | 'channels'
     | 'content'
     | 'reading'
+    | 'audit'
     | 'privacy';
   path: string;
   icon: IconName;
