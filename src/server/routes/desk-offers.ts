@@ -79,7 +79,7 @@ export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void
         schema: { tags, summary: `Add ${called}`, body: newThing, response: { 200: contentState } },
       },
       async (request) => {
-        const made = await parts.changes.change(
+        const made = await parts.editing.changes.change(
           piece,
           next,
           { value: request.body.value, version: null },
