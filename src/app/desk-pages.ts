@@ -99,19 +99,19 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-content-route'),
   },
   {
+    name: 'offers',
+    path: '/reception/offers',
+    icon: 'share',
+    letter: 'o',
+    names: ['reception-offers', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
+    load: () => import('./routes/desk-offers-route'),
+  },
+  {
     name: 'reading',
     path: '/reception/reading',
     icon: 'play',
     letter: 'r',
     names: ['reception-reading'],
     load: () => import('./routes/desk-reading-route'),
-  },
-  {
-    name: 'audit',
-    path: '/reception/audit',
-    icon: 'search',
-    letter: 'a',
-    names: ['reception-audit'],
-    load: () => import('./routes/desk-audit-route'),
   },
 ];

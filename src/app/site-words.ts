@@ -38,13 +38,13 @@ const PAGES = {
     vi: () => import('../../locales/vi/reception-bookings.json'),
     en: () => import('../../locales/en/reception-bookings.json'),
   },
-  'reception-audit': {
-    vi: () => import('../../locales/vi/reception-audit.json'),
-    en: () => import('../../locales/en/reception-audit.json'),
-  },
   'reception-content': {
     vi: () => import('../../locales/vi/reception-content.json'),
     en: () => import('../../locales/en/reception-content.json'),
+  },
+  'reception-offers': {
+    vi: () => import('../../locales/vi/reception-offers.json'),
+    en: () => import('../../locales/en/reception-offers.json'),
   },
   'reception-print': {
     vi: () => import('../../locales/vi/reception-print.json'),

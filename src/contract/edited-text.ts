@@ -4,7 +4,7 @@ import { pictureAddress } from '../domain/web-address';
 /* Pieces of what the desk writes for guests. Messages are error codes. */
 
 /** No signs that cannot be seen, line breaks aside. */
-const VISIBLE = /^[^\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$/u;
+const VISIBLE = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 const MAX_PICTURES = 30;
 
 const text = (max: number) =>
@@ -37,5 +37,5 @@ const picture = z.string().check(
 );
 /** The address of a picture; `''` for none. */
 export const onePicture = z.union([z.literal(''), picture], 'invalid');
-export const morePictures = z.array(picture).check(z.maxLength(MAX_PICTURES, 'tooLong'));
+export const morePictures = z.array(z.object({ imageUrl: picture })).check(z.maxLength(MAX_PICTURES, 'tooLong'));
 export const aPicture = picture;

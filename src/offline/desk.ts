@@ -20,8 +20,11 @@ import {
   type ContentState,
   contentState,
 } from '../contract/desk-content';
-import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
+import { type DeskHomes, deskHomes } from '../contract/desk-homes';
+import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk-photos';
+import { type DeskPosts, deskPosts } from '../contract/desk-posts';
+import { type DeskTours, deskTours } from '../contract/desk-tours';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
 import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
@@ -172,20 +175,12 @@ export const deskEditHistory = (path: string, before: number | null, lang: Langu
     lang,
   );
 
-/** A page of the record. @param about `''` for everything */
-export const deskAudit = (
-  { staff, day, about, kind, page }: { staff: string; day: Day | null; about: string; kind: AuditKind; page: number },
-  lang: Language,
-): Source<AuditPage> =>
-  source(
-    'audit',
-    `audit?${new URLSearchParams({
-      kind,
-      page: String(page),
-      ...(staff === '' ? {} : { staff }),
-      ...(day === null ? {} : { day }),
-      ...(about === '' ? {} : { q: about }),
-    }).toString()}`,
-    auditPage,
-    lang,
-  );
+/** Photographs to choose from. */
+export const deskPhotos = (page: number, lang: Language): Source<DeskPhotoPage> =>
+  source(`photos:${page}`, `photos?page=${page}`, deskPhotoPage, lang);
+
+export const deskPostList = (lang: Language): Source<DeskPosts> => source('posts', 'posts', deskPosts, lang);
+
+export const deskTourList = (lang: Language): Source<DeskTours> => source('tours', 'tours', deskTours, lang);
+
+export const deskHomeList = (lang: Language): Source<DeskHomes> => source('homes', 'homes', deskHomes, lang);

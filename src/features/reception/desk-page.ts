@@ -15,8 +15,8 @@ export interface DeskPage {
     | 'inbox'
     | 'channels'
     | 'content'
+    | 'offers'
     | 'reading'
-    | 'audit'
     | 'privacy';
   path: string;
   icon: IconName;

@@ -8,17 +8,17 @@ import { useFailureText } from './failure-text';
 
 export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body'>;
 
-interface Act {
+interface Act<T> {
   /** What is said when it is done. */
   said: string;
-  /** The call that takes it back. */
-  undo?: DeskCall<unknown>;
+  /** The call that takes it back; a function where it follows from the answer. */
+  undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
 }
 
 export interface DeskAction {
   busy: boolean;
   /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
-  act: <T>(call: DeskCall<T>, about: Act) => Promise<T | null>;
+  act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
 }
 
 /** A change at the desk: one at a time, said when it is done, with a way back where there is one. */
@@ -47,7 +47,7 @@ export function useDeskAction(): DeskAction {
   );
 
   const act = useCallback(
-    async <T>(call: DeskCall<T>, { said, undo }: Act): Promise<T | null> => {
+    async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
       setBusy(true);
       const answer = await send(call);
       setBusy(false);
@@ -55,7 +55,8 @@ export function useDeskAction(): DeskAction {
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
         if ((await send(call)) !== null) sayAtDesk({ kind: 'success', title: t('notice.undone'), text: said });
       };
-      const back = undo && { label: t('notice.undo'), onAct: () => void takeBack(undo) };
+      const way = typeof undo === 'function' ? undo(answer) : undo;
+      const back = way && { label: t('notice.undo'), onAct: () => void takeBack(way) };
       sayAtDesk({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
       return answer;
     },

@@ -17,6 +17,8 @@ interface Options {
   dirty: (base: ContentState) => boolean;
   /** What is said when it is saved. */
   said: { saved: string; more: string; undone: string };
+  /** Told once something new has been added, when nothing in the form is unsaved any more. */
+  onMade?: ((state: ContentState) => void) | undefined;
 }
 
 export interface Edited {
@@ -39,7 +41,7 @@ export interface Edited {
  * A thing of the desk that is edited as a whole. What was typed survives whatever happens: a refusal, a network that is
  * gone, and somebody else who was faster, who is shown and decided about.
  */
-export function useEdited({ path, latest, form, dirty, said }: Options): Edited {
+export function useEdited({ path, latest, form, dirty, said, onMade }: Options): Edited {
   const { t } = useTranslation('reception');
   const [base, setBase] = useState(latest);
   /** What the form was last filled with. */
@@ -47,6 +49,7 @@ export function useEdited({ path, latest, form, dirty, said }: Options): Edited 
   const [seen, setSeen] = useState(latest);
   /** What somebody else has saved since. */
   const [newer, setNewer] = useState<ContentState | null>(null);
+  const [made, setMade] = useState<ContentState | null>(null);
   const { busy, error, send } = useDeskForm(form);
   const { busy: undoing, act } = useDeskAction();
   const isDirty = dirty(base);
@@ -66,6 +69,10 @@ export function useEdited({ path, latest, form, dirty, said }: Options): Edited 
     form.reset(filled.value as FieldValues);
   }, [filled, form]);
 
+  useEffect(() => {
+    if (made !== null && !isDirty) onMade?.(made);
+  }, [made, isDirty, onMade]);
+
   const undo = async (change: string): Promise<void> => {
     const call = {
       method: 'POST' as const,
@@ -84,16 +91,23 @@ export function useEdited({ path, latest, form, dirty, said }: Options): Edited 
       if (known.success) setNewer(known.data);
       return known.success;
     };
-    const body = { value, version: base.version };
-    const state = await send({ method: 'PUT', path: `/api/reception/${path}`, schema: contentState, body }, conflict);
+    const isNew = base.version === null;
+    const call = {
+      method: isNew ? ('POST' as const) : ('PUT' as const),
+      path: `/api/reception/${path}`,
+      schema: contentState,
+      body: isNew ? { value } : { value, version: base.version },
+    };
+    const state = await send(call, conflict);
     if (!state) return;
     take(state);
+    if (isNew) setMade(state);
     const change = state.last?.id;
     sayAtDesk({
       kind: 'success',
       title: said.saved,
       text: said.more,
-      ...(change === undefined ? {} : { action: { label: t('notice.undo'), onAct: () => void undo(change) } }),
+      ...(change === undefined || isNew ? {} : { action: { label: t('notice.undo'), onAct: () => void undo(change) } }),
     });
   };
   return {

@@ -2,7 +2,7 @@ import en from '../../../locales/en/wallet.json';
 import vi from '../../../locales/vi/wallet.json';
 import { otherLanguage, type Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
-import { escapeHtml } from '../http/escape';
+import { escapeHtml } from '../../domain/escape-html';
 import { fill } from '../words';
 import { PAY_LATER_MINUTES, type SandboxAction, type SandboxOrder } from './momo-sandbox';
 

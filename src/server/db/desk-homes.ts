@@ -33,6 +33,7 @@ const homeEditOf = ({ area, status, body, rooms }: StoredApartment): HomeEdit =>
   status,
   area,
   ...body,
+  pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
   rooms: rooms.map(roomEditOf),
 });
 
@@ -46,21 +47,26 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
     maxRooms,
     policy,
     ...body,
+    pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
     hidden: body.hidden === true,
   };
 }
 
 /** Writes what an apartment says of itself; its rooms are written one by one. */
-export async function writeHome(tx: Db, id: number, { area, status, rooms: _, ...body }: HomeEdit): Promise<void> {
+export async function writeHome(tx: Db, id: number, home: HomeEdit): Promise<void> {
+  const { name, house, location, description, pricePerMonth, acreage, numRooms } = home;
+  const pictures = home.pictures.map(({ imageUrl }) => imageUrl);
+  const body: ApartmentBody = { name, house, location, description, pricePerMonth, acreage, numRooms, pictures };
   await tx
     .updateTable('apartments')
-    .set({ area, status, body: JSON.stringify(body satisfies ApartmentBody) })
+    .set({ area: home.area, status: home.status, body: JSON.stringify(body) })
     .where('id', '=', id)
     .execute();
 }
 
 export async function writeRoom(tx: Db, room: RoomEdit): Promise<void> {
-  const { id, price, discount, maxAdults, maxChildren, maxRooms, policy, ...body } = room;
+  const { id, price, discount, maxAdults, maxChildren, maxRooms, policy, ...said } = room;
+  const body: RoomBody = { ...said, pictures: said.pictures.map(({ imageUrl }) => imageUrl) };
   await tx
     .updateTable('rooms')
     .set({
@@ -70,7 +76,7 @@ export async function writeRoom(tx: Db, room: RoomEdit): Promise<void> {
       max_children: maxChildren,
       max_rooms: maxRooms,
       policy,
-      body: JSON.stringify(body satisfies RoomBody),
+      body: JSON.stringify(body),
     })
     .where('id', '=', id)
     .execute();
@@ -85,5 +91,5 @@ export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number
     .where('night', '>=', from)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .executeTakeFirst();
-  return row?.last === null || row?.last === undefined ? 0 : row.last + 1;
+  return typeof row?.last === 'number' ? row.last + 1 : 0;
 }

@@ -43,11 +43,13 @@ export async function readPost(db: Db, id: number): Promise<PostEdit | null> {
     .where('status', '!=', TAKEN_AWAY)
     .executeTakeFirst();
   if (!row) return null;
+  const { gallery, ...said } = JSON.parse(row.body) as PostBody;
   return {
     status: row.status as PostState,
     category: row.category as BlogCategory,
     day: dayInVietNam(row.created_at),
-    ...(JSON.parse(row.body) as PostBody),
+    ...said,
+    gallery: gallery.map((imageUrl) => ({ imageUrl })),
   };
 }
 
@@ -57,11 +59,12 @@ export async function writePost(tx: Db, id: number, post: PostEdit | null, now: 
     await tx.updateTable('blog_posts').set({ status: TAKEN_AWAY, updated_at: now }).where('id', '=', id).execute();
     return;
   }
-  const { status, category, day, ...body } = post;
+  const { status, category, day, gallery, ...said } = post;
+  const body: PostBody = { ...said, gallery: gallery.map(({ imageUrl }) => imageUrl) };
   const row = {
     status,
     category,
-    body: JSON.stringify(body satisfies PostBody),
+    body: JSON.stringify(body),
     created_at: instantInVietNam(day, PUBLISHED_AT),
     updated_at: now,
   };

@@ -15,7 +15,10 @@ const STORY_LIMIT_BYTES = 1024 * 1024;
 
 /** Blog, tours and apartments as the desk edits them. */
 export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { offers } = parts.desk;
+  const {
+    editing: { changes },
+    desk: { offers },
+  } = parts;
   desk.get(
     '/api/reception/posts',
     { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
@@ -79,7 +82,7 @@ export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void
         schema: { tags, summary: `Add ${called}`, body: newThing, response: { 200: contentState } },
       },
       async (request) => {
-        const made = await parts.editing.changes.change(
+        const made = await changes.change(
           piece,
           next,
           { value: request.body.value, version: null },

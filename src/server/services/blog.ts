@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from '../db/blog';
 import { FreshCopy, type FreshCopyDeps, type Written } from './fresh-copy';
 import { shownPicture } from './shown-pictures';
-import { storyHtml } from './story-html';
+import { storyHtml } from '../../contract/story-html';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
 export class BlogService {

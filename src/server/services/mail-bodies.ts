@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages';
 import type { OutgoingMail } from '../adapters/mail';
-import { escapeHtml } from '../http/escape';
+import { escapeHtml } from '../../domain/escape-html';
 import { fill } from '../words';
 import type { HotelState } from './hotel';
 import { MAIL_WORDS } from './stay-files';

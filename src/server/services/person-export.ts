@@ -2,7 +2,7 @@ import type { Declaration } from '../../domain/residents/declaration';
 import type { Language } from '../../domain/languages';
 import type { PersonKind } from '../../contract/desk-privacy';
 import type { PersonRows } from '../db/person-rows';
-import { escapeHtml } from '../http/escape';
+import { escapeHtml } from '../../domain/escape-html';
 import { WORDS } from '../words';
 
 type Value = string | number | null;

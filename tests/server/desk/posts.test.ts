@@ -101,7 +101,11 @@ const REFUSED: [string, Record<string, unknown>, string][] = [
   ['a category of nobody’s', { category: 'tin-vit' }, 'category'],
   ['no text, and published', { content: { vi: NOTHING, en: NOTHING } }, 'content.vi'],
   ['a picture that is a program', { thumbnail: 'javascript:alert(1)' }, 'thumbnail'],
-  ['a picture that is data', { gallery: ['data:image/svg+xml,<svg onload=alert(1)>'] }, 'gallery.0'],
+  [
+    'a picture that is data',
+    { gallery: [{ imageUrl: 'data:image/svg+xml,<svg onload=alert(1)>' }] },
+    'gallery.0.imageUrl',
+  ],
   [
     'a block that nobody knows',
     { content: { vi: { type: 'doc', content: [{ type: 'script' }] }, en: NOTHING } },

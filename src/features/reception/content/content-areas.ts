@@ -3,10 +3,26 @@ import type { Language } from '../../../domain/languages';
 import type words from '../../../../locales/vi/reception-content.json';
 
 export type FieldWord = keyof (typeof words)['fields'];
+export type PartWord = keyof (typeof words)['parts'];
 export type ChoiceSet = keyof (typeof words)['choices'];
 
 export type InputKind =
-  'line' | 'text' | 'hour' | 'money' | 'count' | 'phone' | 'web' | 'email' | 'flag' | 'choice' | 'picture';
+  | 'line'
+  | 'text'
+  | 'hour'
+  | 'money'
+  | 'count'
+  | 'phone'
+  | 'web'
+  | 'email'
+  | 'flag'
+  | 'choice'
+  | 'picture'
+  /** A longer text; a day; a picture that is chosen or sent; an article. */
+  | 'lines'
+  | 'day'
+  | 'photo'
+  | 'story';
 
 /** One input of a form. */
 export interface ContentInput {
@@ -25,12 +41,12 @@ export interface ContentInput {
 export interface ContentCell {
   word: FieldWord;
   inputs: readonly ContentInput[];
-  /** It takes the room that the other columns of a table leave. */
-  grow?: true;
 }
 
 export interface FieldsPart {
   kind: 'fields';
+  /** What stands above it, under `parts`. */
+  heading?: PartWord;
   cells: readonly ContentCell[];
 }
 
@@ -38,6 +54,12 @@ export interface FieldsPart {
 export interface RowsPart {
   kind: 'rows';
   path: string;
+  /** What stands above it, under `parts`. */
+  heading?: PartWord;
+  /** What is there stays: only its rows' fields can be changed. */
+  fixed?: boolean;
+  /** Its rows are pictures, to look at and put in order. */
+  look?: 'photos';
   cells: readonly ContentCell[];
   /** A new row. */
   empty: Readonly<Record<string, unknown>>;
@@ -53,15 +75,19 @@ export interface ContentArea {
   parts: readonly ContentPart[];
 }
 
-const one = (word: FieldWord, path: string, kind: InputKind = 'line'): ContentCell => ({
+export const one = (word: FieldWord, path: string, kind: InputKind = 'line'): ContentCell => ({
   word,
   inputs: [{ path, kind }],
 });
-const both = (word: FieldWord, path: string, kind: 'line' | 'text' | 'count' = 'line'): ContentCell => {
+export const both = (
+  word: FieldWord,
+  path: string,
+  kind: 'line' | 'text' | 'lines' | 'count' | 'story' = 'line',
+): ContentCell => {
   const start = path === '' ? '' : `${path}.`;
   return { word, inputs: (['vi', 'en'] as const).map((lang) => ({ path: `${start}${lang}`, kind, lang })) };
 };
-const choice = (word: FieldWord, path: string, choices: ChoiceSet): ContentCell => ({
+export const choice = (word: FieldWord, path: string, choices: ChoiceSet): ContentCell => ({
   word,
   inputs: [{ path, kind: 'choice', choices }],
 });
@@ -69,9 +95,8 @@ const picture = (path: string, pictures: 'dishes' | 'events'): ContentCell => ({
   word: 'picture',
   inputs: [{ path, kind: 'picture', pictures }],
 });
-const growing = (cell: ContentCell): ContentCell => ({ ...cell, grow: true });
-const fields = (...cells: ContentCell[]): FieldsPart => ({ kind: 'fields', cells });
-const BOTH = { vi: '', en: '' };
+export const fields = (...cells: ContentCell[]): FieldsPart => ({ kind: 'fields', cells });
+export const BOTH = { vi: '', en: '' };
 
 const compensation = (place: string): Omit<ContentArea, 'name'> => ({
   place,
@@ -80,7 +105,7 @@ const compensation = (place: string): Omit<ContentArea, 'name'> => ({
       kind: 'rows',
       path: 'rows',
       cells: [
-        growing(both('item', '')),
+        both('item', ''),
         both('unit', 'unit'),
         {
           word: 'price',
@@ -154,7 +179,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           {
             kind: 'rows',
             path: 'bedding',
-            cells: [growing(both('item', '')), one('size', 'size'), one('price', 'price', 'money')],
+            cells: [both('item', ''), one('size', 'size'), one('price', 'price', 'money')],
             empty: { ...BOTH, size: '', price: null },
           },
         ],
@@ -233,7 +258,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           {
             kind: 'rows',
             path: 'floors',
-            cells: [both('floors', 'floors'), growing(both('onFloor', 'text')), choice('plan', 'plan', 'plan')],
+            cells: [both('floors', 'floors'), both('onFloor', 'text'), choice('plan', 'plan', 'plan')],
             empty: { floors: BOTH, text: BOTH, plan: 'apartments' },
           },
         ],

@@ -40,8 +40,13 @@ export function rowName(part: RowsPart, row: unknown, lang: Language): string {
   const inputs = part.cells[0]?.inputs ?? [];
   const input = inputs.find((one) => one.lang === lang) ?? inputs[0];
   const name = input && valueAt(row, input.path);
-  return typeof name === 'string' ? name.trim() : '';
+  if (typeof name !== 'string') return '';
+  return input?.kind === 'photo' ? drawingName(name) : name.trim();
 }
+
+/** What a drawing is called after its file; a photograph's file has no name. */
+const drawingName = (address: string): string =>
+  /^\/pictures\/[\w-]+\/([\w-]+)\.svg$/.exec(address)?.[1]?.replaceAll('-', ' ') ?? '';
 
 /** The rows of a list as it stands. */
 export function rowsAt(value: unknown, part: RowsPart): readonly Row[] {
@@ -77,7 +82,9 @@ function cellDifferences(
   return cells.flatMap(({ word, inputs }) =>
     inputs.flatMap((input): ContentDifference[] => {
       const [was, is] = [plain(valueAt(before, input.path)), plain(valueAt(after, input.path))];
-      return was === is ? [] : [{ kind: 'value', rows, word, input, before: was, after: is }];
+      return JSON.stringify(was) === JSON.stringify(is)
+        ? []
+        : [{ kind: 'value', rows, word, input, before: was, after: is }];
     }),
   );
 }

@@ -6,6 +6,8 @@ import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import type { ChoiceSet, ContentInput, FieldWord } from './content-areas';
 import css from './content-input.module.css';
+import { PhotoInput } from '../offers/photo-input';
+import { StoryInput } from '../offers/story-input';
 import { PictureInput } from './picture-input';
 
 export interface ContentInputProps {
@@ -77,6 +79,41 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
       );
     case 'picture':
       return <PictureInput form={form} path={path} label={label} error={error} folder={input.pictures ?? 'dishes'} />;
+    case 'photo':
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <PhotoInput
+              label={label}
+              value={typeof field.value === 'string' ? field.value : ''}
+              onChange={field.onChange}
+              error={error}
+            />
+          )}
+        />
+      );
+    case 'story':
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <StoryInput
+              label={label}
+              lang={input.lang ?? 'vi'}
+              value={field.value as unknown}
+              onChange={field.onChange}
+              error={error}
+            />
+          )}
+        />
+      );
+    case 'day':
+      return <Field {...register(path)} label={label} error={error} type="date" className={css.day} />;
+    case 'lines':
+      return <TextArea {...register(path)} label={label} error={error} rows={5} lang={input.lang} />;
     case 'text':
       return <TextArea {...register(path)} label={label} error={error} rows={3} lang={input.lang} />;
     default:
@@ -100,6 +137,7 @@ const MODES = { line: undefined, hour: 'text', phone: 'tel', web: 'url', email: 
 
 function hintOf(t: Translate, word: FieldWord, { kind }: ContentInput): string | undefined {
   if (word === 'checkIn') return t('hints.commonHour');
+  if (kind === 'count' && word === 'discount') return t('hints.percent');
   return kind === 'web' ? t('hints.web') : undefined;
 }
 

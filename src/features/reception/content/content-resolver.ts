@@ -4,7 +4,7 @@ import type words from '../../../../locales/vi/reception-content.json';
 import { valueAt } from './content-changes';
 
 type Problem = keyof (typeof words)['problems'];
-const PROBLEMS: readonly Problem[] = ['required', 'tooLong', 'hour', 'phone', 'email', 'webAddress'];
+const PROBLEMS: readonly Problem[] = ['required', 'tooLong', 'hour', 'day', 'phone', 'email', 'webAddress'];
 
 /** Judges a form by the schema that our server judges it by, while it is typed. */
 export function contentResolver(schema: z.ZodMiniType, say: (problem: Problem) => string): Resolver {

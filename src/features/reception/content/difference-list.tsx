@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { storyEdit } from '../../../contract/clean-story';
+import { storyHtml } from '../../../contract/story-html';
+import { summaryOf } from '../../../domain/blog';
 import { formatVnd } from '../../../domain/money';
 import type { ContentDifference } from './content-changes';
 import css from './difference-list.module.css';
@@ -22,6 +25,12 @@ export function DifferenceList({ differences }: { differences: readonly ContentD
   );
 }
 
+/** Where an article became different is for the preview to show; here stands how it begins. */
+function excerptOf(value: unknown): string {
+  const read = storyEdit.safeParse(value);
+  return read.success ? summaryOf({ summary: '', content: storyHtml(read.data) }) : '';
+}
+
 function Difference({ of: difference }: { of: ContentDifference }) {
   const { t } = useTranslation('reception-content');
   const where = difference.rows.map((name) => name || t('rows.unnamed')).join(' › ');
@@ -40,6 +49,7 @@ function Difference({ of: difference }: { of: ContentDifference }) {
   const say = (value: unknown): string => {
     if (input.kind === 'flag') return t(value === true ? 'changes.yes' : 'changes.no');
     if (typeof value === 'number') return input.kind === 'money' ? formatVnd(value) : String(value);
+    if (input.kind === 'story') return excerptOf(value) || t('changes.empty');
     if (typeof value !== 'string') return t('changes.empty');
     if (!input.choices) return value;
     const words = t(`choices.${input.choices}`, { returnObjects: true }) as Readonly<Record<string, string>>;

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsPart as Part, InputKind } from './content-areas';
 import { ContentInputField } from './content-input';
 import css from './content-parts.module.css';
+import { PartHeading } from './part-heading';
 
 /** What is longer than half a line. */
-const WIDE: readonly InputKind[] = ['line', 'web', 'email', 'choice', 'text'];
+const WIDE: readonly InputKind[] = ['line', 'web', 'email', 'text', 'photo'];
 
 /** The single fields of an area; what is in two languages stands side by side. */
 export function FieldsPart({ form, part }: { form: UseFormReturn; part: Part }) {
   const { t } = useTranslation('reception-content');
   return (
     <div className={css.fields}>
+      {part.heading && <PartHeading word={part.heading} />}
       {part.cells.map(({ word, inputs }) =>
         inputs.length === 1 ? (
           inputs.map((input) => (
@@ -20,7 +22,7 @@ export function FieldsPart({ form, part }: { form: UseFormReturn; part: Part }) 
             </div>
           ))
         ) : (
-          <fieldset key={word} className={css.pair}>
+          <fieldset key={word} className={inputs[0]?.kind === 'story' ? css.wide : css.pair}>
             <legend className="sr">{t(`fields.${word}`)}</legend>
             {inputs.map((input) => (
               <ContentInputField key={input.path} form={form} path={input.path} word={word} input={input} />

@@ -7,10 +7,12 @@ import type { RowsPart as Part } from './content-areas';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
 import css from './content-parts.module.css';
+import { PartHeading } from './part-heading';
+import { PhotosPart } from './photos-part';
 import { PasteDialog } from './paste-dialog';
 import { pastedInputs } from './paste-rows';
 
-interface RowsPartProps {
+export interface RowsPartProps {
   form: UseFormReturn;
   part: Part;
   /** Name of the list in the form. */
@@ -20,8 +22,13 @@ interface RowsPartProps {
   isInner?: boolean;
 }
 
+/** A list of an area: of pictures, or a table that can be written in. */
+export function ListPart(props: RowsPartProps) {
+  return props.part.look === 'photos' ? <PhotosPart {...props} /> : <RowsPart {...props} />;
+}
+
 /** A table that can be written in: rows added, removed, put in order, pasted from a spreadsheet. */
-export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
+function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
   const { t } = useTranslation('reception-content');
   const { fields, append, remove, swap, replace } = useFieldArray({ control: form.control, name: path });
   const [pasting, setPasting] = useState(false);
@@ -29,13 +36,16 @@ export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartPr
   const addWord = part.inner ? 'addGroup' : isInner ? 'addInner' : 'add';
   return (
     <div className={css.rows} data-dense={dense || undefined}>
-      {fields.length === 0 && <p className={css.none}>{t('rows.none')}</p>}
+      {part.heading && !isInner && <PartHeading word={part.heading} />}
+      {fields.length === 0 && (
+        <p className={css.none}>{part.heading ? t(`parts.${part.heading}.none`) : t('rows.none')}</p>
+      )}
       {dense && fields.length > 0 && (
         // Each field has its own name; these stand for the eye.
         <div className={css.heads} aria-hidden="true">
           <div className={css.cells}>
-            {part.cells.map(({ word, inputs, grow }) => (
-              <span key={word} className={css.cell} data-kind={inputs[0]?.kind} data-grow={grow}>
+            {part.cells.map(({ word, inputs }) => (
+              <span key={word} className={css.cell} data-kind={inputs[0]?.kind}>
                 {t(`fields.${word}`)}
               </span>
             ))}
@@ -57,17 +67,19 @@ export function RowsPart({ form, part, path, lang, isInner = false }: RowsPartPr
           />
         ))}
       </div>
-      <div className={css.rowTools}>
-        <button type="button" className="btn quiet" onClick={() => append(structuredClone(part.empty))}>
-          <Icon name="plus" />
-          {t(`rows.${addWord}`)}
-        </button>
-        {!part.inner && (
-          <button type="button" className="btn text" onClick={() => setPasting(true)}>
-            {t('rows.paste')}
+      {!part.fixed && (
+        <div className={css.rowTools}>
+          <button type="button" className="btn quiet" onClick={() => append(structuredClone(part.empty))}>
+            <Icon name="plus" />
+            {part.heading ? t(`parts.${part.heading}.add`) : t(`rows.${addWord}`)}
           </button>
-        )}
-      </div>
+          {!part.inner && !part.heading && (
+            <button type="button" className="btn text" onClick={() => setPasting(true)}>
+              {t('rows.paste')}
+            </button>
+          )}
+        </div>
+      )}
       {pasting && (
         <PasteDialog
           columns={pastedInputs(part)}
@@ -111,14 +123,8 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
         )}
       </span>
       <div className={css.cells}>
-        {part.cells.map(({ word, inputs, grow }) => (
-          <div
-            key={word}
-            className={css.cell}
-            data-kind={inputs[0]?.kind}
-            data-pair={inputs.length > 1 || undefined}
-            data-grow={grow}
-          >
+        {part.cells.map(({ word, inputs }) => (
+          <div key={word} className={css.cell} data-kind={inputs[0]?.kind} data-pair={inputs.length > 1 || undefined}>
             {inputs.map((input) => (
               <ContentInputField
                 key={input.path}
@@ -131,22 +137,24 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
           </div>
         ))}
       </div>
-      <div className={css.rowActs}>
-        <button
-          type="button"
-          aria-label={`${t('rows.up')}: ${called}`}
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
-        >
-          <Icon name="chevron" />
-        </button>
-        <button type="button" aria-label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)}>
-          <Icon name="chevron" />
-        </button>
-        <button type="button" aria-label={`${t('rows.remove')}: ${called}`} onClick={onRemove}>
-          <Icon name="trash" />
-        </button>
-      </div>
+      {!part.fixed && (
+        <div className={css.rowActs}>
+          <button
+            type="button"
+            aria-label={`${t('rows.up')}: ${called}`}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="chevron" />
+          </button>
+          <button type="button" aria-label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)}>
+            <Icon name="chevron" />
+          </button>
+          <button type="button" aria-label={`${t('rows.remove')}: ${called}`} onClick={onRemove}>
+            <Icon name="trash" />
+          </button>
+        </div>
+      )}
       {part.inner && (
         <InnerRows form={form} part={part.inner} path={`${path}.${part.inner.path}`} row={row} lang={lang} />
       )}
@@ -163,12 +171,13 @@ function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner
   return (
     <details className={css.inner} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <Icon name="chevron" />
-        {t('rows.inner', { count: rowsAt(row, part).length })}
+        {part.heading
+          ? `${t(`parts.${part.heading}.title`)} (${rowsAt(row, part).length})`
+          : t('rows.inner', { count: rowsAt(row, part).length })}
       </summary>
       {shown && (
         <div>
-          <RowsPart form={form} part={part} path={path} lang={lang} isInner />
+          <ListPart form={form} part={part} path={path} lang={lang} isInner />
         </div>
       )}
     </details>
@@ -177,5 +186,8 @@ function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner
 
 /** Whether a row is short enough to stand as a line of a table, its languages one below the other. */
 function isDense({ cells, inner }: Part): boolean {
-  return !inner && cells.every(({ inputs }) => inputs.every(({ kind }) => kind !== 'text' && kind !== 'picture'));
+  return (
+    !inner &&
+    cells.every(({ inputs }) => inputs.every(({ kind }) => kind !== 'text' && kind !== 'lines' && kind !== 'picture'))
+  );
 }

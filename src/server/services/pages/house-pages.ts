@@ -1,7 +1,7 @@
 import { CHARTER_CAPITAL, FOUNDED_YEAR, OFF_HOURS_REPLY_MINUTES, REPLY_WITHIN_MINUTES } from '../../../domain/company';
 import { formatVnd } from '../../../domain/money';
 import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../domain/seaside-hotel';
-import { escapeHtml } from '../../http/escape';
+import { escapeHtml } from '../../../domain/escape-html';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, list, paragraph } from './page';
 import { filled, PAGE_WORDS, prose } from './page-words';

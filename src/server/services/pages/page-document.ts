@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../domain/languages';
-import { escapeHtml } from '../../http/escape';
+import { escapeHtml } from '../../../domain/escape-html';
 import { inLanguage, link, type PageContext, type PublicPage, type Thing } from './page';
 import { PAGE_WORDS } from './page-words';
 import { trailThing } from './things';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel-content';
-import { escapeHtml } from '../../http/escape';
+import { escapeHtml } from '../../../domain/escape-html';
 
 /** A thing of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../domain/languages';
-import { escapeHtml } from '../../http/escape';
+import { escapeHtml } from '../../../domain/escape-html';
 import { inLanguage } from './page';
 import type { Listed } from './public-pages';
 

@@ -1,7 +1,7 @@
-import type { StoryNode } from '../../contract/story-document';
-import { wholeNumber } from '../../domain/whole-number';
-import { linkAddress, pictureAddress } from '../../domain/web-address';
-import { escapeHtml } from '../http/escape';
+import type { StoryNode } from './story-document';
+import { wholeNumber } from '../domain/whole-number';
+import { linkAddress, pictureAddress } from '../domain/web-address';
+import { escapeHtml } from '../domain/escape-html';
 
 /** Deeper than this nobody writes; a document that goes on is a trick. */
 const MAX_DEPTH = 24;

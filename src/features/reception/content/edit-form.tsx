@@ -1,0 +1,126 @@
+import { type ReactNode, useMemo } from 'react';
+import { type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import type { ContentState } from '../../../contract/desk-content';
+import type { Language } from '../../../domain/languages';
+import { UnsavedGuard } from '../unsaved-guard';
+import { useOffline } from '../use-desk';
+import { useEdited } from '../use-edited';
+import css from './area-editor.module.css';
+import type { ContentPart } from './content-areas';
+import { contentChanges } from './content-changes';
+import { contentResolver } from './content-resolver';
+import { ConflictNote } from './conflict-note';
+import { DifferenceList } from './difference-list';
+import { EditHistory } from './edit-history';
+import { FieldsPart } from './fields-part';
+import { ListPart } from './rows-part';
+
+/** What is in the form, for what shows it. */
+export interface FormDraft {
+  values: unknown;
+  dirty: boolean;
+  /** Our server would refuse it. */
+  wrong: boolean;
+  /** What it was made from. */
+  version: string | null;
+}
+
+interface EditFormProps {
+  title: string;
+  /** Address of the thing below `/api/reception/`; of its list for something new. */
+  path: string;
+  parts: readonly ContentPart[];
+  schema: z.ZodMiniType;
+  latest: ContentState;
+  lang: Language;
+  said: { saved: string; more: string; undone: string };
+  /** What stands above the form. */
+  note?: ReactNode;
+  /** What guests would see, beside the form. */
+  preview: (draft: FormDraft) => ReactNode;
+  /** Told once something new has been added. */
+  onMade?: (state: ContentState) => void;
+}
+
+/** A thing that is edited as a whole: its form, what is different from now, what guests will see, who changed it before. */
+export function EditForm(props: EditFormProps) {
+  const { title, path, parts, schema, latest, lang, said, note, preview, onMade } = props;
+  const { t } = useTranslation('reception-content');
+  const offline = useOffline();
+  const resolver = useMemo(() => contentResolver(schema, (problem) => t(`problems.${problem}`)), [schema, t]);
+  const form = useForm({ defaultValues: latest.value as FieldValues, mode: 'onChange', resolver });
+  const values = useWatch({ control: form.control });
+  const differencesOf = (before: unknown, after: unknown) => contentChanges(parts, before, after, lang);
+  const edited = useEdited({
+    path,
+    latest,
+    form,
+    dirty: (base) => differencesOf(base.value, values).length > 0,
+    said,
+    onMade,
+  });
+  const { base, theirs, busy, error } = edited;
+  const differences = differencesOf(base.value, values);
+  const dirty = differences.length > 0;
+  const wrong = dirty && !schema.safeParse(values).success;
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        {note}
+        {theirs && (
+          <ConflictNote
+            theirs={theirs}
+            differences={differencesOf(base.value, theirs.value)}
+            onMine={edited.keepMine}
+            onTheirs={edited.takeTheirs}
+          />
+        )}
+        <form
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => void form.handleSubmit(() => edited.save(form.getValues()))(event)}
+        >
+          {parts.map((part, at) =>
+            part.kind === 'fields' ? (
+              <FieldsPart key={at} form={form} part={part} />
+            ) : (
+              <ListPart key={part.path} form={form} part={part} path={part.path} lang={lang} />
+            ),
+          )}
+          {dirty && (
+            <div className={css.save}>
+              <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
+              {offline && <p className={css.error}>{t('offline')}</p>}
+              <details className={css.changes} open={differences.length <= 4 || undefined}>
+                <summary>{t('changes.count', { count: differences.length })}</summary>
+                <DifferenceList differences={differences} />
+              </details>
+              <div className={css.ways}>
+                <button type="button" className="btn text" disabled={busy} onClick={edited.discard}>
+                  {t('discard')}
+                </button>
+                <button type="submit" className="btn" disabled={busy || offline || theirs !== null}>
+                  {t('save')}
+                </button>
+              </div>
+            </div>
+          )}
+        </form>
+        {base.version !== null && (
+          <EditHistory
+            path={path}
+            last={base.last}
+            lang={lang}
+            busy={busy || dirty}
+            differencesOf={({ before, after }) => differencesOf(before, after)}
+            onUndo={(change) => void edited.undo(change)}
+          />
+        )}
+      </div>
+      {preview({ values, dirty, wrong, version: base.version })}
+      <UnsavedGuard dirty={dirty} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
+import { type ContentState, contentState } from '../../../contract/desk-content';
+import { dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { deskEdited, deskReading } from '../../../offline/desk';
+import { Icon } from '../../../ui/icon';
+import back from '../content/content-page.module.css';
+import { EditForm } from '../content/edit-form';
+import { DeskHead } from '../desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { useDesk, useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { newOffer, OFFER_FORMS } from './offer-parts';
+import { OfferPreview, type OfferViews } from './offer-preview';
+import type { OfferList } from './offer-rows';
+import css from './offers-page.module.css';
+import { undoCall } from './use-list-order';
+
+interface OfferEditorProps {
+  list: OfferList;
+  id: number | 'new';
+  lang: Language;
+  views: OfferViews;
+  /** Address of the list. */
+  home: string;
+  onMade: (id: string) => void;
+  onRemoved: () => void;
+}
+
+/** A post, a tour or an apartment, beside what guests would see of it. */
+export function OfferEditor(props: OfferEditorProps) {
+  const { list, id, home } = props;
+  const { t } = useTranslation('reception-offers');
+  return (
+    <>
+      <Link className={back.back} to={home}>
+        <Icon name="chevron-left" />
+        {t(`backTo.${list}`)}
+      </Link>
+      {id === 'new' && list !== 'homes' ? (
+        <NewOffer {...props} list={list} />
+      ) : (
+        <KnownOffer {...props} id={Number(id)} />
+      )}
+    </>
+  );
+}
+
+function NewOffer(props: OfferEditorProps & { list: 'posts' | 'tours' }) {
+  const { list } = props;
+  const { t } = useTranslation('reception-offers');
+  const latest = useMemo<ContentState>(() => {
+    const value = newOffer(list, dayInVietNam(serverNow()));
+    return { subject: '', value, version: null, last: null, touched: null };
+  }, [list]);
+  return (
+    <>
+      <DeskHead title={t(`newTitle.${list}`)} />
+      <OfferForm {...props} latest={latest} path={list} />
+    </>
+  );
+}
+
+function KnownOffer(props: OfferEditorProps & { id: number }) {
+  const { list, id, lang, onRemoved } = props;
+  const { t } = useTranslation('reception-offers');
+  const path = `${list}/${id}`;
+  const store = useMemo(() => deskReading(deskEdited(path, lang)), [path, lang]);
+  const { data, failure } = useDesk(store);
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  if (failure?.status === 404) return <DeskNothing text={t('gone')} />;
+  if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />;
+  const name = nameOf(data.value, lang);
+  const remove = async (): Promise<void> => {
+    const address = `/api/reception/${path}`;
+    const body = { value: null, version: data.version };
+    const gone = await act(
+      { method: 'PUT', path: address, schema: contentState, body },
+      { said: t('said.removed', { name }), undo: ({ last }) => (last ? undoCall(address, last.id) : undefined) },
+    );
+    if (gone) onRemoved();
+  };
+  return (
+    <>
+      <DeskHead title={name} {...(list === 'homes' ? { lead: t('roomsKept') } : {})}>
+        {list === 'posts' && (
+          <button type="button" className="btn quiet" disabled={busy || offline} onClick={() => void remove()}>
+            <Icon name="trash" />
+            {t('remove')}
+          </button>
+        )}
+      </DeskHead>
+      <OfferForm {...props} latest={data} path={path} />
+    </>
+  );
+}
+
+function OfferForm(props: OfferEditorProps & { latest: ContentState; path: string }) {
+  const { list, lang, views, latest, path, onMade } = props;
+  const { t } = useTranslation('reception-offers');
+  const { parts, schema } = OFFER_FORMS[list];
+  const name = nameOf(latest.value, lang) || t(`newTitle.${list === 'homes' ? 'tours' : list}`);
+  return (
+    <div className={css.editor}>
+      <EditForm
+        title={name}
+        path={path}
+        parts={parts}
+        schema={schema}
+        latest={latest}
+        lang={lang}
+        said={{ saved: t('said.saved', { name }), more: t('said.more'), undone: t('said.undone', { name }) }}
+        preview={(draft) => <OfferPreview list={list} draft={draft} views={views} lang={lang} />}
+        onMade={(state) => onMade(state.subject)}
+      />
+    </div>
+  );
+}
+
+/** What a thing is called. */
+function nameOf(value: unknown, lang: Language): string {
+  const { title, name } = (value ?? {}) as Record<'title' | 'name', Partial<Record<Language, string>> | undefined>;
+  const called = title ?? name;
+  return called?.[lang] || called?.vi || '';
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { foldedMatch } from '../../../domain/fold';
+import type { Language } from '../../../domain/languages';
+import { deskHomeList, deskPostList, deskReading, deskTourList } from '../../../offline/desk';
+import type { Source } from '../../../offline/network-first';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { DeskHead } from '../desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { DeskTabs } from '../desk-tabs';
+import { useDesk, useOffline } from '../use-desk';
+import { homeRow, OFFER_LISTS, type OfferList, type OfferRow, postRow, type RowWords, tourRow } from './offer-rows';
+import { OfferTable } from './offer-table';
+import css from './offers-page.module.css';
+import { useListOrder } from './use-list-order';
+
+interface OfferListsProps {
+  list: OfferList;
+  lang: Language;
+  onList: (list: OfferList) => void;
+  toOf: (list: OfferList, id: number | 'new') => string;
+}
+
+/** The lists of the site: to find something in, to put in order, to open. */
+export function OfferLists({ list, lang, onList, toOf }: OfferListsProps) {
+  const { t } = useTranslation('reception-offers');
+  const offline = useOffline();
+  const List = LISTS[list];
+  return (
+    <>
+      <DeskHead title={t('title')} lead={t('lead')}>
+        {list !== 'homes' && !offline && (
+          <Link className="btn" to={toOf(list, 'new')}>
+            <Icon name="plus" />
+            {t(`new.${list}`)}
+          </Link>
+        )}
+      </DeskHead>
+      <DeskTabs
+        label={t('lists')}
+        value={list}
+        options={OFFER_LISTS.map((value) => ({ value, word: t(`list.${value}`) }))}
+        onChange={onList}
+      />
+      <List lang={lang} toOf={(id) => toOf(list, id)} />
+    </>
+  );
+}
+
+type ListProps = { lang: Language; toOf: (id: number) => string };
+
+/** A list that is read and shown as rows. */
+function listOf<T>(
+  list: OfferList,
+  source: (lang: Language) => Source<{ items: T[] }>,
+  rowOf: (item: T, lang: Language, words: RowWords) => OfferRow,
+) {
+  return function List({ lang, toOf }: ListProps) {
+    const { t } = useTranslation('reception-offers');
+    const { t: words } = useTranslation('reception-content');
+    const { data, failure } = useDesk(useMemo(() => deskReading(source(lang)), [lang]));
+    if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={8} />;
+    return <FoundRows list={list} rows={data.items.map((item) => rowOf(item, lang, { t, words }))} toOf={toOf} />;
+  };
+}
+
+const LISTS = {
+  posts: listOf('posts', deskPostList, postRow),
+  tours: listOf('tours', deskTourList, tourRow),
+  homes: listOf('homes', deskHomeList, homeRow),
+} as const;
+const ORDERS = { posts: null, tours: 'tour-order', homes: 'home-order' } as const;
+
+function FoundRows({ list, rows, toOf }: { list: OfferList; rows: readonly OfferRow[]; toOf: ListProps['toOf'] }) {
+  const { t } = useTranslation('reception-offers');
+  const [query, setQuery] = useState('');
+  const offline = useOffline();
+  const order = useListOrder(ORDERS[list]);
+  const found = rows.filter(({ words }) => foldedMatch(words, query));
+  const ids = rows.map(({ id }) => id);
+  return (
+    <>
+      <Field
+        className={css.find ?? ''}
+        label={t(`find.${list}`)}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {found.length === 0 && <DeskNothing text={t(query === '' ? `none.${list}` : 'none.found')} />}
+      {found.length > 0 && (
+        <OfferTable
+          list={list}
+          rows={found}
+          toOf={toOf}
+          busy={order.busy || offline}
+          onMove={order.move && query === '' ? (id, step) => void order.move?.(ids, id, step) : undefined}
+        />
+      )}
+    </>
+  );
+}

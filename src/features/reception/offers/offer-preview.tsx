@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '../../../contract/blog';
+import type { Tour } from '../../../contract/tours';
+import { type Language, LANGUAGES } from '../../../domain/languages';
+import type { FormDraft } from '../content/edit-form';
+import { DeskTabs } from '../desk-tabs';
+import { draftHome, type DraftHome, draftPost, draftTour } from './offer-drafts';
+import css from './offer-preview.module.css';
+import type { OfferList } from './offer-rows';
+
+/** How the site shows a thing; the app brings it, because it is the site's own. */
+export interface OfferViews {
+  posts: (post: BlogPost, lang: Language) => ReactNode;
+  tours: (tour: Tour, lang: Language) => ReactNode;
+  homes: (home: DraftHome, lang: Language) => ReactNode;
+}
+
+interface OfferPreviewProps {
+  list: OfferList;
+  draft: FormDraft;
+  views: OfferViews;
+  lang: Language;
+}
+
+/** What guests would see of what is in the form, drawn by the site's own parts. */
+export function OfferPreview({ list, draft, views, lang: deskLang }: OfferPreviewProps) {
+  const { t } = useTranslation('reception-content');
+  const [lang, setLang] = useState(deskLang);
+  const shown = viewOf(list, draft.values, views, lang);
+  return (
+    <section className={css.preview} aria-labelledby="preview-title">
+      <div className={css.head}>
+        <h2 id="preview-title">{t('preview.title')}</h2>
+        <DeskTabs
+          label={t('preview.language')}
+          value={lang}
+          options={LANGUAGES.map((language) => ({ value: language, word: t(`preview.${language}`) }))}
+          onChange={setLang}
+        />
+      </div>
+      {shown === null ? (
+        <p className={css.note} role="status">
+          {t('preview.wrong')}
+        </p>
+      ) : (
+        // It is to be looked at: its links and buttons would lead away from what is unsaved.
+        <div className={css.frame} lang={lang} inert>
+          {shown}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function viewOf(list: OfferList, values: unknown, views: OfferViews, lang: Language): ReactNode {
+  if (list === 'posts') {
+    const post = draftPost(values, lang);
+    return post && views.posts(post, lang);
+  }
+  if (list === 'tours') {
+    const tour = draftTour(values, lang);
+    return tour && views.tours(tour, lang);
+  }
+  const home = draftHome(values, lang);
+  return home && views.homes(home, lang);
+}

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import type { DeskHome } from '../../../contract/desk-homes';
+import type { DeskPost } from '../../../contract/desk-posts';
+import type { DeskTour } from '../../../contract/desk-tours';
+import { showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { formatVnd } from '../../../domain/money';
+import { discountedNightlyPrice, discountedTourPrice } from '../../../domain/pricing';
+
+/** What the desk edits for guests, besides the guide. */
+export const OFFER_LISTS = ['posts', 'tours', 'homes'] as const;
+export type OfferList = (typeof OFFER_LISTS)[number];
+
+/** A thing in a list of the desk. */
+export interface OfferRow {
+  id: number;
+  name: string;
+  /** Under its name. */
+  note: string;
+  picture: string;
+  /** One for each column of its list. */
+  facts: readonly string[];
+  state: 'DRAFT' | 'PUBLISHED' | 'ACTIVE' | 'INACTIVE' | 'AVAILABLE' | 'OCCUPIED' | 'HIDDEN';
+  /** Everything it is found by. */
+  words: string;
+}
+
+/** Columns of each list between the name and the state; words under `columns`. */
+export const OFFER_COLUMNS = {
+  posts: ['category', 'day', 'views'],
+  tours: ['area', 'days', 'price'],
+  homes: ['area', 'rooms', 'price'],
+} as const satisfies Readonly<Record<OfferList, readonly string[]>>;
+
+/** States in which guests see a thing. */
+export const SHOWN_STATES: readonly OfferRow['state'][] = ['PUBLISHED', 'ACTIVE', 'AVAILABLE', 'OCCUPIED'];
+
+/** Words of the lists, and of what is chosen in their things. */
+export interface RowWords {
+  t: TFunction<'reception-offers'>;
+  words: TFunction<'reception-content'>;
+}
+
+export function postRow(post: DeskPost, lang: Language, { t, words }: RowWords): OfferRow {
+  const name = post.title[lang] || post.title.vi;
+  return {
+    id: post.id,
+    name,
+    note: post.english ? '' : t('onlyVietnamese'),
+    picture: post.thumbnail,
+    facts: [
+      words(`choices.category.${post.category}`),
+      showDay(post.day),
+      new Intl.NumberFormat(lang).format(post.views),
+    ],
+    state: post.status,
+    words: `${post.title.vi} ${post.title.en}`,
+  };
+}
+
+export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords): OfferRow {
+  return {
+    id: tour.id,
+    name: tour.name[lang],
+    note: '',
+    picture: tour.picture,
+    facts: [
+      words(`choices.area.${tour.area}`),
+      t('days', { count: tour.durationDays }),
+      formatVnd(discountedTourPrice(tour.price, tour.discountPercent)),
+    ],
+    state: tour.status,
+    words: `${tour.name.vi} ${tour.name.en}`,
+  };
+}
+
+export function homeRow(home: DeskHome, lang: Language, { t, words }: RowWords): OfferRow {
+  const prices = home.rooms.map(({ price, discount }) => discountedNightlyPrice(price, discount));
+  return {
+    id: home.id,
+    name: home.name[lang],
+    note: home.house,
+    picture: home.picture,
+    facts: [
+      words(`choices.area.${home.area}`),
+      t('rooms', { count: home.rooms.length }),
+      prices.length === 0 ? '' : t('from', { price: formatVnd(Math.min(...prices)) }),
+    ],
+    state: home.status,
+    words: `${home.name.vi} ${home.name.en} ${home.house} ${home.rooms.map(({ name }) => `${name.vi} ${name.en}`).join(' ')}`,
+  };
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import table from '../desk-table.module.css';
+import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
+import css from './offers-page.module.css';
+
+interface OfferTableProps {
+  list: OfferList;
+  rows: readonly OfferRow[];
+  toOf: (id: number) => string;
+  /** Puts a row a place up or down; absent where the list has no order of its own, or only a part of it is shown. */
+  onMove?: ((id: number, step: -1 | 1) => void) | undefined;
+  busy: boolean;
+}
+
+/** What there is in a list of the site, hidden things included. */
+export function OfferTable({ list, rows, toOf, onMove, busy }: OfferTableProps) {
+  const { t } = useTranslation('reception-offers');
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('columns.picture')}</span>
+            </th>
+            <th scope="col">{t('columns.name')}</th>
+            {OFFER_COLUMNS[list].map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+            <th scope="col">{t('columns.state')}</th>
+            {onMove && (
+              <th scope="col">
+                <span className="sr">{t('columns.order')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id} data-hidden={!SHOWN_STATES.includes(row.state) || undefined}>
+              <td className={css.look}>
+                <Picture id={row.picture || 'no-image'} alt="" sizes="72px" />
+              </td>
+              <th scope="row">
+                <Link to={toOf(row.id)}>{row.name}</Link>
+                {row.note !== '' && <small>{row.note}</small>}
+              </th>
+              {row.facts.map((fact, index) => (
+                <td key={index}>{fact}</td>
+              ))}
+              <td>
+                <span className={css.state} data-shown={SHOWN_STATES.includes(row.state) || undefined}>
+                  {t(`states.${row.state}`)}
+                </span>
+              </td>
+              {onMove && (
+                <td className={css.order}>
+                  <button
+                    type="button"
+                    aria-label={t('up', { name: row.name })}
+                    disabled={busy || at === 0}
+                    onClick={() => onMove(row.id, -1)}
+                  >
+                    <Icon name="chevron" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('down', { name: row.name })}
+                    disabled={busy || at === rows.length - 1}
+                    onClick={() => onMove(row.id, 1)}
+                  >
+                    <Icon name="chevron" />
+                  </button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deskPhotos, deskReading } from '../../../offline/desk';
+import { Picture } from '../../../ui/picture';
+import { DeskPager } from '../desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { useDesk } from '../use-desk';
+import css from './photo-dialog.module.css';
+import type { PickedPicture } from './photo-dialog';
+
+interface PhotoLibraryProps {
+  onPick: (picture: PickedPicture) => void;
+  onUpload: () => void;
+}
+
+/** The photographs that reception has sent, the newest first. */
+export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
+  const { t, i18n } = useTranslation('reception-offers');
+  const lang = i18n.language === 'en' ? 'en' : 'vi';
+  const [page, setPage] = useState(1);
+  const store = useMemo(() => deskReading(deskPhotos(page, lang)), [page, lang]);
+  const { data, failure } = useDesk(store);
+  if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={4} />;
+  if (data.items.length === 0) {
+    return (
+      <DeskNothing text={t('photos.none')}>
+        <button type="button" className="btn" onClick={onUpload}>
+          {t('photos.tabs.upload')}
+        </button>
+      </DeskNothing>
+    );
+  }
+  return (
+    <>
+      <ul className={css.grid}>
+        {data.items.map(({ id, address, alt }) => (
+          <li key={id}>
+            <button type="button" aria-label={alt[lang]} onClick={() => onPick({ address, alt })}>
+              <Picture id={address} alt="" sizes="200px" />
+              <span>{alt[lang]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DeskPager page={data.page} pages={data.pages} onPage={setPage} />
+    </>
+  );
+}
