@@ -114,4 +114,12 @@ export const DESK_PAGES: readonly Entry[] = [
     names: ['reception-reading'],
     load: () => import('./routes/desk-reading-route'),
   },
+  {
+    name: 'audit',
+    path: '/reception/audit',
+    icon: 'search',
+    letter: 'a',
+    names: ['reception-audit'],
+    load: () => import('./routes/desk-audit-route'),
+  },
 ];

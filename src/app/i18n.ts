@@ -19,6 +19,7 @@ import type hotel from '../../locales/vi/hotel.json';
 import type policies from '../../locales/vi/policies.json';
 import type reception from '../../locales/vi/reception.json';
 import type receptionBookings from '../../locales/vi/reception-bookings.json';
+import type receptionAudit from '../../locales/vi/reception-audit.json';
 import type receptionContent from '../../locales/vi/reception-content.json';
 import type receptionOffers from '../../locales/vi/reception-offers.json';
 import type receptionPrint from '../../locales/vi/reception-print.json';
@@ -51,6 +52,7 @@ export interface Words {
   policies: typeof policies;
   reception: typeof reception;
   'reception-bookings': typeof receptionBookings;
+  'reception-audit': typeof receptionAudit;
   'reception-content': typeof receptionContent;
   'reception-offers': typeof receptionOffers;
   'reception-print': typeof receptionPrint;

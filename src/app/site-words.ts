@@ -38,6 +38,10 @@ const PAGES = {
     vi: () => import('../../locales/vi/reception-bookings.json'),
     en: () => import('../../locales/en/reception-bookings.json'),
   },
+  'reception-audit': {
+    vi: () => import('../../locales/vi/reception-audit.json'),
+    en: () => import('../../locales/en/reception-audit.json'),
+  },
   'reception-content': {
     vi: () => import('../../locales/vi/reception-content.json'),
     en: () => import('../../locales/en/reception-content.json'),

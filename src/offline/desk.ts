@@ -20,6 +20,7 @@ import {
   type ContentState,
   contentState,
 } from '../contract/desk-content';
+import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type DeskHomes, deskHomes } from '../contract/desk-homes';
 import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk-photos';
@@ -184,3 +185,21 @@ export const deskPostList = (lang: Language): Source<DeskPosts> => source('posts
 export const deskTourList = (lang: Language): Source<DeskTours> => source('tours', 'tours', deskTours, lang);
 
 export const deskHomeList = (lang: Language): Source<DeskHomes> => source('homes', 'homes', deskHomes, lang);
+
+/** A page of the record. @param about `''` for everything */
+export const deskAudit = (
+  { staff, day, about, kind, page }: { staff: string; day: Day | null; about: string; kind: AuditKind; page: number },
+  lang: Language,
+): Source<AuditPage> =>
+  source(
+    'audit',
+    `audit?${new URLSearchParams({
+      kind,
+      page: String(page),
+      ...(staff === '' ? {} : { staff }),
+      ...(day === null ? {} : { day }),
+      ...(about === '' ? {} : { q: about }),
+    }).toString()}`,
+    auditPage,
+    lang,
+  );

@@ -17,6 +17,7 @@ export interface DeskPage {
     | 'content'
     | 'offers'
     | 'reading'
+    | 'audit'
     | 'privacy';
   path: string;
   icon: IconName;

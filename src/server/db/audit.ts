@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { DeskTables } from './desk-tables';
 import type { Db } from './schema';
 
 /** Somebody of the staff, as the session says. */
@@ -18,25 +20,55 @@ export async function insertAudit(db: Db, staff: Staff, { action, subject }: Aud
   await db.insertInto('audit').values(row).execute();
 }
 
-/** The newest entries before an instant. */
+/** Verbs of actions that only looked at something. */
+const READING_VERBS = ['read', 'list', 'find', 'export', 'history', 'preview'] as const;
+
+export interface AuditFilter {
+  staffId: string | null;
+  /** UTC ms; `until` is no longer part of it. */
+  from: number | null;
+  until: number | null;
+  /** Part of what it was about, in any case. */
+  about: string;
+  /** Without what was only read. */
+  changesOnly: boolean;
+}
+
+/** Entries that pass a filter, the newest first, and how many there are in all. */
 export async function readAudit(
   db: Db,
-  before: number,
+  filter: AuditFilter,
+  offset: number,
   limit: number,
-): Promise<{ id: string; at: number; staffName: string; action: string; subject: string }[]> {
+): Promise<{ rows: Selectable<DeskTables['audit']>[]; total: number }> {
+  const passing = filtered(db, filter);
+  const [rows, count] = await Promise.all([
+    passing.selectAll().orderBy('at', 'desc').orderBy('id').offset(offset).limit(limit).execute(),
+    passing.select((row) => row.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(count.total) };
+}
+
+/** Everybody who stands in the record, by the name they had last. */
+export async function readAuditStaff(db: Db): Promise<Staff[]> {
   const rows = await db
     .selectFrom('audit')
-    .selectAll()
-    .where('at', '<', before)
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(limit)
+    .select(['staff_id', 'staff_name'])
+    .groupBy(['staff_id', 'staff_name'])
+    .orderBy((row) => row.fn.max('at'))
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    staffName: row.staff_name,
-    action: row.action,
-    subject: row.subject,
-  }));
+  return [...new Map(rows.map((row) => [row.staff_id, { id: row.staff_id, name: row.staff_name }])).values()];
+}
+
+function filtered(db: Db, { staffId, from, until, about, changesOnly }: AuditFilter) {
+  let query = db.selectFrom('audit');
+  if (staffId !== null) query = query.where('staff_id', '=', staffId);
+  if (from !== null) query = query.where('at', '>=', from);
+  if (until !== null) query = query.where('at', '<', until);
+  if (about !== '') {
+    const part = `%${about.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((row) => sql<boolean>`${row.fn<string>('lower', ['subject'])} like ${part} escape '\\'`);
+  }
+  if (changesOnly) for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);
+  return query;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../errors';
 import { deskArea } from '../http/desk';
 import type { ServerParts } from '../parts';
+import { deskAuditRoutes } from '../routes/desk-audit';
 import { deskBookingRoutes } from '../routes/desk-bookings';
 import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
@@ -29,6 +30,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskResidentRoutes(desk, parts);
     deskReadingRoutes(desk, parts);
     deskContentRoutes(desk, parts);
+    deskAuditRoutes(desk, parts);
     deskPhotoRoutes(desk, parts);
     deskOfferRoutes(desk, parts);
     deskEventRoutes(desk, parts);

@@ -3,6 +3,7 @@ import { calendarReader, type ReadCalendar } from '../adapters/calendar-reader';
 import { isPublicOrigin } from '../config';
 import type { AppDeps } from '../parts';
 import { Channels } from '../services/channels';
+import { DeskAudit } from '../services/desk-audit';
 import { DeskBoard } from '../services/desk-board';
 import { DeskBookings } from '../services/desk-bookings';
 import { DeskCalendarService } from '../services/desk-calendar';
@@ -30,6 +31,7 @@ export interface DeskParts {
   channels: Channels;
   pulse: DeskPulse;
   print: DeskPrint;
+  audit: DeskAudit;
   photos: Photos;
   offers: DeskOffers;
 }
@@ -54,6 +56,7 @@ export function createDeskParts(
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     print: new DeskPrint({ hotel, codes }),
+    audit: new DeskAudit({ db }),
     offers: new DeskOffers({ db }),
     photos: new Photos({ db, clock, folder: path.join(path.resolve(config.dataDir), 'uploads', 'photos') }),
   };

@@ -66,6 +66,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['DELETE', 'residents/x'],
   ['PUT', 'declaration-waivers/x', {}],
   ['DELETE', 'declaration-waivers/x'],
+  ['GET', 'audit'],
   ['GET', 'content'],
   ['POST', 'content/fees/preview', { value: { fees: { violation: 1, wine: 1 } }, lang: 'vi' }],
   ['GET', 'preview/guide'],

@@ -9,7 +9,7 @@ import { DeskHead } from '../desk-head';
 import { DeskFailed, DeskNothing } from '../desk-states';
 import { CONTENT_GROUPS, type ContentArea, type ContentPart, type FieldWord } from './content-areas';
 import css from './content-page.module.css';
-import { showMoment } from './moment';
+import { showMoment } from '../moment';
 
 interface AreaListProps {
   /** `null` until it has been read. */

@@ -3,7 +3,7 @@ import type { ContentState } from '../../../contract/desk-content';
 import css from './conflict-note.module.css';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
-import { showMoment } from './moment';
+import { showMoment } from '../moment';
 
 interface ConflictNoteProps {
   theirs: ContentState;

@@ -41,6 +41,8 @@ export interface ContentInput {
 export interface ContentCell {
   word: FieldWord;
   inputs: readonly ContentInput[];
+  /** It takes the room that the other columns of a table leave. */
+  grow?: true;
 }
 
 export interface FieldsPart {
@@ -95,6 +97,7 @@ const picture = (path: string, pictures: 'dishes' | 'events'): ContentCell => ({
   word: 'picture',
   inputs: [{ path, kind: 'picture', pictures }],
 });
+const growing = (cell: ContentCell): ContentCell => ({ ...cell, grow: true });
 export const fields = (...cells: ContentCell[]): FieldsPart => ({ kind: 'fields', cells });
 export const BOTH = { vi: '', en: '' };
 
@@ -105,7 +108,7 @@ const compensation = (place: string): Omit<ContentArea, 'name'> => ({
       kind: 'rows',
       path: 'rows',
       cells: [
-        both('item', ''),
+        growing(both('item', '')),
         both('unit', 'unit'),
         {
           word: 'price',
@@ -179,7 +182,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           {
             kind: 'rows',
             path: 'bedding',
-            cells: [both('item', ''), one('size', 'size'), one('price', 'price', 'money')],
+            cells: [growing(both('item', '')), one('size', 'size'), one('price', 'price', 'money')],
             empty: { ...BOTH, size: '', price: null },
           },
         ],
@@ -258,7 +261,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           {
             kind: 'rows',
             path: 'floors',
-            cells: [both('floors', 'floors'), both('onFloor', 'text'), choice('plan', 'plan', 'plan')],
+            cells: [both('floors', 'floors'), growing(both('onFloor', 'text')), choice('plan', 'plan', 'plan')],
             empty: { floors: BOTH, text: BOTH, plan: 'apartments' },
           },
         ],

@@ -8,7 +8,7 @@ import { useDesk, useOffline } from '../use-desk';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
 import css from './edit-history.module.css';
-import { showMoment } from './moment';
+import { showMoment } from '../moment';
 
 interface EditHistoryProps {
   /** Address of the thing below `/api/reception/`. */

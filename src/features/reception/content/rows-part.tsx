@@ -44,8 +44,8 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
         // Each field has its own name; these stand for the eye.
         <div className={css.heads} aria-hidden="true">
           <div className={css.cells}>
-            {part.cells.map(({ word, inputs }) => (
-              <span key={word} className={css.cell} data-kind={inputs[0]?.kind}>
+            {part.cells.map(({ word, inputs, grow }) => (
+              <span key={word} className={css.cell} data-kind={inputs[0]?.kind} data-grow={grow}>
                 {t(`fields.${word}`)}
               </span>
             ))}
@@ -123,8 +123,14 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
         )}
       </span>
       <div className={css.cells}>
-        {part.cells.map(({ word, inputs }) => (
-          <div key={word} className={css.cell} data-kind={inputs[0]?.kind} data-pair={inputs.length > 1 || undefined}>
+        {part.cells.map(({ word, inputs, grow }) => (
+          <div
+            key={word}
+            className={css.cell}
+            data-kind={inputs[0]?.kind}
+            data-pair={inputs.length > 1 || undefined}
+            data-grow={grow}
+          >
             {inputs.map((input) => (
               <ContentInputField
                 key={input.path}
@@ -171,6 +177,7 @@ function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner
   return (
     <details className={css.inner} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
+        <Icon name="chevron" />
         {part.heading
           ? `${t(`parts.${part.heading}.title`)} (${rowsAt(row, part).length})`
           : t('rows.inner', { count: rowsAt(row, part).length })}

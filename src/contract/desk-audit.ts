@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** What of the record is asked for: everything, or only what was changed. */
+export const AUDIT_KINDS = ['all', 'changes'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Who read or changed what, and when; never what it said. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  staffName: z.string(),
+  /** A thing and what was done with it, such as `codes.read`. */
+  action: z.string(),
+  /** Id or code of what it was about; `''` for a whole list. */
+  subject: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** `GET /api/reception/audit?staff=&day=&q=&kind=&page=`: newest first. */
+export const auditPage = z.object({
+  items: z.array(auditEntry),
+  /** Everybody who stands in the record. */
+  staff: z.array(z.object({ id: z.string(), name: z.string() })),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AUDIT_KINDS } from '../../../contract/desk-audit';
+import { isDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { deskAudit, deskReading } from '../../../offline/desk';
+import { DateField } from '../../../ui/date-fields';
+import { Field } from '../../../ui/field';
+import { SelectField } from '../../../ui/select-field';
+import { DeskHead } from '../desk-head';
+import { DeskPager } from '../desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { DeskTabs } from '../desk-tabs';
+import { useDesk } from '../use-desk';
+import css from './audit-page.module.css';
+import { AuditTable } from './audit-table';
+
+/** Who read or changed what at the desk; narrowed by person, day and what it was about, all of it in the address. */
+export function AuditPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-audit');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day');
+  const day = isDay(asked) ? asked : null;
+  const staff = search.get('staff') ?? '';
+  const about = search.get('q') ?? '';
+  const kind = AUDIT_KINDS.find((one) => one === search.get('kind')) ?? 'all';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const narrowed = staff !== '' || day !== null || about !== '' || kind !== 'all';
+  const store = useMemo(
+    () => deskReading(deskAudit({ staff, day, about, kind, page }, lang), !narrowed && page === 1),
+    [staff, day, about, kind, page, narrowed, lang],
+  );
+  const { data, failure } = useDesk(store);
+  const show = (name: string, value: string | null): void => {
+    const next = new URLSearchParams(search);
+    if (name !== 'page') next.delete('page');
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <>
+      <DeskHead title={t('title')} lead={t('lead')} />
+      <div className={css.tools}>
+        <Field
+          label={t('find')}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={about}
+          onChange={(event) => show('q', event.target.value)}
+        />
+        <SelectField
+          label={t('staff')}
+          value={staff}
+          options={[['', t('everybody')], ...(data?.staff ?? []).map(({ id, name }) => [id, name] as const)]}
+          onChange={(value) => show('staff', value)}
+        />
+        <DateField
+          label={t('day')}
+          day={day}
+          pattern={t('pattern')}
+          invalid={t('noDay')}
+          onDay={(value) => show('day', value)}
+        />
+      </div>
+      <div className={css.line}>
+        <DeskTabs
+          label={t('kind')}
+          value={kind}
+          options={AUDIT_KINDS.map((value) => ({ value, word: t(`kinds.${value}`) }))}
+          onChange={(value) => show('kind', value === 'all' ? null : value)}
+        />
+        {data && <p role="status">{t('found', { count: data.total })}</p>}
+      </div>
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={12} />)}
+      {data?.items.length === 0 && <DeskNothing text={t(narrowed ? 'noneFound' : 'none')} />}
+      {data && data.items.length > 0 && <AuditTable entries={data.items} />}
+      {data && <DeskPager page={data.page} pages={data.pages} onPage={(next) => show('page', String(next))} />}
+    </>
+  );
+}

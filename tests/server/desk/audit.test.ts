@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { AuditPage } from '../../../src/contract/desk-audit';
+import { type Desk, deskOf } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import { stayHotel } from '../../support/stays';
+
+const hotel = stayHotel();
+const page = async (desk: Desk, query = ''): Promise<AuditPage> => (await desk.get(`audit${query}`)).json<AuditPage>();
+const told = ({ items }: AuditPage): string[] => items.map(({ action, subject }) => `${action} ${subject}`.trim());
+
+onEveryEngine('the record', (start) => {
+  it('tells who read or changed what, newest first, narrowed by person, day, subject and kind', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await desk.get('codes/B902');
+    server.clock.forward(24 * 3_600_000);
+    await desk.send('PUT', 'codes/B516', { doorCode: '4711#' });
+    server.clock.forward(1000);
+    const { items, staff, total } = await page(desk);
+    expect(items.map(({ action }) => action)).toEqual(['codes.change', 'codes.read']);
+    expect([total, staff.length]).toEqual([2, 1]);
+    expect(told(await page(desk, '?day=2026-11-20'))).toEqual(['codes.read B902']);
+    expect(told(await page(desk, '?kind=changes'))).toEqual(['codes.change B516']);
+    expect(told(await page(desk, '?q=b90'))).toEqual(['codes.read B902']);
+    expect(told(await page(desk, '?q=%25'))).toEqual([]);
+    expect(told(await page(desk, `?staff=${staff[0]?.id ?? ''}&kind=changes`))).toEqual(['codes.change B516']);
+    expect(told(await page(desk, '?staff=nobody'))).toEqual([]);
+    server.clock.forward(1000);
+    expect(told(await page(desk))[0]).toBe('audit.read');
+  });
+
+  it('is leafed through, fifty at a time, and a page beyond its end is its last', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    for (let times = 0; times < 60; times += 1) {
+      await desk.send('PUT', 'codes/B902', { wifiName: `Hiên ${times}` });
+      server.clock.forward(1000);
+    }
+    const last = await page(desk, '?page=9&kind=changes');
+    expect([last.total, last.pages, last.page, last.items.length]).toEqual([60, 2, 2, 10]);
+  });
+
+  it.each(['?day=2026-02-30', '?kind=nothing', '?page=0', `?q=${'x'.repeat(101)}`])('refuses %s', async (query) => {
+    const desk = await deskOf(await start({ hotel }));
+    expect((await desk.get(`audit${query}`)).statusCode).toBe(422);
+  });
+});
