@@ -122,4 +122,12 @@ export const DESK_PAGES: readonly Entry[] = [
     names: ['reception-audit'],
     load: () => import('./routes/desk-audit-route'),
   },
+  {
+    name: 'privacy',
+    path: '/reception/privacy',
+    icon: 'eye-off',
+    letter: 'v',
+    names: ['reception-privacy'],
+    load: () => import('./routes/desk-privacy-route'),
+  },
 ];

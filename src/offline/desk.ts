@@ -28,6 +28,7 @@ import { type DeskPosts, deskPosts } from '../contract/desk-posts';
 import { type DeskTours, deskTours } from '../contract/desk-tours';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
+import { type PrivacyPage, privacyPage } from '../contract/desk-privacy';
 import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
 import { type ReadingReport, readingReport } from '../contract/reading';
 import { type StayPage, stayPage } from '../contract/desk-stays';
@@ -203,3 +204,6 @@ export const deskAudit = (
     auditPage,
     lang,
   );
+
+/** How long people's data is kept. It says nothing of anybody. */
+export const deskPrivacy = (lang: Language): Source<PrivacyPage> => source('privacy', 'privacy', privacyPage, lang);

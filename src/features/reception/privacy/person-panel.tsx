@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk-privacy';
+import type { Language } from '../../../domain/languages';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { DeskNothing } from '../desk-states';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { useDeskForm } from '../use-desk-form';
+import { EraseDialog } from './erase-dialog';
+import { PersonTable } from './person-table';
+import css from './privacy-page.module.css';
+import { saveText } from './save-text';
+
+interface Found {
+  who: string;
+  preview: PersonPreview;
+}
+
+/** One person's data: found, handed over, deleted. What is typed and found stays on this page and is kept nowhere. */
+export function PersonPanel({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-privacy');
+  const form = useForm<{ who: string }>({ defaultValues: { who: '' } });
+  const { busy, error, send } = useDeskForm(form);
+  const { act } = useDeskAction();
+  const offline = useOffline();
+  const [found, setFound] = useState<Found | null>(null);
+  const [erasing, setErasing] = useState(false);
+  const find = async ({ who }: { who: string }): Promise<void> => {
+    setFound(null);
+    const path = '/api/reception/privacy/person';
+    const preview = await send({ method: 'POST', path, schema: personPreview, body: { who } });
+    if (preview) setFound({ who, preview });
+  };
+  const handOver = async (form: 'html' | 'json', who: string): Promise<void> => {
+    const path = `/api/reception/privacy/person/export?lang=${lang}`;
+    const call = { method: 'POST' as const, path, schema: exportedPerson, body: { who, form } };
+    const file = await act(call, { said: t('person.exported') });
+    if (file) saveText(file);
+  };
+  return (
+    <section className={css.part} aria-labelledby="person-heading">
+      <h2 id="person-heading">{t('person.heading')}</h2>
+      <p>{t('person.lead')}</p>
+      <form
+        noValidate
+        className={css.find}
+        onSubmit={(event) => {
+          form.clearErrors();
+          void form.handleSubmit(find)(event);
+        }}
+      >
+        <Field
+          {...form.register('who', { required: t('person.required') })}
+          label={t('person.who')}
+          hint={t('person.hint')}
+          error={form.formState.errors.who?.message ?? error ?? undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className="btn" disabled={offline || busy}>
+          <Icon name="search" />
+          {t('person.find')}
+        </button>
+      </form>
+      {found &&
+        (found.preview.found.length === 0 ? (
+          <DeskNothing text={t('person.none')} />
+        ) : (
+          <div className={css.found} role="region" aria-label={t('person.result')}>
+            <p>
+              {t('person.names')} <bdi>{found.preview.names.join(', ')}</bdi>
+            </p>
+            <PersonTable preview={found.preview} />
+            <p className={css.ways}>
+              <button
+                type="button"
+                className="btn quiet"
+                disabled={offline}
+                onClick={() => void handOver('html', found.who)}
+              >
+                <Icon name="download" />
+                {t('person.html')}
+              </button>
+              <button
+                type="button"
+                className="btn quiet"
+                disabled={offline}
+                onClick={() => void handOver('json', found.who)}
+              >
+                <Icon name="download" />
+                {t('person.json')}
+              </button>
+              <button
+                type="button"
+                className="btn quiet"
+                data-danger="true"
+                disabled={offline || !found.preview.found.some(({ goes, blank }) => goes + blank > 0)}
+                onClick={() => setErasing(true)}
+              >
+                <Icon name="trash" />
+                {t('person.erase')}
+              </button>
+            </p>
+          </div>
+        ))}
+      {found && erasing && (
+        <EraseDialog
+          {...found}
+          onClose={() => setErasing(false)}
+          onErased={(preview) => {
+            setErasing(false);
+            setFound({ who: found.who, preview });
+          }}
+        />
+      )}
+    </section>
+  );
+}

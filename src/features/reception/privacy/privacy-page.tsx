@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrivacyPage as Page } from '../../../contract/desk-privacy';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { RETENTION_KINDS } from '../../../domain/privacy/retention';
+import { deskPrivacy, deskReading } from '../../../offline/desk';
+import { DeskHead } from '../desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import table from '../desk-table.module.css';
+import { useDesk } from '../use-desk';
+import { shortDay } from '../weekday';
+import { PersonPanel } from './person-panel';
+import css from './privacy-page.module.css';
+import { RetentionForm } from './retention-form';
+
+/** People's data: one person's, to hand over or delete; and how long everything is kept. */
+export function PrivacyPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-privacy');
+  const store = useMemo(() => deskReading(deskPrivacy(lang)), [lang]);
+  const { data, failure } = useDesk(store);
+  return (
+    <>
+      <DeskHead title={t('title')} lead={t('lead')} />
+      <PersonPanel lang={lang} />
+      <section className={css.part} aria-labelledby="retention-heading">
+        <h2 id="retention-heading">{t('retention.heading')}</h2>
+        <p>{t('retention.lead')}</p>
+        {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+        {data && <RetentionForm key={JSON.stringify(data.retentionDays)} days={data.retentionDays} />}
+      </section>
+      {data && (
+        <section className={css.part} aria-labelledby="runs-heading">
+          <h2 id="runs-heading">{t('runs.heading')}</h2>
+          {data.runs.length === 0 ? <DeskNothing text={t('runs.none')} /> : <Runs runs={data.runs} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What the last nights have forgotten: counts, since nothing else of it is left. */
+function Runs({ runs }: { runs: Page['runs'] }) {
+  const { t } = useTranslation('reception-privacy');
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('runs.night')}</th>
+            <th scope="col">{t('runs.forgotten')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({ day, at, counts }) => {
+            const done = RETENTION_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
+            return (
+              <tr key={day}>
+                <th scope="row" className={table.figure}>
+                  {shortDay(dayInVietNam(Date.parse(at)))} · {timeInVietNam(Date.parse(at))}
+                </th>
+                <td>
+                  {done.length === 0
+                    ? t('runs.nothing')
+                    : done.map((kind) => `${t(`kinds.${kind}.name`)}: ${counts[kind] ?? 0}`).join(' · ')}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { done } from '../../../contract/desk-stays';
+import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
+import { Field } from '../../../ui/field';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import css from './privacy-page.module.css';
+
+/** How many days each kind is kept, with the reason for the usual figure beside it. */
+export function RetentionForm({ days }: { days: RetentionDays }) {
+  const { t } = useTranslation('reception-privacy');
+  const form = useForm<RetentionDays>({ defaultValues: days });
+  const { errors, isDirty } = form.formState;
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const callOf = (retentionDays: RetentionDays) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/privacy/retention',
+    schema: done,
+    body: { retentionDays },
+  });
+  const submit = (typed: RetentionDays): void => {
+    void act(callOf(typed), { said: t('retention.said'), undo: callOf(days) });
+  };
+  return (
+    <form noValidate className={css.retention} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {RETENTION_KINDS.map((kind) => {
+        const { least, most, usual } = RETENTION[kind];
+        return (
+          <div key={kind} className={css.kind}>
+            <Field
+              {...form.register(kind, { valueAsNumber: true, validate: (value) => isRetention(kind, value) })}
+              label={t(`kinds.${kind}.name`)}
+              type="number"
+              inputMode="numeric"
+              min={least}
+              max={most}
+              hint={t('retention.usual', { days: usual })}
+              error={errors[kind] && t('retention.range', { least, most })}
+            />
+            <p>{t(`kinds.${kind}.why`)}</p>
+          </div>
+        );
+      })}
+      <p className={css.ways}>
+        <button type="submit" className="btn" disabled={offline || busy || !isDirty}>
+          {t('retention.save')}
+        </button>
+      </p>
+    </form>
+  );
+}
