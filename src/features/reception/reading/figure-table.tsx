@@ -44,12 +44,12 @@ export function FigureTable({ heading, columns, figures, percentLast = false }: 
               <th scope="row">
                 {number !== undefined && <i>{number}</i>} {title}
               </th>
-              <td className={css.bar}>
+              <td className={css.bar} data-column={columns[1]}>
                 <span style={{ inlineSize: `${(main / most) * 100}%` }} aria-hidden="true" />
                 <b>{main}</b>
               </td>
               {cells.map((cell, index) => (
-                <td key={index}>
+                <td key={index} data-column={columns[index + 2]}>
                   {cell === null ? '–' : percentLast && index === cells.length - 1 ? `${cell} %` : cell}
                 </td>
               ))}
