@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteRead, tellRead } from '../../src/offline/reading-counts';
+import { LOCAL_KEYS } from '../../src/offline/storage-keys';
+import { READING_LIMIT_BYTES } from '../../src/contract/reading';
+import { readingOf } from '../../src/domain/reading';
+
+const told: string[] = [];
+const kept = (): string | null => localStorage.getItem(LOCAL_KEYS.reading);
+let takes = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  told.length = 0;
+  takes = true;
+  document.documentElement.lang = 'vi';
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 17, 30), toFake: ['Date'] });
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    sendBeacon: (path: string, text: string) => {
+      if (takes) told.push(`${path} ${text}`);
+      return takes;
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('keeps a line of the day in Viet Nam, the thing and the language, and nothing else, until it is told', () => {
+  noteRead('section 2-3');
+  noteRead('play door-opening');
+  expect(kept()).toBe('2026-11-21 section 2-3 vi\n2026-11-21 play door-opening vi\n');
+  expect(kept()?.trim().split('\n').map(readingOf)).not.toContain(null);
+  tellRead();
+  expect(told).toEqual(['/api/reading 2026-11-21 section 2-3 vi\n2026-11-21 play door-opening vi\n']);
+  expect(kept()).toBeNull();
+  tellRead();
+  expect(told).toHaveLength(1);
+});
+
+it('waits for a network, and for a browser that takes it', () => {
+  noteRead('section 7');
+  vi.stubGlobal('navigator', { onLine: false, sendBeacon: () => expect.unreachable('there is no network') });
+  tellRead();
+  expect(kept()).toBe('2026-11-21 section 7 vi\n');
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => false });
+  tellRead();
+  expect(kept()).not.toBeNull();
+});
+
+it('keeps no more than the server takes, and forgets the oldest first', () => {
+  for (let at = 0; at < 400; at += 1) noteRead(`section ${at % 13}`);
+  noteRead('section 5-1');
+  expect((kept() ?? '').length).toBeLessThanOrEqual(READING_LIMIT_BYTES);
+  expect(kept()?.endsWith('section 5-1 vi\n')).toBe(true);
+});
