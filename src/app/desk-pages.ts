@@ -119,7 +119,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: '/reception/audit',
     icon: 'search',
     letter: 'a',
-    names: ['reception-audit'],
+    names: ['reception-audit', 'reception-content'],
     load: () => import('./routes/desk-audit-route'),
   },
   {

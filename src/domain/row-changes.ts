@@ -6,56 +6,60 @@ export type RowChange<T> =
   | { kind: 'changed'; before: T; after: T; at: number };
 
 /**
- * What somebody did to a list, as they would tell it: rows that stayed in their order are not named, a row in the place
- * of another is that row changed, and one that is gone here and new there has moved.
+ * What somebody did to a list, as they would tell it. Rows that stayed as they are and in their order are not named. A
+ * row is the same one while it keeps its name: it has changed, moved, or both. Of the others, one in the place of
+ * another is that row changed; the rest are added and removed.
  *
- * @param keyOf the same text for rows that count as the same
+ * @param keyOf the same text for rows that are equal
+ * @param nameOf what a row is known by while its other values change; where two share a name, it tells nothing
  */
-export function rowChanges<T>(before: readonly T[], after: readonly T[], keyOf: (row: T) => string): RowChange<T>[] {
-  const [old, now] = [before.map(keyOf), after.map(keyOf)];
-  const changes: RowChange<T>[] = [];
-  let [from, at] = [0, 0];
-  for (const anchor of [...stayed(old, now), { from: old.length, at: now.length }]) {
-    const olds = range(from, anchor.from);
-    const news = range(at, anchor.at);
-    // What stands elsewhere in the other state has moved, and was not turned into its neighbour.
-    const gone = olds.filter((index) => !now.includes(old[index] ?? ''));
-    const fresh = news.filter((index) => !old.includes(now[index] ?? ''));
-    const pairs = new Map(gone.flatMap((index, n) => (fresh[n] === undefined ? [] : [[fresh[n], index] as const])));
-    const paired = new Set(pairs.values());
-    for (const index of olds) {
-      const row = before[index];
-      if (row !== undefined && !paired.has(index)) changes.push({ kind: 'removed', row, at: index });
-    }
-    for (const index of news) {
-      const row = after[index];
-      if (row === undefined) continue;
-      const origin = before[pairs.get(index) ?? -1];
-      changes.push(
-        origin === undefined
-          ? { kind: 'added', row, at: index }
-          : { kind: 'changed', before: origin, after: row, at: index },
-      );
-    }
-    [from, at] = [anchor.from + 1, anchor.at + 1];
-  }
-  return withMoves(changes, keyOf);
-}
+export function rowChanges<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (row: T) => string,
+  nameOf: (row: T) => string = keyOf,
+): RowChange<T>[] {
+  const idsOf = (rows: readonly T[]): string[] => {
+    const names = rows.map(nameOf);
+    return rows.map((row, at) => {
+      const name = names[at] ?? '';
+      return name !== '' && names.indexOf(name) === names.lastIndexOf(name) ? `name ${name}` : `key ${keyOf(row)}`;
+    });
+  };
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const kept = stayed(old, now);
+  const keptFrom = new Set(kept.map(({ from }) => from));
+  const keptAt = new Map(kept.map(({ from, at }) => [at, from]));
+  const gapOf = (index: number, side: 'from' | 'at'): number => kept.filter((pair) => pair[side] < index).length;
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
-
-/** A row that is removed in one place and added in another has moved. */
-function withMoves<T>(changes: readonly RowChange<T>[], keyOf: (row: T) => string): RowChange<T>[] {
-  const removed = changes.filter((change) => change.kind === 'removed');
-  const gone = new Set<RowChange<T>>();
-  const told = changes.map((change): RowChange<T> => {
-    if (change.kind !== 'added') return change;
-    const origin = removed.find((one) => !gone.has(one) && keyOf(one.row) === keyOf(change.row));
-    if (!origin) return change;
-    gone.add(origin);
-    return { kind: 'moved', row: change.row, from: origin.at, at: change.at };
+  const left = old.flatMap((id, from) => (keptFrom.has(from) ? [] : [{ id, from }]));
+  const takeOut = (fits: (one: { id: string; from: number }) => boolean): number | null => {
+    const found = left.findIndex(fits);
+    return found < 0 ? null : (left.splice(found, 1)[0]?.from ?? null);
+  };
+  const moved = new Map<number, number>();
+  now.forEach((id, at) => {
+    const from = keptAt.has(at) ? null : takeOut((one) => one.id === id);
+    if (from !== null) moved.set(at, from);
   });
-  return told.filter((change) => !gone.has(change));
+
+  const changes: RowChange<T>[] = [];
+  after.forEach((row, at) => {
+    const stays = keptAt.get(at);
+    const moves = moved.get(at);
+    const replaced = stays ?? moves ?? takeOut((one) => gapOf(one.from, 'from') === gapOf(at, 'at'));
+    const origin = replaced === null ? undefined : before[replaced];
+    if (origin === undefined) changes.push({ kind: 'added', row, at });
+    else {
+      if (moves !== undefined) changes.push({ kind: 'moved', row, from: moves, at });
+      if (keyOf(origin) !== keyOf(row)) changes.push({ kind: 'changed', before: origin, after: row, at });
+    }
+  });
+  for (const { from } of left) {
+    const row = before[from];
+    if (row !== undefined) changes.push({ kind: 'removed', row, at: from });
+  }
+  return changes;
 }
 
 /** Positions of a longest common run of rows, in order. */

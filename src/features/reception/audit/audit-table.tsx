@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/desk-audit';
+import { asHotelArea } from '../../../contract/hotel-areas';
 import css from '../desk-table.module.css';
 import { showMoment } from '../moment';
 
@@ -32,7 +33,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <td>
                 <ActionWords action={action} />
               </td>
-              <td>{subject === '' ? <small>{t('whole')}</small> : <bdi>{subject}</bdi>}</td>
+              <td>
+                <SubjectWords action={action} subject={subject} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -54,6 +57,15 @@ function ActionWords({ action }: { action: string }) {
       {named}: <b>{done}</b>
     </>
   );
+}
+
+/** What it was about: an area of the guide by its title, anything else by its id or code. */
+function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) {
+  const { t } = useTranslation(['reception-audit', 'reception-content']);
+  const area = asHotelArea(subject);
+  if (subject === '') return <small>{t('whole')}</small>;
+  if (action.startsWith('content.') && area !== null) return t(`areas.${area}.title`, { ns: 'reception-content' });
+  return <bdi>{subject}</bdi>;
 }
 
 const wordOf = (table: Readonly<Record<string, string>>, key: string): string | undefined =>

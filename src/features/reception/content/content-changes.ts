@@ -63,7 +63,8 @@ function differences(
 ): ContentDifference[] {
   if (part.kind === 'fields') return cellDifferences(part.cells, before, after, rows);
   const keyOf = (row: Row): string => JSON.stringify(plain(row));
-  return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf).flatMap((change): ContentDifference[] => {
+  const nameOf = (row: Row): string => rowName(part, row, lang);
+  return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf, nameOf).flatMap((change): ContentDifference[] => {
     if (change.kind !== 'changed') return [{ kind: change.kind, rows: [...rows, rowName(part, change.row, lang)] }];
     const inside = [...rows, rowName(part, change.before, lang) || rowName(part, change.after, lang)];
     return [
