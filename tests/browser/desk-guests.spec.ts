@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { declarationOf } from '../support/residents';
+import { signInAtDesk, STAFF } from './desk-staff';
+import { expect, test } from './hotel';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
+});
+
+const DAY_MS = 86_400_000;
+/** Days as Viet Nam counts them, from today. */
+const day = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
+
+test('what a guest reads without a network is counted at the desk once there is one', async ({
+  page,
+  browser,
+  hotel,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
+  const guide = await phone.newPage();
+  await guide.goto(hotel.url('/hiden-page/B902'));
+  await guide.waitForFunction(() => document.documentElement.dataset['live'] !== undefined);
+  const lines = (): Promise<string> => guide.evaluate(() => localStorage.getItem('hien_reading') ?? '');
+  await expect(async () => {
+    await guide.getByRole('button', { name: /Thang máy/ }).click();
+    expect(await lines()).toContain(' section 3 vi');
+  }).toPass();
+  await phone.setOffline(true);
+  const leave = () => guide.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await leave();
+  expect(await lines()).toContain(' section 3 vi');
+  await phone.setOffline(false);
+  await leave();
+  await expect.poll(lines).toBe('');
+  await phone.close();
+
+  await signInAtDesk(page, hotel);
+  await page.goto(hotel.url('/reception/reading?days=7'));
+  await expect(page.getByRole('row', { name: /^3 Thang máy [1-9]/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+});
+
+test('a passport is declared from the desk and left on no device of it; axe finds nothing', async ({ page, hotel }) => {
+  await signInAtDesk(page, hotel);
+  const stay = { from: day(-1), to: day(3), entryDay: '', stayLimit: '', arrivedAt: '00:30' };
+  const made = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/reception/residents', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    {
+      declaration: declarationOf({ fullName: 'Zeta Canaria', passportNumber: 'ZQ9981177', ...stay }),
+      bookingId: null,
+      stayId: null,
+    },
+  );
+  expect(made).toBe(201);
+  await page.goto(hotel.url('/reception/residents'));
+  await expect(page.getByText(/1 khách đã quá hạn khai báo/)).toBeVisible();
+  await page.goto(hotel.url('/reception'));
+  await page.getByRole('link', { name: 'Mở: B902' }).click();
+  await page.getByRole('button', { name: 'Đã khai báo: ZETA CANARIA' }).click();
+  await expect(page.getByText('Mọi khách đã ghi thông tin đều đã được khai báo.')).toBeVisible();
+  for (const path of ['/residents?show=declared', '/privacy']) {
+    await page.goto(hotel.url(`/reception${path}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.startsWith('/residents')) await expect(page.getByRole('row', { name: /ZETA CANARIA/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)]).toEqual([path, []]);
+  }
+  const kept = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name ?? '');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(name));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const request = db.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result as unknown[]);
+          request.onerror = () => reject(new Error(store));
+        });
+        texts.push(JSON.stringify(rows));
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/api/')) texts.push(await ((await cache.match(request))?.text() ?? ''));
+      }
+    }
+    return texts.join('');
+  });
+  expect(kept).toContain('Lễ tân');
+  expect(kept).not.toMatch(/CANARIA|ZQ9981177/);
+});
