@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { READING_LIMIT_BYTES } from '../../contract/reading';
+import { AppError } from '../errors';
 import { requireSameOrigin } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
@@ -36,7 +37,9 @@ export async function readingRoutes({ app, config, guests: { reading } }: Server
         schema: { tags: ['guide'], summary: 'What was read, as lines: day, kind, id, language' },
       },
       async (request, reply) => {
-        await reading.take(typeof request.body === 'string' ? request.body : '');
+        // JSON is read for every route; here it is none of ours.
+        if (typeof request.body !== 'string') throw new AppError(415, 'mediaType');
+        await reading.take(request.body);
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

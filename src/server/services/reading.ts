@@ -40,7 +40,7 @@ export class ReadingService {
     if (!settings.current.countReading) throw new AppError(403, 'forbidden');
     const today = dayInVietNam(clock());
     const counts = new Map<string, ReadingCount>();
-    for (const line of text.split('\n').filter((one) => one !== '')) {
+    for (const line of text.trimEnd().split('\n')) {
       const reading = readingOf(line);
       if (reading === null) throw new AppError(422, 'invalid');
       if (!isTellable(reading, today)) continue;

@@ -62,9 +62,10 @@ it.each([
   ['2026-02-30 section 2 vi'],
   ['2026-11-20 section 2 vi B902'],
   ['=1+1'],
+  [''],
 ])('refuses %s, and everything that comes with it', async (line) => {
   const server = await start({ hotel });
-  expect((await tell(server, ['2026-11-20 section 2 vi', line])).statusCode).toBe(422);
+  expect((await tell(server, [line, '2026-11-20 section 2 vi'])).statusCode).toBe(422);
   expect(await server.database.db.selectFrom('reading_counts').selectAll().execute()).toEqual([]);
 });
 
@@ -93,6 +94,8 @@ it('takes no more than a phone keeps, not from another site, and not too often',
     ).statusCode,
   ).toBe(413);
   expect((await tell(server, [line], { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await tell(server, ['{}'], { 'content-type': 'application/json' })).statusCode).toBe(415);
+  expect((await tell(server, [])).statusCode).toBe(422);
   const answers = [];
   for (let at = 0; at < 25; at += 1) answers.push((await tell(server, [line])).statusCode);
   expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(20);
