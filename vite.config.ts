@@ -73,7 +73,8 @@ const client: UserConfig = {
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
               name: 'i18n',
-              test: /node_modules[\\/](i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store)[\\/]/,
+              // Without the selectors of the last: only the desk's editor wants them.
+              test: /node_modules[\\/](?:(?:i18next|react-i18next|void-elements|html-parse-stringify)[\\/]|use-sync-external-store[\\/](?!.*with-selector))/,
               priority: 4,
             },
             // What the guide and the site both start with.
@@ -107,7 +108,7 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts/,
               minShareCount: 2,
               priority: 3,
             },
