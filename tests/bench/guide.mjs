@@ -2,42 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findOrInstallChromium } from '../support/chromium.mjs';
 import { startFloor } from './floor.mjs';
+import { openPhone, PROFILES, until } from './phone.mjs';
 import { startShapedLink } from './shaped-link.mjs';
 import { median, ratio, table } from './tables.mjs';
-
-const kilobits = (rate) => (rate * 1000) / 8;
-
-/** Lines a guest has: the hotel's, an awful one, and a good one with a slow phone. */
-const PROFILES = {
-  hotel: {
-    roundTripMs: 400,
-    downBytesPerSecond: kilobits(1000),
-    upBytesPerSecond: kilobits(256),
-    cpu: 1,
-    offline: true,
-  },
-  awful: {
-    roundTripMs: 800,
-    downBytesPerSecond: kilobits(150),
-    upBytesPerSecond: kilobits(64),
-    cpu: 1,
-    offline: false,
-  },
-  cpu4: { roundTripMs: 0, downBytesPerSecond: 0, upBytesPerSecond: 0, cpu: 4, offline: false },
-};
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Runs in the page before its own scripts: notes when a guest could first read, and when a tap first opened. */
 function probe({ trigger }) {
@@ -70,37 +38,12 @@ function probe({ trigger }) {
   requestAnimationFrame(look);
 }
 
-async function openPhone(profileFolder, target, cpu) {
-  const phone = await chromium.launchPersistentContext(profileFolder, {
-    executablePath: findOrInstallChromium(),
-    args: ARGS,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'vi-VN',
-  });
-  await phone.addInitScript(probe, { trigger: target.trigger });
-  const page = phone.pages()[0] ?? (await phone.newPage());
-  if (cpu > 1) await (await phone.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return { phone, page };
-}
-
-const until = async (page, expression, limitMs) => {
-  const end = performance.now() + limitMs;
-  while (performance.now() < end) {
-    if (await page.evaluate(expression).catch(() => false)) return true; // the document may be changing
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return false;
-};
-
 /** One first visit on a fresh phone and, where asked, the wait until the guide is kept and a launch without network. */
 async function sample(target, profile) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hien-bench-'));
   const link = await startShapedLink({ port: target.port, ...profile });
   try {
-    let { phone, page } = await openPhone(folder, target, profile.cpu);
+    let { phone, page } = await openPhone(folder, profile.cpu, [probe, { trigger: target.trigger }]);
     await page.goto(link.origin + target.path, { waitUntil: 'commit', timeout: 60_000 });
     await until(page, 'window.__bench?.opened != null && window.__bench?.useful != null', 60_000);
     const first = await page.evaluate('({ ...window.__bench })');
@@ -110,7 +53,7 @@ async function sample(target, profile) {
       result.ready = await page.evaluate('performance.now()');
       await phone.close();
       link.cut();
-      ({ phone, page } = await openPhone(folder, target, profile.cpu));
+      ({ phone, page } = await openPhone(folder, profile.cpu, [probe, { trigger: target.trigger }]));
       await page.goto(link.origin + target.path, { waitUntil: 'commit', timeout: 15_000 });
       await until(page, 'window.__bench?.useful != null', 15_000);
       result.relaunch = await page.evaluate('window.__bench.useful');

@@ -1,12 +1,13 @@
-// `npm run bench [guide] [api] [start] [sizes] [booking]`: the figures of the product, as tables with ratios. All on loopback.
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBooking } from './booking.mjs';
 import { freePort } from './free-port.mjs';
 import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
+import { benchSite } from './site.mjs';
 import { guideSizes } from './sizes.mjs';
 import { median, table } from './tables.mjs';
 
@@ -16,15 +17,15 @@ const argument = (name, fallback) => {
 };
 const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
-const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|booking)$/.test(word));
+const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|site|booking)$/.test(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 /** Starts the built server and says how long it took until it was healthy, in milliseconds. */
-async function start(dataDir) {
+async function start(dataDir, settings = {}) {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
@@ -47,6 +48,22 @@ function residentMegabytes(pid) {
   const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN);
   return kilobytes / 1024;
+}
+
+/** The demo hotel with all of its apartments in one list. */
+async function withOneList(use) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-site-'));
+  const hotel = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8'));
+  for (const apartment of hotel.apartments) apartment.area = 'HA_LONG';
+  const file = path.join(dataDir, 'hotel.json');
+  writeFileSync(file, JSON.stringify(hotel));
+  const server = await start(dataDir, { HOTEL_FILE: file });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function benchStart(dataDir) {
@@ -76,6 +93,10 @@ async function main() {
     if (wants('guide'))
       console.log(`## The guide on a bad line\n\n${await benchGuide(first, { runs: RUNS, profiles: PROFILES })}\n`);
     if (wants('api')) console.log(`## GET /api/guide/{code}\n\n${await benchGuideApi({ runs: RUNS })}\n`);
+    if (wants('site')) {
+      const figures = await withOneList((server) => benchSite(server, { runs: RUNS }));
+      console.log(`## The site\n\n${figures}\n`);
+    }
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
     if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);
