@@ -144,7 +144,7 @@ const client: UserConfig = {
   },
 };
 
-/** The guide's HTML as a function: `dist/shell/guide-document.js`, everything it needs bundled. */
+/** HTML as functions, everything they need bundled: the guide's document and the home page's first view. */
 const shell: UserConfig = {
   css,
   plugins: [react()],
@@ -156,7 +156,9 @@ const shell: UserConfig = {
     emptyOutDir: true,
     ssr: true,
     minify: true,
-    rolldownOptions: { input: { 'guide-document': 'src/app/guide-document.tsx' } },
+    rolldownOptions: {
+      input: { 'guide-document': 'src/app/guide-document.tsx', 'home-first-view': 'src/app/home-first-view.tsx' },
+    },
   },
 };
 

@@ -18,12 +18,27 @@ export async function bootSite(): Promise<void> {
   await Promise.all([language, faceOrNot()]);
   const place = document.getElementById('root');
   if (!place) return;
+  // What the server drew stays until the page itself can take its place.
+  if (place.hasChildNodes()) await initialized(router);
   createRoot(place).render(
     <StrictMode>
       <SiteApp router={router} />
     </StrictMode>,
   );
   startSiteServices();
+}
+
+function initialized(router: ReturnType<typeof createSiteRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      if (router.state.initialized) resolve();
+      return router.state.initialized;
+    };
+    if (look()) return;
+    const stop = router.subscribe(() => {
+      if (look()) stop();
+    });
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeHomeFirstView } from './first-view';
 
 const CLIENT = 'dist/client';
 const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|vtt|xml|webmanifest)$/;
@@ -21,6 +22,7 @@ function compress(folder: string): void {
   }
 }
 
+await writeHomeFirstView(CLIENT, 'dist/shell/home-first-view.js');
 compress(CLIENT);
 // The last file of a build: what is newer than it makes `npm start` build again.
 writeFileSync('dist/build.json', JSON.stringify({ builtAt: new Date().toISOString() }));

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './home-hero.module.css';
 
+interface HomeHeroProps {
+  /** Drawn before there are translations too. */
+  words: { heroAlt: string; heading: string; lead: string };
+}
+
 /** The bay as it is seen from the veranda: under the eave, the blind rolled up. */
-export function HomeHero() {
-  const { t } = useTranslation('site');
+export function HomeHero({ words }: HomeHeroProps) {
   // Without its picture the hero is sky and water; a "No Image" would stand across the whole page.
   const [missing, setMissing] = useState(false);
   return (
@@ -14,7 +17,7 @@ export function HomeHero() {
           <img
             className={css.bay}
             src="/pictures/home/bay.svg"
-            alt={t('home.heroAlt')}
+            alt={words.heroAlt}
             width="1600"
             height="920"
             fetchPriority="high"
@@ -25,8 +28,8 @@ export function HomeHero() {
       )}
       <Eave />
       <div className={css.copy}>
-        <h1>{t('home.heading')}</h1>
-        <p>{t('home.lead')}</p>
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <>
       <PageHead title={t('home.title')} brand={content?.brand} description={t('home.description')} />
-      <HomeHero />
+      <HomeHero words={{ heroAlt: t('home.heroAlt'), heading: t('home.heading'), lead: t('home.lead') }} />
       <div className={css.search}>{props.search}</div>
       {props.apartments}
       <section className={css.guide} aria-labelledby="home-guide">

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FIRST_VIEW_FILE, type HomeFirstView } from '../../contract/first-view';
 import type { GuideShellInput, RenderGuideDocument } from '../../contract/shell';
 import type { Language } from '../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
+const HOME_PARTS = ['index.html', 'src/app/routes/home-route.tsx'];
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
 /** What the guide asks for as soon as it runs; named in its HTML so that no script has to be read first. */
@@ -51,11 +53,11 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
   const entry = manifest[GUIDE_ENTRY];
   if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
   const chunks = chunksOf(manifest, GUIDE_ENTRY);
-  const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];
   const isLate = ({ name }: Chunk): boolean => name === LATE_STYLES;
-  const css = sheets(chunks.filter((chunk) => !isLate(chunk)))
-    .map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim())
-    .join('\n');
+  const css = readSheets(
+    clientDir,
+    chunks.filter((chunk) => !isLate(chunk)),
+  ).join('\n');
   const late = sheets(chunks.filter(isLate)).map((file) => `/${file}`);
   const assetsOf = (lang: Language): GuideShellInput['assets'] => {
     const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
@@ -73,6 +75,39 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
     },
   };
 }
+
+/** The home page's first view with the style sheets that say anything about it. */
+export interface DrawnFirstView {
+  html: HomeFirstView;
+  css: string;
+}
+
+/**
+ * Reads the home page's first view out of a build.
+ *
+ * @param clientDir `dist/client`
+ * @returns `null` when there is no build
+ */
+export function readHomeFirstView(clientDir: string): DrawnFirstView | null {
+  let manifest: Partial<Record<string, Chunk>>;
+  let html: HomeFirstView;
+  try {
+    manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as typeof manifest;
+    html = JSON.parse(readFileSync(path.join(clientDir, FIRST_VIEW_FILE), 'utf8')) as HomeFirstView;
+  } catch {
+    return null;
+  }
+  const classes = [...html.vi.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const says = (sheet: string): boolean =>
+    sheet.includes(':root{') || classes.some((name) => sheet.includes(`.${name}`));
+  const seen = new Set<string>();
+  const chunks = HOME_PARTS.flatMap((key) => chunksOf(manifest, key, seen));
+  return { html, css: readSheets(clientDir, chunks).filter(says).join('\n') };
+}
+
+const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];
+const readSheets = (clientDir: string, of: Chunk[]): string[] =>
+  sheets(of).map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim());
 
 /** A chunk and all it imports statically, imports before what imports them, so that styles come in their order. */
 function chunksOf(manifest: Partial<Record<string, Chunk>>, key: string, seen = new Set<string>()): Chunk[] {

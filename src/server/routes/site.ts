@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readHomeFirstView } from '../adapters/client-build';
 import type { ServerParts } from '../parts';
 import { contentSecurityPolicy, hashInline, NOTHING_INLINE } from '../http/csp';
 import { pageLanguage } from '../http/language';
@@ -61,9 +62,8 @@ export function sitePageSender(
   sendText: SendText,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const inline = html === null ? NOTHING_INLINE : hashInline(html);
-  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false };
-  const documents = html === null ? null : new PageDocuments(html, pages);
+  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashInline(html) };
+  const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
   return async (request, reply) => {
     if (plain === null || documents === null) {
       sendMissing(reply);
@@ -73,7 +73,7 @@ export function sitePageSender(
     const hidden = PRIVATE_PAGE.test(address);
     // The worker keeps the document itself, by its checksum.
     const asked = hidden || address === '/index.html' ? null : await documents.of(address, pageLanguage(request));
-    const { html: text, key, missing } = asked ?? plain;
+    const { html: text, key, missing, inline } = asked ?? plain;
     // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
     const { mapEmbedUrl } = hotel.current.profile;
     const map = mapEmbedUrl === '' ? [] : [new URL(mapEmbedUrl).origin];

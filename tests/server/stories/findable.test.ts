@@ -7,7 +7,7 @@ import { articleOf, storyHotel } from '../../support/stories';
 
 const start = onSqlite();
 const INDEX =
-  '<!doctype html>\n<html lang="vi"><head><title>Hiên</title>\n<meta\n name="description"\n content="cũ"\n/>' +
+  '<!doctype html>\n<html lang="vi" class="js"><head><title>Hiên</title>\n<meta\n name="description"\n content="cũ"\n/>' +
   '<script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
 const ORIGIN = 'https://hien.example';
 
@@ -27,7 +27,7 @@ async function seen({ app }: TestServer, url: string, headers: Record<string, st
     status: statusCode,
     robots: answered['x-robots-tag'],
     policy: String(answered['content-security-policy']),
-    lang: one(/<html lang="(\w+)">/),
+    lang: one(/<html lang="(\w+)"/),
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
     canonical: one(/<link rel="canonical" href="([^"]*)"/),
@@ -95,6 +95,32 @@ describe.each(PAGES)('%s', (path, type) => {
 });
 
 describe('a page for search engines', () => {
+  it('draws the top of the home page before its scripts, and of no other page', async () => {
+    const files = {
+      'index.html': INDEX,
+      'assets/home.css': '.hero{color:red}',
+      'assets/other.css': '.other{color:red}',
+      '.vite/manifest.json': JSON.stringify({
+        'index.html': { file: 'assets/index.js' },
+        'src/app/routes/home-route.tsx': { file: 'assets/home.js', css: ['assets/home.css', 'assets/other.css'] },
+      }),
+      '.vite/home-first-view.json': JSON.stringify({
+        vi: '<h1 class="hero">{{brand}}, vịnh</h1>',
+        en: '<h1 class="hero">The bay</h1>',
+      }),
+    };
+    const server = await start({ env: { PUBLIC_ORIGIN: ORIGIN }, files, hotel: { ...storyHotel(), ...catalogue } });
+    const { body, policy } = await seen(server, '/');
+    expect(body).toContain('<div id="root"><h1 class="hero">Hiên Thử, vịnh</h1></div>');
+    expect(body.indexOf('/assets/index.js')).toBeGreaterThan(body.indexOf('<h1'));
+    expect(body).toContain('<style>.hero{color:red}</style>');
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect((await seen(server, '/?lang=en')).body).toContain('<div id="root"><h1 class="hero">The bay</h1></div>');
+    const blog = await seen(server, '/blog');
+    expect(blog.body).toContain('<div id="root"></div>');
+    expect(blog.policy).toMatch(/style-src 'self';/);
+  });
+
   it('tells of an apartment its price, size and place', async () => {
     const { things, text } = await seen(await open(), '/apartment-ha-long/studio-nhin-vinh/view?lang=en');
     expect(things[0]).toMatchObject({

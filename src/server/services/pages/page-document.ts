@@ -1,5 +1,7 @@
+import { BRAND_SLOT } from '../../../contract/first-view';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import { escapeHtml } from '../../../domain/escape-html';
+import type { DrawnFirstView } from '../../adapters/client-build';
 import { inLanguage, link, type PageContext, type PublicPage, type Thing } from './page';
 import { PAGE_WORDS } from './page-words';
 import { trailThing } from './things';
@@ -8,21 +10,31 @@ const OG_LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_GB
 const TITLE = /<title>[\s\S]*?<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const ROOT = '<div id="root"></div>';
+/** A script or style sheet of the build, in the head of its `index.html`. */
+const FILE = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /**
  * The site's document as it is served for one page: its own head, and its text for who runs no script. What is added
  * carries `data-served`, by which the site takes it away when somebody goes on to another page without a reload.
  *
  * @param html the built `index.html`
+ * @param firstView what the home page is drawn with before its scripts; `null` where there is no build
  */
-export function pageDocument(html: string, page: PublicPage, context: PageContext): string {
+export function pageDocument(
+  html: string,
+  page: PublicPage,
+  context: PageContext,
+  firstView: DrawnFirstView | null,
+): string {
   const { lang, profile } = context;
   const title = `${page.title} · ${profile.brand}`;
   const home = PAGE_WORDS[lang].site.home.title;
   const things = page.path === '/' ? page.things : [...page.things, trailThing(context, page, home)];
   const trail = [{ name: home, path: '/' }, ...page.trail].map(({ name, path }) => link(inLanguage(path, lang), name));
   const body = `<main>${page.path === '/' ? '' : `<nav>${trail.join(' / ')}</nav>`}${page.body}</main>`;
-  return inDocument(html, {
+  const drawn = page.path === '/' ? firstView : null;
+  return inDocument(drawn ? drawnAtOnce(html, drawn.css) : html, {
+    view: drawn?.html[lang].replaceAll(BRAND_SLOT, () => escapeHtml(profile.brand)) ?? '',
     lang,
     title,
     description: page.description,
@@ -35,6 +47,7 @@ export function pageDocument(html: string, page: PublicPage, context: PageContex
 export function missingDocument(html: string, context: PageContext): string {
   const words = PAGE_WORDS[context.lang].site.notFound;
   return inDocument(html, {
+    view: '',
     lang: context.lang,
     title: words.title,
     description: words.text,
@@ -43,7 +56,21 @@ export function missingDocument(html: string, context: PageContext): string {
   });
 }
 
+/**
+ * The home page with the styles of its first view in its head, and scripts and style sheets at its end: on a slow line
+ * the picture would otherwise wait behind two dozen files.
+ */
+function drawnAtOnce(html: string, css: string): string {
+  const files = [...html.matchAll(FILE)].map(([file]) => file);
+  return html
+    .replace(FILE, '')
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('</body>', () => `${files.join('\n')}</body>`);
+}
+
 interface Added {
+  /** What is drawn before the scripts. */
+  view: string;
   lang: Language;
   title: string;
   description: string;
@@ -51,14 +78,14 @@ interface Added {
   body: string;
 }
 
-function inDocument(html: string, { lang, title, description, head, body }: Added): string {
+function inDocument(html: string, { view, lang, title, description, head, body }: Added): string {
   // Functions as replacements: a `$&` in somebody's title is not a pattern.
   return html
-    .replace('<html lang="vi">', () => `<html lang="${lang}">`)
+    .replace('<html lang="vi"', () => `<html lang="${lang}"`)
     .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(ROOT, () => `${ROOT}<noscript>${body}</noscript>`);
+    .replace(ROOT, () => `<div id="root">${view}</div><noscript>${body}</noscript>`);
 }
 
 const meta = (kind: 'property' | 'name', name: string, content: string): string =>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../domain/languages';
+import type { DrawnFirstView } from '../../adapters/client-build';
+import { hashInline, type InlineHashes } from '../../http/csp';
 import { missingDocument, pageDocument } from './page-document';
 import type { PublicPages } from './public-pages';
 
@@ -10,19 +12,23 @@ export interface PageText {
   key: string;
   /** The address names something that is not there. */
   missing: boolean;
+  /** What its policy has to allow. */
+  inline: InlineHashes;
 }
 
 /** The documents of public pages, each written once for one state of the data. */
 export class PageDocuments {
   readonly #html: string;
   readonly #pages: PublicPages;
+  readonly #firstView: DrawnFirstView | null;
   #revision = '';
   readonly #written = new Map<string, PageText>();
 
   /** @param html the built `index.html` */
-  constructor(html: string, pages: PublicPages) {
+  constructor(html: string, pages: PublicPages, firstView: DrawnFirstView | null) {
     this.#html = html;
     this.#pages = pages;
+    this.#firstView = firstView;
   }
 
   /** The document of an address; `null` where the plain one is right. */
@@ -38,7 +44,7 @@ export class PageDocuments {
     if (page === null) return null;
     const context = this.#pages.context(lang);
     if (page === 'missing') return written(missingDocument(this.#html, context), true);
-    const text = written(pageDocument(this.#html, page, context), false);
+    const text = written(pageDocument(this.#html, page, context, this.#firstView), false);
     // Only canonical addresses are kept: there are endless others of each page.
     if (page.path === address) this.#written.set(`${lang} ${address}`, text);
     return text;
@@ -47,5 +53,5 @@ export class PageDocuments {
 
 function written(html: string, missing: boolean): PageText {
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 16);
-  return { html, key: `page-${hash}`, missing };
+  return { html, key: `page-${hash}`, missing, inline: hashInline(html) };
 }

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FIRST_VIEW_FILE, type HomeFirstView } from '../contract/first-view';
+
+/**
+ * Renders the home page's first view once, with the built renderer, so that the server need not load it.
+ *
+ * @param clientDir `dist/client`
+ * @param rendererFile `dist/shell/home-first-view.js`
+ */
+export async function writeHomeFirstView(clientDir: string, rendererFile: string): Promise<void> {
+  const { renderHomeFirstView } = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
+    renderHomeFirstView: (lang: keyof HomeFirstView) => string;
+  };
+  const view: HomeFirstView = { vi: renderHomeFirstView('vi'), en: renderHomeFirstView('en') };
+  writeFileSync(path.join(clientDir, FIRST_VIEW_FILE), JSON.stringify(view));
+}
