@@ -87,7 +87,7 @@ const client: UserConfig = {
             // What every page of the site starts with: in 'shared' every guide would load it too.
             {
               name: 'stays',
-              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading))\.ts/,
+              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|stored-user))\.ts/,
               minShareCount: 2,
               priority: 3,
             },
@@ -105,10 +105,20 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 6,
             },
+            {
+              name: 'updates',
+              test: /src[\\/]app[\\/](service-worker|update-buttons)|node_modules[\\/]workbox-window[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'accordion',
+              test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(controllable-state|layout-effect)))[\\/]/,
+              priority: 3,
+            },
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { asLanguage } from '../domain/languages';
 import { ErrorPage } from './error-page';
 import { PageOnItsWay } from './layout/page-on-its-way';
@@ -7,7 +7,6 @@ import { accountPages } from './pages/account';
 import { companyPages } from './pages/company';
 import { guestPages } from './pages/guests';
 import { helpPages } from './pages/help';
-import { receptionPages } from './pages/reception';
 import { stayPages } from './pages/stays';
 import { storyPages } from './pages/stories';
 import { tourPages } from './pages/tours';
@@ -48,8 +47,18 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  // The reception desk has a frame of its own.
-  { ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children: receptionPages },
 ];
 
-export const createSiteRouter = (): ReturnType<typeof createBrowserRouter> => createBrowserRouter(routes);
+const DESK = /^\/reception(?:\/|$)/i;
+let deskKnown = false;
+
+/** The reception desk has a frame of its own, and pages that guests do not even load the names of. */
+const discoverDesk: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (deskKnown || !DESK.test(path)) return;
+  const { receptionPages: children } = await import('./pages/reception');
+  deskKnown = true;
+  patch(null, [{ ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children }]);
+};
+
+export const createSiteRouter = (): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(routes, { patchRoutesOnNavigation: discoverDesk });

@@ -1,6 +1,7 @@
 import common from '../../locales/vi/common.json';
 import site from '../../locales/vi/site.json';
 import type { Language } from '../domain/languages';
+import type { DESK_WORDS } from './desk-words';
 import type { Parity, Words } from './i18n';
 
 /** The namespaces of header, footer and every page's own parts. */
@@ -30,46 +31,6 @@ const PAGES = {
   home: { vi: () => import('../../locales/vi/home.json'), en: () => import('../../locales/en/home.json') },
   hotel: { vi: () => import('../../locales/vi/hotel.json'), en: () => import('../../locales/en/hotel.json') },
   policies: { vi: () => import('../../locales/vi/policies.json'), en: () => import('../../locales/en/policies.json') },
-  reception: {
-    vi: () => import('../../locales/vi/reception.json'),
-    en: () => import('../../locales/en/reception.json'),
-  },
-  'reception-bookings': {
-    vi: () => import('../../locales/vi/reception-bookings.json'),
-    en: () => import('../../locales/en/reception-bookings.json'),
-  },
-  'reception-audit': {
-    vi: () => import('../../locales/vi/reception-audit.json'),
-    en: () => import('../../locales/en/reception-audit.json'),
-  },
-  'reception-content': {
-    vi: () => import('../../locales/vi/reception-content.json'),
-    en: () => import('../../locales/en/reception-content.json'),
-  },
-  'reception-offers': {
-    vi: () => import('../../locales/vi/reception-offers.json'),
-    en: () => import('../../locales/en/reception-offers.json'),
-  },
-  'reception-print': {
-    vi: () => import('../../locales/vi/reception-print.json'),
-    en: () => import('../../locales/en/reception-print.json'),
-  },
-  'reception-residents': {
-    vi: () => import('../../locales/vi/reception-residents.json'),
-    en: () => import('../../locales/en/reception-residents.json'),
-  },
-  'reception-reading': {
-    vi: () => import('../../locales/vi/reception-reading.json'),
-    en: () => import('../../locales/en/reception-reading.json'),
-  },
-  'reception-privacy': {
-    vi: () => import('../../locales/vi/reception-privacy.json'),
-    en: () => import('../../locales/en/reception-privacy.json'),
-  },
-  'reception-stays': {
-    vi: () => import('../../locales/vi/reception-stays.json'),
-    en: () => import('../../locales/en/reception-stays.json'),
-  },
   search: { vi: () => import('../../locales/vi/search.json'), en: () => import('../../locales/en/search.json') },
   'tour-booking': {
     vi: () => import('../../locales/vi/tour-booking.json'),
@@ -78,10 +39,11 @@ const PAGES = {
   tours: { vi: () => import('../../locales/vi/tours.json'), en: () => import('../../locales/en/tours.json') },
 };
 
-export type PageNamespace = keyof typeof PAGES;
-export const PAGE_NAMESPACES = Object.keys(PAGES) as PageNamespace[];
+type Sources = typeof PAGES & typeof DESK_WORDS;
+export type PageNamespace = keyof Sources;
+export const PAGE_NAMESPACES = Object.keys(PAGES) as (keyof typeof PAGES)[];
 
-type English = { [N in PageNamespace]: Awaited<ReturnType<(typeof PAGES)[N]['en']>>['default'] };
+type English = { [N in PageNamespace]: Awaited<ReturnType<Sources[N]['en']>>['default'] };
 /** `never` when the English words of a page differ from the Vietnamese in a key, and then the line below fails. */
 type PageWords = Parity<Pick<Words, PageNamespace>, English>;
 
@@ -101,5 +63,8 @@ export async function loadStartWords(lang: Language): Promise<StartWords> {
  * @throws when the chunk does not come
  */
 export async function loadPageWords<N extends PageNamespace>(lang: Language, name: N): Promise<PageWords[N]> {
-  return (await PAGES[name][lang]()).default as PageWords[N];
+  const sources = isSitePage(name) ? PAGES : (await import('./desk-words')).DESK_WORDS;
+  return (await (sources as Sources)[name][lang]()).default as PageWords[N];
 }
+
+const isSitePage = (name: PageNamespace): name is keyof typeof PAGES => Object.hasOwn(PAGES, name);
