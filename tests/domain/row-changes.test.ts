@@ -61,7 +61,7 @@ it('names every row that came, went or changed, and nothing else (of random list
       );
       const count = (rows: readonly string[]): string => [...rows].sort().join();
       const result = [...before];
-      const takeOut = (row: string): void => void result.splice(result.indexOf(row), 1);
+      const takeOut = (row: (typeof result)[number]): void => void result.splice(result.indexOf(row), 1);
       for (const change of changes) {
         if (change.kind === 'removed') takeOut(change.row);
         if (change.kind === 'changed') {
