@@ -36,6 +36,9 @@ export const newChannel = z.object({
 });
 export type NewChannel = z.infer<typeof newChannel>;
 
+/** `DELETE /api/reception/channels/{id}`: what it was, so that it can be added again. */
+export const removedChannel = z.object({ roomId: z.int(), name: z.string(), url: z.string() });
+
 /** `POST /api/reception/feeds/{roomId}`: a new address; the old one ends. */
 export const madeFeed = z.object({ link: z.string() });
 

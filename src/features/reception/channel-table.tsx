@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type DeskChannel, deskChannels } from '../../contract/desk-channels';
-import { done } from '../../contract/desk-stays';
+import { type DeskChannel, deskChannels, removedChannel } from '../../contract/desk-channels';
 import page from './channels-page.module.css';
 import css from './desk-table.module.css';
 import { RowActions } from './row-actions';
@@ -106,8 +105,11 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           off,
           onAct: () =>
             void act(
-              { method: 'DELETE', path, schema: done },
-              { said: t('channels.said.removed', { name: channel.name }) },
+              { method: 'DELETE', path, schema: removedChannel },
+              {
+                said: t('channels.said.removed', { name: channel.name }),
+                undo: (body) => ({ method: 'POST', path: '/api/reception/channels', schema: deskChannels, body }),
+              },
             ),
         },
       ]}

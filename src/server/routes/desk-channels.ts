@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { CALENDAR_FEED, deskChannels, madeFeed, newChannel, type NewChannel } from '../../contract/desk-channels';
-import { done, DONE, MAX_DESK_TEXT } from '../../contract/desk-stays';
+import {
+  CALENDAR_FEED,
+  deskChannels,
+  madeFeed,
+  newChannel,
+  type NewChannel,
+  removedChannel,
+} from '../../contract/desk-channels';
+import { MAX_DESK_TEXT } from '../../contract/desk-stays';
 import { AppError } from '../errors';
 import { deskLanguage } from '../http/desk';
 import { pathId } from '../http/query';
@@ -46,11 +53,11 @@ export function deskChannelRoutes(
   );
   desk.delete<ById>(
     '/api/reception/channels/:id',
-    { config: { audit: 'channel.remove' }, schema: { tags, summary: 'Read it no more', response: { 200: done } } },
-    async (request) => {
-      await channels.remove(request.params.id);
-      return DONE;
+    {
+      config: { audit: 'channel.remove' },
+      schema: { tags, summary: 'Read it no more', response: { 200: removedChannel } },
     },
+    (request) => channels.remove(request.params.id),
   );
   desk.post<{ Params: { roomId: string } }>(
     '/api/reception/feeds/:roomId',

@@ -152,16 +152,17 @@ export class Channels {
     }
   }
 
-  /** Ends a channel; the nights it kept are free again. @throws AppError 404 */
-  async remove(id: string): Promise<void> {
+  /** Ends a channel; the nights it kept are free again. @returns what adds it again @throws AppError 404 */
+  async remove(id: string): Promise<NewChannel> {
     const { db, clock } = this.#deps;
-    await this.#existing(id);
+    const { roomId, name, url } = await this.#existing(id);
     await inTransaction(db, async (tx) => {
       for (const booking of await readChannelBookings(tx, id)) {
         await changeBooking(tx, booking.id, 'cancelled', clock());
       }
       await deleteChannel(tx, id);
     });
+    return { roomId, name, url };
   }
 
   /** Gives a room's calendar a new address. @throws AppError 404 */

@@ -64,6 +64,20 @@ onEveryEngine('calendars of other channels', (start) => {
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });
 
+  it('is read no more once it is removed, and what removing it answers adds it again with its nights', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const fake = await channel(calendar(event('a', '20261224', '20261226')));
+    await add(desk, fake.url);
+    const [{ id }] = (await listed(desk)) as [Listed];
+    const removed = await desk.send('DELETE', `channels/${id}`);
+    expect(removed.json()).toEqual({ roomId: 1, name: 'Airbnb', url: fake.url });
+    expect([await listed(desk), (await soldNights(server)).size]).toEqual([[], 0]);
+    expect((await desk.send('POST', 'channels', removed.json())).statusCode).toBe(201);
+    expect((await listed(desk))[0]).toMatchObject({ stays: 1, problem: null });
+    expect((await desk.send('DELETE', `channels/${id}`)).statusCode).toBe(404);
+  });
+
   it('reads the same calendar again and again without changing anything', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
