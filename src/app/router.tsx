@@ -50,15 +50,17 @@ export const routes: RouteObject[] = [
 ];
 
 const DESK = /^\/reception(?:\/|$)/i;
-let deskKnown = false;
 
 /** The reception desk has a frame of its own, and pages that guests do not even load the names of. */
-const discoverDesk: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (deskKnown || !DESK.test(path)) return;
-  const { receptionPages: children } = await import('./pages/reception');
-  deskKnown = true;
-  patch(null, [{ ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children }]);
-};
+export function discoverDesk(): PatchRoutesOnNavigationFunction {
+  let known = false;
+  return async ({ path, patch }) => {
+    if (known || !DESK.test(path)) return;
+    const { receptionPages: children } = await import('./pages/reception');
+    known = true;
+    patch(null, [{ ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children }]);
+  };
+}
 
 export const createSiteRouter = (): ReturnType<typeof createBrowserRouter> =>
-  createBrowserRouter(routes, { patchRoutesOnNavigation: discoverDesk });
+  createBrowserRouter(routes, { patchRoutesOnNavigation: discoverDesk() });

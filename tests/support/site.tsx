@@ -1,7 +1,7 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { routes } from '../../src/app/router';
+import { discoverDesk, routes } from '../../src/app/router';
 import { SiteApp } from '../../src/app/site-app';
 import { siteContentStore } from '../../src/app/site-content';
 import { startLanguage } from '../../src/app/site-language';
@@ -43,7 +43,7 @@ export async function sitePhone(): Promise<FakeNetwork> {
 export async function openSite(address: string): Promise<SiteRouter> {
   window.history.replaceState(null, '', address);
   await startLanguage();
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation: discoverDesk() });
   render(<SiteApp router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return router;
