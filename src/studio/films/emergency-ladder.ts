@@ -180,8 +180,12 @@ function ground(t: number): string {
     corridorWall('cream') +
     `<text x="376" y="170" ${DIGITS} font-size="110" fill="var(--il-jade-2)">1</text>` +
     `<g transform="translate(390 0) scale(-1 1)">${P(up, 'stone')}${P('M240 640V440H300V640Z', 'shade')}${L('M10 500L290 330M40 482V596M160 410V516M280 336V440', 'jade-2', 12)}</g>` +
-    place(L('M0 70V-60M-46-14L0-62L46-14', 'turmeric', 22), 200, 300) +
-    fade(ramp(t, OUT + 2.2, OUT + 2.3), never(200, 300, 104, ramp(t, OUT + 2.2, OUT + 3))) +
+    // The way up is never seen without its ban: an arrow alone would send people up the stairs.
+    fade(
+      ramp(t, OUT + 2.2, OUT + 2.3),
+      place(L('M0 70V-60M-46-14L0-62L46-14', 'ink-il', 22), 200, 300) +
+        never(200, 300, 104, ramp(t, OUT + 2.2, OUT + 3)),
+    ) +
     R(930, 150, 250, 490, 'wood-2', 6) +
     R(955, 190, 200, 450, 'steel') +
     R(1095, 190, 60, 450, 'shade') +

@@ -14,6 +14,8 @@ const OFF = 12.4;
 const PLUG = 14.9;
 const TAP = 16.7;
 const TEST = 18.9;
+/** Too hot: cold water is let in. */
+const MIX = 19.4;
 const FULL = 21.8;
 const END = 24;
 
@@ -146,14 +148,16 @@ function draw(t: number): Frame {
   const on = ramp(t, ON, ON + 0.1) * (1 - ramp(t, OFF, OFF + 0.1));
   const part = ramp(t, CLOCK_FROM, CLOCK_TO, linear);
   const drop = ramp(t, PLUG - 0.7, PLUG);
-  const turn = track(t, [[TAP, 0.9], [TAP + 0.9, -0.9], [FULL - 0.6, -0.9], [FULL, 0.9]]); // prettier-ignore
+  // Hot first, then back towards the middle while the hand in the water says how warm it is.
+  const turn = track(t, [[TAP, 0.9], [TAP + 0.9, -0.9], [MIX, -0.9], [MIX + 0.6, -0.1], [FULL - 0.6, -0.1], [FULL, 0.9]]); // prettier-ignore
+  const cooling = 1 - 0.8 * ramp(t, MIX + 0.3, MIX + 1.2);
   const flow = ramp(t, TAP + 0.3, TAP + 0.6) * (1 - ramp(t, FULL - 0.3, FULL));
   const full = ramp(t, TAP + 0.6, FULL, settle);
-  const tip = path(t, [[0.9, 380, 960], [ON - 0.3, SWITCH.x + 6, SWITCH.y + 46], [ON + 0.5, SWITCH.x + 6, SWITCH.y + 46], [ON + 1.5, 420, 980], [OFF - 1.2, 420, 980], [OFF - 0.3, SWITCH.x + 6, SWITCH.y + 46], [OFF + 0.4, SWITCH.x + 6, SWITCH.y + 46], [OFF + 1.3, 420, 980]]); // prettier-ignore
+  const tip = path(t, [[0.9, 380, 960], [ON - 0.3, SWITCH.x + 6, SWITCH.y + 46], [ON + 0.5, SWITCH.x + 6, SWITCH.y + 46], [ON + 1.5, 420, 980], [OFF - 1.2, 420, 980], [OFF - 0.3, SWITCH.x + 6, SWITCH.y + 4], [OFF + 0.4, SWITCH.x + 6, SWITCH.y + 4], [OFF + 1.3, 420, 980]]); // prettier-ignore
   const down = pressed(t, [ON, OFF], 0.3);
   const wet = path(t, [[TEST - 0.9, 300, 900], [TEST, TUB.x - 180, TUB.y - 30], [TEST + 0.4, TUB.x - 180, TUB.y - 30], [TEST + 0.8, TUB.x - 110, TUB.y - 26], [TEST + 1.2, TUB.x - 180, TUB.y - 30], [TEST + 2.1, 300, 900]]); // prettier-ignore
   const chain = path(t, [[PLUG - 1.6, 1200, 180], [PLUG - 0.7, TUB.x, TUB.y - 90], [PLUG, TUB.x, TUB.y - 50], [PLUG + 0.3, TUB.x, TUB.y - 50], [PLUG + 1.2, 1260, 260]]); // prettier-ignore
-  const grip = path(t, [[TAP - 0.9, 1240, 700], [TAP - 0.1, MIXER.x + 42, MIXER.y - 50], [TAP, MIXER.x + 42, MIXER.y - 50], [TAP + 0.9, MIXER.x - 40, MIXER.y - 52], [TAP + 1.3, MIXER.x - 40, MIXER.y - 52], [TAP + 2.2, 1260, 640], [FULL - 1.6, 1260, 640], [FULL - 0.7, MIXER.x - 40, MIXER.y - 52], [FULL - 0.6, MIXER.x - 40, MIXER.y - 52], [FULL, MIXER.x + 42, MIXER.y - 50], [FULL + 0.2, MIXER.x + 42, MIXER.y - 50], [FULL + 1.1, 1260, 760]]); // prettier-ignore
+  const grip = path(t, [[TAP - 0.9, 1240, 700], [TAP - 0.1, MIXER.x + 42, MIXER.y - 50], [TAP, MIXER.x + 42, MIXER.y - 50], [TAP + 0.9, MIXER.x - 40, MIXER.y - 52], [MIX, MIXER.x - 40, MIXER.y - 52], [MIX + 0.6, MIXER.x + 2, MIXER.y - 62], [FULL - 0.6, MIXER.x + 2, MIXER.y - 62], [FULL, MIXER.x + 42, MIXER.y - 50], [FULL + 0.2, MIXER.x + 42, MIXER.y - 50], [FULL + 1.1, 1260, 760]]); // prettier-ignore
   const body =
     tiles() +
     tank(on, part) +
@@ -170,8 +174,8 @@ function draw(t: number): Frame {
     mixer(t, turn, flow, full) +
     tub(t, t > PLUG - 0.8 ? 1 : 0, -60 * (1 - drop), full) +
     fade(flow, R(MIXER.x - 13, MIXER.y + 70, 26, TUB.y + 30 - 34 * full - MIXER.y - 70, 'sea-1', 10)) +
-    steam(t, TUB.x - 150, TUB.y - 30, ramp(t, TAP + 1.6, TAP + 3), 1) +
-    steam(t + 1.4, TUB.x + 190, TUB.y - 26, ramp(t, TAP + 2, TAP + 3.4), 0.9) +
+    steam(t, TUB.x - 150, TUB.y - 30, ramp(t, TAP + 1, TAP + 2) * cooling, 1) +
+    steam(t + 1.4, TUB.x + 190, TUB.y - 26, ramp(t, TAP + 1.4, TAP + 2.4) * cooling, 0.9) +
     ring(t, 0.7, ON, SWITCH.x, SWITCH.y + 14, 58, 68) +
     touch(t, ON, SWITCH.x, SWITCH.y + 30, 60) +
     ring(t, OFF - 1.3, OFF, SWITCH.x, SWITCH.y + 14, 58, 68) +
@@ -190,7 +194,7 @@ function draw(t: number): Frame {
       ? (t < PLUG + 0.2 ? L(`M${TUB.x} ${TUB.y + 24 - 60 * (1 - drop)}L${chain.x} ${chain.y}`, 'steel-2', 4) : '') +
         pinch({ x: chain.x, y: chain.y, s: 0.6, rot: -52 }, '')
       : '') +
-    ((t > TAP - 1 && t < TAP + 2.3) || t > FULL - 1.5 ? fist({ x: grip.x, y: grip.y, s: 0.56, rot: -34 }) : '') +
+    (t > TAP - 1 ? fist({ x: grip.x, y: grip.y, s: 0.56, rot: -34 }) : '') +
     (t > TEST - 1 && t < TEST + 2.2
       ? clip(
           rectShape(-300, -400, 2000, 400 + wy(full)),
