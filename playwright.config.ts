@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Chromium's own background traffic would otherwise mix with what the tests count. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_ARGS } from './tests/support/chromium-args.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',

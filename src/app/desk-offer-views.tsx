@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { discountedNightlyPrice } from '../domain/pricing';
-import { formatVnd } from '../domain/money';
 import { ApartmentDetailFacts } from '../features/apartments/apartment-detail-facts';
 import { ApartmentListCard } from '../features/apartments/apartment-list-card';
 import { BlogArticle } from '../features/blog/blog-article';
@@ -71,17 +70,11 @@ function HomeView({ apartment, rooms }: DraftHome) {
           />
           <p className={css.words}>{room.description}</p>
           <Price
-            amount={formatVnd(discountedNightlyPrice(room.price, room.discount))}
+            amount={discountedNightlyPrice(room.price, room.discount)}
             per={t('price.perNight')}
-            cut={
-              room.discount > 0
-                ? {
-                    original: formatVnd(room.price),
-                    label: t('price.original'),
-                    discount: `-${room.discount}%`,
-                  }
-                : undefined
-            }
+            full={room.price}
+            original={t('price.original')}
+            discountPercent={room.discount}
           />
         </article>
       ))}

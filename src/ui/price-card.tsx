@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatVnd } from '../domain/money';
 import css from './price-card.module.css';
 import { Icon, type IconName } from './icon';
 
@@ -12,21 +13,25 @@ export function PriceCard({ children, selected }: { children: ReactNode; selecte
 }
 
 interface PriceProps {
-  /** As they are shown, currency included. */
-  amount: string;
+  /** What is to be paid, integer VND. */
+  amount: number;
+  /** What it is paid for, such as "a night". */
   per: string;
-  /** What it was before a discount, with a name for it and the discount as it is shown. */
-  cut?: { original: string; label: string; discount: ReactNode } | undefined;
+  /** What it was before the discount, integer VND. */
+  full: number;
+  /** What the price before is called. */
+  original: string;
+  discountPercent: number;
 }
 
-/** What one night costs, large, and what it cost before. */
-export function Price({ amount, per, cut }: PriceProps) {
+/** What one night or one seat costs, large, and what it cost before a discount. */
+export function Price({ amount, per, full, original, discountPercent }: PriceProps) {
   return (
     <p className={css.price}>
-      <b>{amount}</b> <span>{per}</span>
-      {cut && (
+      <b>{formatVnd(amount)}</b> <span>{per}</span>
+      {discountPercent > 0 && (
         <span className={css.cut}>
-          <s aria-label={cut.label}>{cut.original}</s> <em>{cut.discount}</em>
+          <s aria-label={original}>{formatVnd(full)}</s> <em>−{discountPercent}&nbsp;%</em>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../support/chromium-args.mjs';
 import { findOrInstallChromium } from '../support/chromium.mjs';
 
 const kilobits = (rate) => (rate * 1000) / 8;
@@ -22,16 +23,6 @@ export const PROFILES = {
   cpu4: { roundTripMs: 0, downBytesPerSecond: 0, upBytesPerSecond: 0, cpu: 4, offline: false },
 };
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Opens a phone on a profile folder.
  *
@@ -42,7 +33,7 @@ const ARGS = [
 export async function openPhone(folder, cpu, [probe, argument]) {
   const phone = await chromium.launchPersistentContext(folder, {
     executablePath: findOrInstallChromium(),
-    args: ARGS,
+    args: CHROMIUM_ARGS,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,

@@ -34,17 +34,11 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
   return (
     <PriceCard selected={act.selected}>
       <Price
-        amount={formatVnd(nightly)}
+        amount={nightly}
         per={t('price.perNight')}
-        cut={
-          room.discount > 0
-            ? {
-                original: formatVnd(room.price),
-                label: t('price.original'),
-                discount: <>−{room.discount}&nbsp;%</>,
-              }
-            : undefined
-        }
+        full={room.price}
+        original={t('price.original')}
+        discountPercent={room.discount}
       />
       <div className={css.dates}>{children}</div>
       {room.maxRooms > 1 && (

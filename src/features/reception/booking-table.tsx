@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../contract/desk-bookings';
 import { formatVnd } from '../../domain/money';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { StatusMark } from './status-mark';
 import { shortStay } from './weekday';
@@ -15,47 +16,34 @@ interface BookingTableProps {
 export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['guest', 'room', 'stay', 'status'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col" className={css.end}>
-              {t('columns.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bookings.map((booking) => (
-            <tr key={booking.id} aria-selected={booking.id === chosen}>
-              <th scope="row">
-                <button type="button" className={css.open} onClick={() => onOpen(booking.id)}>
-                  <bdi>{booking.guestName}</bdi>
-                </button>
-                {booking.phone !== '' && <small>{booking.phone}</small>}
-              </th>
-              <td>
-                {booking.room}
-                <small>{booking.apartment}</small>
-              </td>
-              <td className={css.figure}>{shortStay(booking.checkIn, booking.checkOut)}</td>
-              <td>
-                <StatusMark status={booking.status} />
-              </td>
-              <td className={css.end}>
-                {formatVnd(booking.total)}
-                {booking.refundDue > 0 && (
-                  <small className={css.danger}>{t('refundDue', { amount: formatVnd(booking.refundDue) })}</small>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      columns={(['guest', 'room', 'stay', 'status'] as const).map((column) => t(`columns.${column}`))}
+      figures={t('columns.total')}
+    >
+      {bookings.map((booking) => (
+        <tr key={booking.id} aria-selected={booking.id === chosen}>
+          <th scope="row">
+            <button type="button" className={css.open} onClick={() => onOpen(booking.id)}>
+              <bdi>{booking.guestName}</bdi>
+            </button>
+            {booking.phone !== '' && <small>{booking.phone}</small>}
+          </th>
+          <td>
+            {booking.room}
+            <small>{booking.apartment}</small>
+          </td>
+          <td className={css.figure}>{shortStay(booking.checkIn, booking.checkOut)}</td>
+          <td>
+            <StatusMark status={booking.status} />
+          </td>
+          <td className={css.end}>
+            {formatVnd(booking.total)}
+            {booking.refundDue > 0 && (
+              <small className={css.danger}>{t('refundDue', { amount: formatVnd(booking.refundDue) })}</small>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

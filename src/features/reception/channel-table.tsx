@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannel, deskChannels, removedChannel } from '../../contract/desk-channels';
 import page from './channels-page.module.css';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { RowActions } from './row-actions';
 import { useNow, useOffline } from './use-desk';
@@ -13,48 +14,35 @@ const MINUTE_MS = 60_000;
 export function ChannelTable({ channels }: { channels: readonly DeskChannel[] }) {
   const { t } = useTranslation('reception-bookings');
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['room', 'channel', 'read', 'stays'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`channels.columns.${column}`)}
-              </th>
+    <DeskTable
+      columns={(['room', 'channel', 'read', 'stays'] as const).map((column) => t(`channels.columns.${column}`))}
+      actions={t('channels.columns.actions')}
+    >
+      {channels.map((channel) => (
+        <tr key={channel.id}>
+          <th scope="row">
+            {channel.room}
+            <small>{channel.apartment}</small>
+          </th>
+          <td>
+            <bdi>{channel.name}</bdi>
+            <small>{channel.host}</small>
+          </td>
+          <td>
+            <ReadAge channel={channel} />
+            {channel.conflicts.map(({ uid, from, to }) => (
+              <p key={uid} className={page.conflicts}>
+                {t('channels.conflict', { stay: shortStay(from, to) })}
+              </p>
             ))}
-            <th scope="col">
-              <span className="sr">{t('channels.columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {channels.map((channel) => (
-            <tr key={channel.id}>
-              <th scope="row">
-                {channel.room}
-                <small>{channel.apartment}</small>
-              </th>
-              <td>
-                <bdi>{channel.name}</bdi>
-                <small>{channel.host}</small>
-              </td>
-              <td>
-                <ReadAge channel={channel} />
-                {channel.conflicts.map(({ uid, from, to }) => (
-                  <p key={uid} className={page.conflicts}>
-                    {t('channels.conflict', { stay: shortStay(from, to) })}
-                  </p>
-                ))}
-              </td>
-              <td className={css.figure}>{channel.stays}</td>
-              <td className={css.end}>
-                <ChannelActions channel={channel} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </td>
+          <td className={css.figure}>{channel.stays}</td>
+          <td className={css.end}>
+            <ChannelActions channel={channel} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 

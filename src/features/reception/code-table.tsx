@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskApartment } from '../../contract/desk-codes';
 import { done } from '../../contract/desk-stays';
 import { dayInVietNam, timeInVietNam } from '../../domain/days';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
@@ -25,62 +26,49 @@ export function CodeTable({ doors, onRead, onChange }: CodeTableProps) {
     void act({ method: 'PUT', path, schema: done, body: {} }, { said: t('codes.said.rotated', { apartment }), undo });
   };
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['apartment', 'code', 'wifi', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`codes.columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">{t('columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {doors.map((door) => (
-            <tr key={door.apartment}>
-              <th scope="row">{door.apartment}</th>
-              <td>{t(`codes.kinds.${door.card ? 'card' : door.isDefault ? 'default' : 'own'}`)}</td>
-              <td>{door.wifiName}</td>
-              <td>
-                <DoorState door={door} />
-              </td>
-              <td className={css.end}>
-                <RowActions
-                  actions={[
-                    {
-                      word: t('codes.act.read'),
-                      about: door.apartment,
-                      off: offline,
-                      onAct: () => onRead(door.apartment),
-                    },
-                    {
-                      word: t('codes.act.change'),
-                      about: door.apartment,
-                      off: offline,
-                      onAct: () => onChange(door.apartment),
-                    },
-                    ...(door.rotate
-                      ? [
-                          {
-                            word: t('codes.act.rotated'),
-                            about: door.apartment,
-                            off: offline || busy,
-                            onAct: () => markRotated(door.apartment),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      columns={(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`))}
+      actions={t('columns.actions')}
+    >
+      {doors.map((door) => (
+        <tr key={door.apartment}>
+          <th scope="row">{door.apartment}</th>
+          <td>{t(`codes.kinds.${door.card ? 'card' : door.isDefault ? 'default' : 'own'}`)}</td>
+          <td>{door.wifiName}</td>
+          <td>
+            <DoorState door={door} />
+          </td>
+          <td className={css.end}>
+            <RowActions
+              actions={[
+                {
+                  word: t('codes.act.read'),
+                  about: door.apartment,
+                  off: offline,
+                  onAct: () => onRead(door.apartment),
+                },
+                {
+                  word: t('codes.act.change'),
+                  about: door.apartment,
+                  off: offline,
+                  onAct: () => onChange(door.apartment),
+                },
+                ...(door.rotate
+                  ? [
+                      {
+                        word: t('codes.act.rotated'),
+                        about: door.apartment,
+                        off: offline || busy,
+                        onAct: () => markRotated(door.apartment),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, madeFeed } from '../../contract/desk-channels';
 import { CopyButton } from '../../ui/copy-button';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
@@ -12,58 +13,48 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('channels.columns.room')}</th>
-            <th scope="col">{t('channels.columns.address')}</th>
-            <th scope="col">
-              <span className="sr">{t('channels.columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {feeds.map(({ roomId, room, apartment, link }) => (
-            <tr key={roomId}>
-              <th scope="row">
-                {room}
-                <small>{apartment}</small>
-              </th>
-              <td>
-                {link === null ? (
-                  t('channels.noAddress')
-                ) : (
-                  <CopyButton
-                    className="btn text"
-                    text={link}
-                    label={t('channels.copy')}
-                    name={`${t('channels.copy')}: ${room}, ${apartment}`}
-                    copied={t('buttons.copied', { ns: 'common' })}
-                    failed={link}
-                  />
-                )}
-              </td>
-              <td className={css.end}>
-                <RowActions
-                  actions={[
-                    {
-                      word: link === null ? t('channels.make') : t('channels.renew'),
-                      about: `${room}, ${apartment}`,
-                      off: offline || busy,
-                      onAct: () =>
-                        void act(
-                          { method: 'POST', path: `/api/reception/feeds/${roomId}`, schema: madeFeed, body: {} },
-                          { said: t('channels.said.made', { room }) },
-                        ),
-                    },
-                  ]}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      columns={[t('channels.columns.room'), t('channels.columns.address')]}
+      actions={t('channels.columns.actions')}
+    >
+      {feeds.map(({ roomId, room, apartment, link }) => (
+        <tr key={roomId}>
+          <th scope="row">
+            {room}
+            <small>{apartment}</small>
+          </th>
+          <td>
+            {link === null ? (
+              t('channels.noAddress')
+            ) : (
+              <CopyButton
+                className="btn text"
+                text={link}
+                label={t('channels.copy')}
+                name={`${t('channels.copy')}: ${room}, ${apartment}`}
+                copied={t('buttons.copied', { ns: 'common' })}
+                failed={link}
+              />
+            )}
+          </td>
+          <td className={css.end}>
+            <RowActions
+              actions={[
+                {
+                  word: link === null ? t('channels.make') : t('channels.renew'),
+                  about: `${room}, ${apartment}`,
+                  off: offline || busy,
+                  onAct: () =>
+                    void act(
+                      { method: 'POST', path: `/api/reception/feeds/${roomId}`, schema: madeFeed, body: {} },
+                      { said: t('channels.said.made', { room }) },
+                    ),
+                },
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

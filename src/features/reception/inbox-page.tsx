@@ -9,6 +9,7 @@ import { telAddress } from '../../domain/phone';
 import { deskInbox, deskReading } from '../../offline/desk';
 import { DeskHead } from './desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from './desk-states';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { DeskTabs } from './desk-tabs';
 import { RowActions } from './row-actions';
@@ -80,54 +81,41 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('reception');
   const when = (iso: string): string => `${shortDay(dayInVietNam(Date.parse(iso)))} ${timeInVietNam(Date.parse(iso))}`;
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['at', 'who', 'contact', 'place', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`inbox.columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col" className={css.end}>
-              <span className="sr">{t('inbox.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={`${item.kind}:${item.id}`}>
-              <td className={css.figure}>{when(item.at)}</td>
-              <th scope="row">
-                <bdi>{item.who}</bdi>
-                <small>{t(`inbox.kinds.${item.kind}`)}</small>
-                {item.text !== '' && <small>{item.text}</small>}
-              </th>
-              <td>
-                <a href={telAddress(item.phone)}>{item.phone}</a>
-                <br />
-                <a href={`mailto:${item.email}`}>{item.email}</a>
-              </td>
-              <td>{item.place}</td>
-              <td>
-                <span
-                  className={css.state}
-                  data-tone={item.state === 'new' ? 'lacquer' : item.state === 'seen' ? 'turmeric' : 'jade'}
-                >
-                  {t(`inbox.states.${item.state}`)}
-                </span>
-                {item.by !== null && item.byAt !== null && (
-                  <small>{t('inbox.by', { name: item.by, time: when(item.byAt) })}</small>
-                )}
-              </td>
-              <td className={css.end}>
-                <ItemActions item={item} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      columns={(['at', 'who', 'contact', 'place', 'state'] as const).map((column) => t(`inbox.columns.${column}`))}
+      actions={t('inbox.actions')}
+    >
+      {items.map((item) => (
+        <tr key={`${item.kind}:${item.id}`}>
+          <td className={css.figure}>{when(item.at)}</td>
+          <th scope="row">
+            <bdi>{item.who}</bdi>
+            <small>{t(`inbox.kinds.${item.kind}`)}</small>
+            {item.text !== '' && <small>{item.text}</small>}
+          </th>
+          <td>
+            <a href={telAddress(item.phone)}>{item.phone}</a>
+            <br />
+            <a href={`mailto:${item.email}`}>{item.email}</a>
+          </td>
+          <td>{item.place}</td>
+          <td>
+            <span
+              className={css.state}
+              data-tone={item.state === 'new' ? 'lacquer' : item.state === 'seen' ? 'turmeric' : 'jade'}
+            >
+              {t(`inbox.states.${item.state}`)}
+            </span>
+            {item.by !== null && item.byAt !== null && (
+              <small>{t('inbox.by', { name: item.by, time: when(item.byAt) })}</small>
+            )}
+          </td>
+          <td className={css.end}>
+            <ItemActions item={item} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeskStay, deskStay, madeStay } from '../../contract/desk-stays';
 import { showDay } from '../../domain/days';
+import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { MoveStayDialog } from './move-stay-dialog';
 import { type RowAction, RowActions } from './row-actions';
@@ -20,41 +21,30 @@ export function StayTable({ stays, onLink }: StayTableProps) {
   const { t } = useTranslation('reception-stays');
   const [moving, setMoving] = useState<DeskStay | null>(null);
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">{t('columns.actions')}</span>
-            </th>
+    <>
+      <DeskTable
+        columns={(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => t(`columns.${column}`))}
+        actions={t('columns.actions')}
+      >
+        {stays.map((stay) => (
+          <tr key={stay.id}>
+            <th scope="row">{stay.apartment}</th>
+            <td>
+              <bdi>{stay.guestName}</bdi>
+            </td>
+            <td className={css.figure}>{showDay(stay.from)}</td>
+            <td className={css.figure}>{showDay(stay.to)}</td>
+            <td>
+              <StayState stay={stay} />
+            </td>
+            <td className={css.end}>
+              <StayActions stay={stay} onLink={onLink} onMove={setMoving} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {stays.map((stay) => (
-            <tr key={stay.id}>
-              <th scope="row">{stay.apartment}</th>
-              <td>
-                <bdi>{stay.guestName}</bdi>
-              </td>
-              <td className={css.figure}>{showDay(stay.from)}</td>
-              <td className={css.figure}>{showDay(stay.to)}</td>
-              <td>
-                <StayState stay={stay} />
-              </td>
-              <td className={css.end}>
-                <StayActions stay={stay} onLink={onLink} onMove={setMoving} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
       {moving && <MoveStayDialog stay={moving} onClose={() => setMoving(null)} />}
-    </div>
+    </>
   );
 }
 

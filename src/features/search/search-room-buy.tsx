@@ -33,17 +33,11 @@ export function SearchRoomBuy(props: BuyProps) {
     <div className={css.buy}>
       <PriceCard>
         <Price
-          amount={formatVnd(discountedNightlyPrice(room.price, room.discount))}
+          amount={discountedNightlyPrice(room.price, room.discount)}
           per={t('room.perNight')}
-          cut={
-            room.discount > 0
-              ? {
-                  original: formatVnd(room.price),
-                  label: t('room.original'),
-                  discount: t('room.discount', { percent: room.discount }),
-                }
-              : undefined
-          }
+          full={room.price}
+          original={t('room.original')}
+          discountPercent={room.discount}
         />
         <Stepper
           label={t('room.rooms')}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tour } from '../../contract/tours';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { tourPrice } from '../../domain/tours';
 import { Price, PriceCard } from '../../ui/price-card';
 import { Toast, type ToastWords } from '../../ui/toast';
@@ -36,17 +35,11 @@ export function TourInfo({ tour, lang, book }: TourInfoProps) {
       <PriceCard>
         <Toast words={toast} onDone={hideToast} />
         <Price
-          amount={formatVnd(tourPrice(tour))}
+          amount={tourPrice(tour)}
           per={t('perPerson')}
-          cut={
-            tour.discountPercent > 0
-              ? {
-                  original: formatVnd(tour.price),
-                  label: t('original'),
-                  discount: t('discount', { percent: tour.discountPercent }),
-                }
-              : undefined
-          }
+          full={tour.price}
+          original={t('original')}
+          discountPercent={tour.discountPercent}
         />
         <dl>
           {facts.map(([label, value]) => (

@@ -14,6 +14,19 @@ export type NewBookingRow = Omit<
 > &
   Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid'>>;
 
+/** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
+export const NO_CONTACT = {
+  guest_email: '',
+  guest_phone: '',
+  guest_identity: null,
+  guest_birthday: null,
+  guest_nationality: '',
+  email_key: '',
+  phone_key: null,
+  device: null,
+  user_id: null,
+} as const satisfies Partial<Booking>;
+
 const BLOCKING = ['HOLD', 'PENDING', 'CONFIRMED'] as const;
 
 /** @param staffName who of the staff made it; `null` for a guest */

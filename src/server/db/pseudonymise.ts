@@ -1,3 +1,4 @@
+import { NO_CONTACT } from './bookings';
 import type { Db } from './schema';
 
 /** Stands where a guest's name was. */
@@ -14,15 +15,7 @@ export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Prom
     .updateTable('bookings')
     .set({
       guest_name: NO_NAME,
-      guest_email: '',
-      guest_phone: '',
-      guest_identity: null,
-      guest_birthday: null,
-      guest_nationality: '',
-      email_key: '',
-      phone_key: null,
-      device: null,
-      user_id: null,
+      ...NO_CONTACT,
       search: '',
     })
     .where('id', 'in', ids)

@@ -3,7 +3,7 @@ import { freeCancellationUntil, RATE_POLICIES } from '../../domain/booking';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { BookingKind } from '../db/booking-tables';
-import { insertBooking, type NewBookingRow, readBooking, type Booking } from '../db/bookings';
+import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../db/bookings';
 import { lockRoom } from '../db/catalogue';
 import { insertNights, pickSlots, readTakenSlots } from '../db/room-nights';
 import type { Db } from '../db/schema';
@@ -68,15 +68,7 @@ export async function takeNights(
     ends_at: null,
     payment_method: null,
     guest_name: wanted.name,
-    guest_email: '',
-    guest_phone: '',
-    guest_identity: null,
-    guest_birthday: null,
-    guest_nationality: '',
-    email_key: '',
-    phone_key: null,
-    device: null,
-    user_id: null,
+    ...NO_CONTACT,
     lang: wanted.lang,
     created_at: now,
     ...wanted.guest,

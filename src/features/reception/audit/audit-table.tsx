@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/desk-audit';
 import { asHotelArea } from '../../../contract/hotel-areas';
+import { DeskTable } from '../desk-table';
 import css from '../desk-table.module.css';
 import { showMoment } from '../moment';
 
@@ -10,37 +11,24 @@ const COLUMNS = ['at', 'who', 'what', 'subject'] as const;
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('reception-audit');
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, staffName, action, subject }) => (
-            <tr key={id}>
-              <td className={css.figure}>
-                <time dateTime={at}>{showMoment(at)}</time>
-              </td>
-              <td>
-                <bdi>{staffName}</bdi>
-              </td>
-              <td>
-                <ActionWords action={action} />
-              </td>
-              <td>
-                <SubjectWords action={action} subject={subject} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable columns={COLUMNS.map((column) => t(`columns.${column}`))}>
+      {entries.map(({ id, at, staffName, action, subject }) => (
+        <tr key={id}>
+          <td className={css.figure}>
+            <time dateTime={at}>{showMoment(at)}</time>
+          </td>
+          <td>
+            <bdi>{staffName}</bdi>
+          </td>
+          <td>
+            <ActionWords action={action} />
+          </td>
+          <td>
+            <SubjectWords action={action} subject={subject} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { previewOutput } from '../../../contract/desk-content';
-import { type Language, LANGUAGES } from '../../../domain/languages';
-import { DeskTabs } from '../desk-tabs';
+import type { Language } from '../../../domain/languages';
+import { PreviewHead } from './preview-head';
 import css from './guide-preview.module.css';
 
 /** Typing rests for so long before the guide is drawn anew, in ms. */
@@ -88,15 +88,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
   };
   return (
     <section className={css.preview} aria-labelledby="preview-title">
-      <div className={css.head}>
-        <h2 id="preview-title">{t('preview.title')}</h2>
-        <DeskTabs
-          label={t('preview.language')}
-          value={lang}
-          options={LANGUAGES.map((language) => ({ value: language, word: t(`preview.${language}`) }))}
-          onChange={setLang}
-        />
-      </div>
+      <PreviewHead id="preview-title" lang={lang} onLanguage={setLang} />
       <p className={css.note} role="status">
         {wrong ? t('preview.wrong') : failed ? t('preview.failed') : place === 'door' ? t('preview.door') : ''}
       </p>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { PhotoDialog } from '../offers/photo-dialog';
 import { PartHeading } from './part-heading';
+import { IconButton } from '../icon-button';
 import css from './photos-part.module.css';
 import type { RowsPartProps } from './rows-part';
 
@@ -27,25 +28,19 @@ export function PhotosPart({ form, part, path, isInner = false }: RowsPartProps)
             <li key={id}>
               <Picture id={addressAt(rows, index)} alt={number} sizes="180px" />
               <div className={css.acts}>
-                <button
-                  type="button"
-                  aria-label={t('photos.earlier', { name: number })}
+                <IconButton
+                  icon="chevron-left"
+                  label={t('photos.earlier', { name: number })}
                   disabled={index === 0}
                   onClick={() => swap(index, index - 1)}
-                >
-                  <Icon name="chevron-left" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('photos.later', { name: number })}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  label={t('photos.later', { name: number })}
                   disabled={index === fields.length - 1}
                   onClick={() => swap(index, index + 1)}
-                >
-                  <Icon name="chevron-right" />
-                </button>
-                <button type="button" aria-label={t('photos.remove', { name: number })} onClick={() => remove(index)}>
-                  <Icon name="trash" />
-                </button>
+                />
+                <IconButton icon="trash" label={t('photos.remove', { name: number })} onClick={() => remove(index)} />
               </div>
               {hasFlag && (
                 <label>

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon';
 import type { RowsPart as Part } from './content-areas';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
+import { IconButton } from '../icon-button';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
 import { PhotosPart } from './photos-part';
@@ -145,20 +146,15 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
       </div>
       {!part.fixed && (
         <div className={css.rowActs}>
-          <button
-            type="button"
-            aria-label={`${t('rows.up')}: ${called}`}
+          <IconButton
+            icon="chevron"
+            turned
+            label={`${t('rows.up')}: ${called}`}
             disabled={index === 0}
             onClick={() => onMove(-1)}
-          >
-            <Icon name="chevron" />
-          </button>
-          <button type="button" aria-label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)}>
-            <Icon name="chevron" />
-          </button>
-          <button type="button" aria-label={`${t('rows.remove')}: ${called}`} onClick={onRemove}>
-            <Icon name="trash" />
-          </button>
+          />
+          <IconButton icon="chevron" label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)} />
+          <IconButton icon="trash" label={`${t('rows.remove')}: ${called}`} onClick={onRemove} />
         </div>
       )}
       {part.inner && (

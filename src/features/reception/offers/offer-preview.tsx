@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '../../../contract/blog';
 import type { Tour } from '../../../contract/tours';
-import { type Language, LANGUAGES } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages';
 import type { FormDraft } from '../content/edit-form';
-import { DeskTabs } from '../desk-tabs';
 import { draftHome, type DraftHome, draftPost, draftTour } from './offer-drafts';
+import { PreviewHead } from '../content/preview-head';
 import css from './offer-preview.module.css';
 import type { OfferList } from './offer-rows';
 
@@ -30,15 +30,7 @@ export function OfferPreview({ list, draft, views, lang: deskLang }: OfferPrevie
   const shown = viewOf(list, draft.values, views, lang);
   return (
     <section className={css.preview} aria-labelledby="preview-title">
-      <div className={css.head}>
-        <h2 id="preview-title">{t('preview.title')}</h2>
-        <DeskTabs
-          label={t('preview.language')}
-          value={lang}
-          options={LANGUAGES.map((language) => ({ value: language, word: t(`preview.${language}`) }))}
-          onChange={setLang}
-        />
-      </div>
+      <PreviewHead id="preview-title" lang={lang} onLanguage={setLang} />
       {shown === null ? (
         <p className={css.note} role="status">
           {t('preview.wrong')}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import table from '../desk-table.module.css';
 import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
+import { IconButton } from '../icon-button';
 import css from './offers-page.module.css';
 
 interface OfferTableProps {
@@ -60,22 +60,19 @@ export function OfferTable({ list, rows, toOf, onMove, busy }: OfferTableProps) 
               </td>
               {onMove && (
                 <td className={css.order}>
-                  <button
-                    type="button"
-                    aria-label={t('up', { name: row.name })}
+                  <IconButton
+                    icon="chevron"
+                    turned
+                    label={t('up', { name: row.name })}
                     disabled={busy || at === 0}
                     onClick={() => onMove(row.id, -1)}
-                  >
-                    <Icon name="chevron" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t('down', { name: row.name })}
+                  />
+                  <IconButton
+                    icon="chevron"
+                    label={t('down', { name: row.name })}
                     disabled={busy || at === rows.length - 1}
                     onClick={() => onMove(row.id, 1)}
-                  >
-                    <Icon name="chevron" />
-                  </button>
+                  />
                 </td>
               )}
             </tr>

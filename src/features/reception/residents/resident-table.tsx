@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/languages';
 import { showBirth } from '../../../domain/residents/birth';
 import { countryName } from '../../../domain/residents/countries';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import { DeskTable } from '../desk-table';
 import css from '../desk-table.module.css';
 import { RowActions } from '../row-actions';
 import { useOffline } from '../use-desk';
@@ -25,51 +26,38 @@ interface ResidentTableProps {
 export function ResidentTable({ residents, within, lang, onChange, onCompanion }: ResidentTableProps) {
   const { t } = useTranslation('reception-residents');
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">{t('columns.actions')}</span>
+    <DeskTable
+      columns={(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
+      actions={t('columns.actions')}
+    >
+      {residents.map((one) => {
+        const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
+        return (
+          <tr key={one.id}>
+            <th scope="row">
+              {fullName}
+              <small>
+                {t(`sexes.${sex}`)} · {showBirth(birth)} · {countryName(nationality, lang) ?? nationality}
+              </small>
             </th>
+            <td className={css.figure}>
+              {passportNumber}
+              {stayLimit !== '' && <small>{t('stayLimit', { day: showDay(stayLimit) })}</small>}
+            </td>
+            <td>
+              <bdi>{room}</bdi>
+            </td>
+            <td className={css.figure}>{shortStay(from, to)}</td>
+            <td>
+              <DeclareTime {...one} within={within} />
+            </td>
+            <td className={css.end}>
+              <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {residents.map((one) => {
-            const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
-            return (
-              <tr key={one.id}>
-                <th scope="row">
-                  {fullName}
-                  <small>
-                    {t(`sexes.${sex}`)} · {showBirth(birth)} · {countryName(nationality, lang) ?? nationality}
-                  </small>
-                </th>
-                <td className={css.figure}>
-                  {passportNumber}
-                  {stayLimit !== '' && <small>{t('stayLimit', { day: showDay(stayLimit) })}</small>}
-                </td>
-                <td>
-                  <bdi>{room}</bdi>
-                </td>
-                <td className={css.figure}>{shortStay(from, to)}</td>
-                <td>
-                  <DeclareTime {...one} within={within} />
-                </td>
-                <td className={css.end}>
-                  <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </DeskTable>
   );
 }
 

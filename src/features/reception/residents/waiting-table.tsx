@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingGuest } from '../../../contract/desk-residents';
 import { done } from '../../../contract/desk-stays';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import { DeskTable } from '../desk-table';
 import css from '../desk-table.module.css';
 import { RowActions } from '../row-actions';
 import { useOffline } from '../use-desk';
@@ -26,51 +27,39 @@ export function WaitingTable({ guests, within, onWrite }: WaitingTableProps) {
     void act({ method: 'PUT', path, schema: done, body: {} }, { said: t('said.waived', { guest: guestName }), undo });
   };
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <caption className="sr">{t('waiting.heading')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.guest')}</th>
-            <th scope="col">{t('columns.room')}</th>
-            <th scope="col">{t('columns.stay')}</th>
-            <th scope="col">{t('columns.state')}</th>
-            <th scope="col">
-              <span className="sr">{t('columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {guests.map((guest) => (
-            <tr key={guest.bookingId}>
-              <th scope="row">
-                <bdi>{guest.guestName}</bdi>
-                <small>
-                  <bdi>{guest.nationality}</bdi> · {t('waiting.people', { count: guest.people })}
-                </small>
-              </th>
-              <td>{guest.place}</td>
-              <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
-              <td>
-                <DeclareTime declareBy={guest.declareBy} declaredAt={null} within={within} />
-              </td>
-              <td className={css.end}>
-                <RowActions
-                  actions={[
-                    {
-                      word: t('act.write'),
-                      about: guest.guestName,
-                      off: offline || busy,
-                      onAct: () => onWrite(guest),
-                    },
-                    { word: t('act.waive'), about: guest.guestName, off: offline || busy, onAct: () => waive(guest) },
-                  ]}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      caption={t('waiting.heading')}
+      columns={(['guest', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
+      actions={t('columns.actions')}
+    >
+      {guests.map((guest) => (
+        <tr key={guest.bookingId}>
+          <th scope="row">
+            <bdi>{guest.guestName}</bdi>
+            <small>
+              <bdi>{guest.nationality}</bdi> · {t('waiting.people', { count: guest.people })}
+            </small>
+          </th>
+          <td>{guest.place}</td>
+          <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
+          <td>
+            <DeclareTime declareBy={guest.declareBy} declaredAt={null} within={within} />
+          </td>
+          <td className={css.end}>
+            <RowActions
+              actions={[
+                {
+                  word: t('act.write'),
+                  about: guest.guestName,
+                  off: offline || busy,
+                  onAct: () => onWrite(guest),
+                },
+                { word: t('act.waive'), about: guest.guestName, off: offline || busy, onAct: () => waive(guest) },
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
