@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/booking';
+import { BOOKING_MARKS } from '../domain/guest-marks';
 import { MAX_BOOKING_TEXT } from './bookings';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -63,7 +64,16 @@ export const deskBookingDetail = z.extend(deskBooking, {
   feePercent: z.int(),
   /** What cancelling costs the guest now by the policy, VND. */
   fee: z.int(),
-  can: z.object({ confirm: z.boolean(), cancel: z.boolean(), refund: z.boolean() }),
+  /** When reception saw the guest come and go. */
+  arrivedAt: z.nullable(z.string()),
+  leftAt: z.nullable(z.string()),
+  can: z.object({
+    confirm: z.boolean(),
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    arrive: z.boolean(),
+    leave: z.boolean(),
+  }),
   history: z.array(
     z.object({
       at: z.string(),
@@ -71,6 +81,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
       /** Who of the staff; `null` for the guest, the wallet or the clock. */
       by: z.nullable(z.string()),
       note: z.string(),
+      /** What it was when it was no change of the status. */
+      event: z.nullable(z.enum(BOOKING_MARKS)),
     }),
   ),
   payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),

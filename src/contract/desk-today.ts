@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../domain/desk-items';
 
-/** Somebody who comes or goes today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
+/** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
 export const todayGuest = z.object({
   id: z.string(),
   source: z.enum(['booking', 'stay']),
@@ -12,13 +12,18 @@ export const todayGuest = z.object({
   phone: z.string(),
   adults: z.int(),
   children: z.int(),
-  /** The other end of the stay. */
+  /** The first night. */
+  from: z.string(),
+  /** The other end of the stay: when they leave, and of those who leave today when they came. */
   other: z.string(),
   status: z.nullable(z.enum(BOOKING_STATUSES)),
   /** What is still to be paid, VND. */
   due: z.int(),
   /** The guest form has come in. */
   form: z.boolean(),
+  /** When reception saw them come and go. */
+  arrivedAt: z.nullable(z.string()),
+  leftAt: z.nullable(z.string()),
 });
 export type TodayGuest = z.infer<typeof todayGuest>;
 
@@ -48,8 +53,12 @@ export const today = z.object({
   checkOutTime: z.string(),
   rooms: z.object({ taken: z.int(), all: z.int() }),
   todos: z.array(todo),
+  /** Still to come. */
   arrivals: z.array(todayGuest),
+  /** Who leaves today; those who have left come last. */
   departures: z.array(todayGuest),
+  /** In the house and not leaving today; who should have left already comes first. */
+  inHouse: z.array(todayGuest),
   counts: z.object({
     todo: z.int(),
     pending: z.int(),

@@ -55,6 +55,8 @@ export const ERROR_CODES = [
   'stayOver',
   'wrongRows',
   'notConfirmable',
+  'markOver',
+  'markTooEarly',
   'nothingDue',
   'passportName',
   'passportNumber',

@@ -10,6 +10,7 @@ import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { DeskFailed, DeskSkeleton } from './desk-states';
+import { GuestMarks } from './guest-marks';
 import { RefundForm } from './refund-form';
 import { useDesk, useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
@@ -82,6 +83,7 @@ function BookingActs({ booking, onClose }: { booking: DeskBookingDetail; onClose
           {t('act.confirm')}
         </button>
       )}
+      <GuestMarks booking={booking} off={offline} />
       {can.refund && (
         <button type="button" className="btn" disabled={offline || busy} onClick={() => setForm('refund')}>
           {t('act.refund')}

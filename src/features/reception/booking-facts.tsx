@@ -29,6 +29,18 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
         {showDay(booking.checkIn)} – {showDay(booking.checkOut)},{' '}
         {t('nights', { count: nightsBetween(booking.checkIn, booking.checkOut) })}
       </dd>
+      {booking.arrivedAt !== null && (
+        <>
+          <dt>{t('detail.arrived')}</dt>
+          <dd>{when(booking.arrivedAt)}</dd>
+        </>
+      )}
+      {booking.leftAt !== null && (
+        <>
+          <dt>{t('detail.left')}</dt>
+          <dd>{when(booking.leftAt)}</dd>
+        </>
+      )}
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.guests')}</dt>

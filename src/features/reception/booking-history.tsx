@@ -11,13 +11,13 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note }, index) => (
+        {booking.history.toReversed().map(({ at, status, by, note, event }, index) => (
           <li key={index}>
             <time dateTime={at}>
               {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
             </time>
             <span>
-              {t(`status.${status}`)}
+              {t(event === null ? `status.${status}` : `events.${event}`)}
               {by !== null && <small>{by}</small>}
               {note !== '' && <small>{note}</small>}
             </span>

@@ -1,27 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TodayGuest } from '../../contract/desk-today';
-import { formatVnd } from '../../domain/money';
 import { DeskNothing } from './desk-states';
 import css from './desk-table.module.css';
+import { type GuestSide, GuestState } from './guest-state';
+import { RowActions } from './row-actions';
+import { useOffline } from './use-desk';
+import { useGuestMark } from './use-guest-mark';
 import { shortDay } from './weekday';
 
 interface GuestTableProps {
-  side: 'arrivals' | 'departures';
+  side: GuestSide;
   guests: readonly TodayGuest[];
-  /** The hour of coming or going, `HH:mm`. */
+  /** The hour of coming or going, `HH:mm`; `''` for those who stay on. */
   time: string;
+  /** Today. */
+  day: string;
 }
 
-/** Who comes, or who goes, today. */
-export function GuestTable({ side, guests, time }: GuestTableProps) {
+/** Who is still to come, who leaves today, or who stays on: marked as arrived and as left here. */
+export function GuestTable({ side, guests, time, day }: GuestTableProps) {
   const { t } = useTranslation('reception');
+  const offline = useOffline();
+  const { busy, mark } = useGuestMark();
   const id = `guests-${side}`;
-  const arriving = side === 'arrivals';
+  const next = side === 'arrivals' ? 'arrived' : 'left';
+  const count = guests.filter(({ leftAt }) => leftAt === null).length;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count: guests.length })}</span>
+        {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
@@ -37,7 +45,7 @@ export function GuestTable({ side, guests, time }: GuestTableProps) {
           </thead>
           <tbody>
             {guests.map((guest) => (
-              <tr key={`${guest.source}:${guest.id}`}>
+              <tr key={`${guest.source}:${guest.id}`} data-over={guest.leftAt !== null}>
                 <th scope="row">
                   <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
                     {guest.guestName}
@@ -51,7 +59,21 @@ export function GuestTable({ side, guests, time }: GuestTableProps) {
                 </th>
                 <td className={css.figure}>{shortDay(guest.other)}</td>
                 <td className={css.end}>
-                  <GuestState guest={guest} arriving={arriving} />
+                  <span className={css.stack}>
+                    <GuestState guest={guest} side={side} day={day} />
+                    {guest.leftAt === null && (guest.source === 'booking' || next === 'left') && (
+                      <RowActions
+                        actions={[
+                          {
+                            word: t(`guest.act.${next}`),
+                            about: guest.guestName,
+                            off: offline || busy,
+                            onAct: () => void mark(guest, next),
+                          },
+                        ]}
+                      />
+                    )}
+                  </span>
                 </td>
               </tr>
             ))}
@@ -59,27 +81,5 @@ export function GuestTable({ side, guests, time }: GuestTableProps) {
         </table>
       )}
     </section>
-  );
-}
-
-/** What is still missing of a guest, the most important of it: a confirmation, money, the form. */
-function GuestState({ guest, arriving }: { guest: TodayGuest; arriving: boolean }) {
-  const { t } = useTranslation('reception');
-  const [tone, text] =
-    guest.source === 'stay'
-      ? (['jade', t('guest.link')] as const)
-      : guest.status === 'PENDING'
-        ? (['lacquer', t('guest.pending')] as const)
-        : guest.due > 0
-          ? (['turmeric', t('guest.due', { amount: formatVnd(guest.due) })] as const)
-          : arriving
-            ? guest.form
-              ? (['jade', t('guest.form')] as const)
-              : (['none', t('guest.noForm')] as const)
-            : (['jade', t('guest.paid')] as const);
-  return (
-    <span className={css.state} data-tone={tone}>
-      {text}
-    </span>
   );
 }

@@ -19,6 +19,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const reading = use(TodayContext);
   const now = useNow();
   const today = reading?.data;
+  const leaving = today?.departures.filter(({ leftAt }) => leftAt === null).length ?? 0;
   return (
     <>
       <div className={css.head}>
@@ -46,7 +47,7 @@ export function TodayPage({ lang }: { lang: Language }) {
           <dl className={css.figures}>
             <Figure value={today.counts.todo} word={t('today.todo', { count: today.counts.todo })} />
             <Figure value={today.arrivals.length} word={t('today.arrivals', { count: today.arrivals.length })} />
-            <Figure value={today.departures.length} word={t('today.departures', { count: today.departures.length })} />
+            <Figure value={leaving} word={t('today.departures', { count: leaving })} />
             <Figure value={`${today.rooms.taken}/${today.rooms.all}`} word={t('today.taken')} />
             <Figure value={today.counts.rotate} word={t('today.rotate', { count: today.counts.rotate })} />
           </dl>
@@ -54,8 +55,11 @@ export function TodayPage({ lang }: { lang: Language }) {
             <div>
               <TodoList todos={today.todos} now={now} />
               <div className={css.pairs}>
-                <GuestTable side="arrivals" guests={today.arrivals} time={today.checkInTime} />
-                <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} />
+                <GuestTable side="arrivals" guests={today.arrivals} time={today.checkInTime} day={today.day} />
+                <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} day={today.day} />
+              </div>
+              <div className={css.inHouse}>
+                <GuestTable side="inHouse" guests={today.inHouse} time="" day={today.day} />
               </div>
             </div>
             <NightsTape day={today.day} lang={lang} />

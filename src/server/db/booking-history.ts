@@ -4,11 +4,13 @@ import type { Db } from './schema';
 
 export type HistoryRow = Selectable<DeskTables['booking_history']>;
 
-export async function insertHistory(tx: Db, row: HistoryRow): Promise<void> {
+type NewHistoryRow = Omit<HistoryRow, 'event' | 'detail'> & Partial<HistoryRow>;
+
+export async function insertHistory(tx: Db, row: NewHistoryRow): Promise<void> {
   await tx.insertInto('booking_history').values(row).execute();
 }
 
-/** Every status of a booking, oldest first. */
+/** Everything that has happened to a booking, oldest first. */
 export function readHistory(db: Db, bookingId: string): Promise<HistoryRow[]> {
   return db.selectFrom('booking_history').selectAll().where('booking_id', '=', bookingId).orderBy('sequence').execute();
 }

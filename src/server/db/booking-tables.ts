@@ -68,6 +68,9 @@ export interface BookingTables {
     /** Of `room_channels`, and the event's own name there. */
     channel_id: string | null;
     channel_uid: string | null;
+    /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
+    arrived_at: number | null;
+    left_at: number | null;
     /** What it is found by, without marks and in lower case. */
     search: string;
   };

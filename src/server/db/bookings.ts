@@ -10,7 +10,16 @@ import type { Database, Db } from './schema';
 export type Booking = Selectable<BookingTables['bookings']>;
 export type NewBookingRow = Omit<
   Booking,
-  'paid' | 'refund_due' | 'sequence' | 'updated_at' | 'search' | 'kind' | 'channel_id' | 'channel_uid'
+  | 'paid'
+  | 'refund_due'
+  | 'sequence'
+  | 'updated_at'
+  | 'search'
+  | 'kind'
+  | 'channel_id'
+  | 'channel_uid'
+  | 'arrived_at'
+  | 'left_at'
 > &
   Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid'>>;
 
@@ -64,17 +73,37 @@ export async function readBookingsOf(db: Db, userId: string, limit: number): Pro
     .execute();
 }
 
-/** Locks a booking's room, then reads the booking; see `lockRoom`. */
+/**
+ * Locks a booking's room, then reads the booking; see `lockRoom`. A booking that was moved while we waited is locked
+ * where it is now.
+ */
 export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
-  const found = await tx.selectFrom('bookings').select('room_id').where('id', '=', id).executeTakeFirst();
-  if (!found) return null;
-  await lockRoom(tx, found.room_id);
-  return readBooking(tx, id);
+  let booking = await readBooking(tx, id);
+  for (let locked: number | null = null; booking !== null && booking.room_id !== locked;) {
+    locked = booking.room_id;
+    await lockRoom(tx, locked);
+    booking = await readBooking(tx, id);
+  }
+  return booking;
 }
 
 export type BookingChange = Partial<
-  Pick<Booking, 'status' | 'ends_at' | 'payment_method' | 'paid' | 'refund_due' | 'sequence'>
+  Pick<
+    Booking,
+    | 'status'
+    | 'ends_at'
+    | 'payment_method'
+    | 'paid'
+    | 'refund_due'
+    | 'sequence'
+    | 'arrived_at'
+    | 'left_at'
+    | MovedColumn
+  >
 >;
+/** What another room or other dates change. */
+export type MovedColumn =
+  'room_id' | 'apartment_id' | 'check_in' | 'check_out' | 'nightly_price' | 'surcharge' | 'total' | 'free_until';
 
 export async function updateBooking(tx: Db, id: string, change: BookingChange, now: number): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../contract/desk-bookings';
-import type { Day } from '../../domain/days';
+import { addDays, type Day } from '../../domain/days';
 import type { BookingKind } from './booking-tables';
 import type { Booking } from './bookings';
 import type { Db, Tables } from './schema';
@@ -63,22 +63,52 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
   }
 }
 
-/** Guests who come (or go) on a day, as far as their booking still stands. */
-export function readGuestsOn(db: Db, side: 'check_in' | 'check_out', day: Day, now: number): Promise<Booking[]> {
+/** Guests whose first night is this one or the last, whose booking still stands, and whom nobody has seen come. */
+export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
-    .where(side, '=', day)
+    .where('check_in', 'in', [addDays(day, -1), day])
+    .where('check_out', '>', day)
     .where('kind', '=', 'GUEST')
-    .where((where) =>
-      where.or([
-        where('status', '=', 'CONFIRMED'),
-        where.and([where('status', '=', 'PENDING'), where('ends_at', '>', now)]),
-      ]),
-    )
+    .where('arrived_at', 'is', null)
+    .where('left_at', 'is', null)
+    .where((where) => stands(where, now))
+    .orderBy('check_in')
     .orderBy('guest_name')
     .execute();
 }
+
+/** Guests whose last morning it is: as far as their booking stands, or as somebody has seen them come. */
+export function readLeaving(db: Db, day: Day, now: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('check_out', '=', day)
+    .where('kind', '=', 'GUEST')
+    .where((where) => where.or([where('arrived_at', 'is not', null), stands(where, now)]))
+    .orderBy('guest_name')
+    .execute();
+}
+
+/** Guests who are in the house and do not leave on this day; who should have left already comes first. */
+export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('arrived_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .where('check_out', '!=', day)
+    .orderBy('check_out')
+    .orderBy('guest_name')
+    .execute();
+}
+
+const stands = (where: ExpressionBuilder<Tables, 'bookings'>, now: number) =>
+  where.or([
+    where('status', '=', 'CONFIRMED'),
+    where.and([where('status', '=', 'PENDING'), where('ends_at', '>', now)]),
+  ]);
 
 /** Bookings of a status that still hold their nights, the one that ends first in front. */
 export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, limit: number): Promise<Booking[]> {

@@ -1,3 +1,5 @@
+import type { BookingMark } from '../../domain/guest-marks';
+
 /** Tables of the reception desk. */
 export interface DeskTables {
   /** Who of the staff read or changed what, and when; never what a code is. */
@@ -12,7 +14,7 @@ export interface DeskTables {
   };
   /** How far reception is with what guests have sent; what has no row is new. */
   item_states: { kind: string; item_id: string; state: 'seen' | 'done'; staff_name: string; at: number };
-  /** Every status a booking has had, and who made it so: `null` for the guest or the clock. */
+  /** What has happened to a booking, and who did it: `null` for the guest or the clock. */
   booking_history: {
     booking_id: string;
     /** That of the booking. */
@@ -21,6 +23,10 @@ export interface DeskTables {
     status: string;
     staff_name: string | null;
     note: string;
+    /** `null` for what is told by the status alone. */
+    event: BookingMark | 'moved' | null;
+    /** JSON of a move: from where to where. */
+    detail: string | null;
   };
   /** Calendars of other channels that a room is sold on. */
   room_channels: {

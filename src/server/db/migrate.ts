@@ -9,6 +9,7 @@ import * as desk from './migrations/0007-desk';
 import * as content from './migrations/0008-content';
 import * as pictures from './migrations/0009-pictures';
 import * as guests from './migrations/0010-guests';
+import * as house from './migrations/0011-house';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0008-content': content,
   '0009-pictures': pictures,
   '0010-guests': guests,
+  '0011-house': house,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

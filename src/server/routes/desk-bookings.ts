@@ -24,6 +24,12 @@ import type { ServerParts } from '../parts';
 
 const tags = ['reception'];
 const MAX_CALENDAR_NIGHTS = 62;
+const MARKS = [
+  { mark: 'arrived', method: 'PUT', audit: 'booking.arrived', summary: 'The guest has come' },
+  { mark: 'arrived', method: 'DELETE', audit: 'booking.notArrived', summary: 'The guest has not come after all' },
+  { mark: 'left', method: 'PUT', audit: 'booking.left', summary: 'The guest has left' },
+  { mark: 'left', method: 'DELETE', audit: 'booking.notLeft', summary: 'The guest has not left after all' },
+] as const;
 type ById = { Params: { id: string } };
 
 /** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
@@ -115,6 +121,18 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
+  for (const { mark, method, audit, summary } of MARKS) {
+    desk.route<ById>({
+      method,
+      url: `/api/reception/bookings/:id/${mark}`,
+      config: { audit },
+      schema: { tags, summary, response: { 200: deskBookingDetail } },
+      handler: async (request) => {
+        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request));
+        return bookings.detail(request.params.id, deskLanguage(request));
+      },
+    });
+  }
   desk.post<{ Body: NewBlock }>(
     '/api/reception/blocks',
     {

@@ -1,16 +1,14 @@
-import type { Today, TodayGuest, Todo } from '../../contract/desk-today';
-import { dayInVietNam, type Day } from '../../domain/days';
+import type { Today, Todo } from '../../contract/desk-today';
+import { dayInVietNam } from '../../domain/days';
 import { HOLD_SOON_MS, STALE_CHANNEL_MS } from '../../domain/desk-items';
 import type { Language } from '../../domain/languages';
 import { readOpenAttention } from '../db/attention';
 import type { Booking } from '../db/bookings';
 import { readBooking } from '../db/bookings';
 import { readChannelConflicts, readChannels } from '../db/channels';
-import { countTakenOn, readFormSenders, readGuestsOn, readRefundsDue, readWaiting } from '../db/desk-bookings';
+import { countTakenOn, readRefundsDue, readWaiting } from '../db/desk-bookings';
 import { countNewItems, readItems } from '../db/desk-items';
-import { readStaysOn } from '../db/desk-stays';
 import type { Database } from '../db/schema';
-import type { StoredStay } from '../db/stays';
 import { ITEM_KINDS } from '../../domain/desk-items';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
@@ -18,6 +16,7 @@ import type { DeskCodes } from './desk-codes';
 import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
 import type { Residents } from './residents';
+import { readTodayGuests } from './today-guests';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
@@ -44,9 +43,8 @@ export class DeskBoard {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = dayInVietNam(now);
-    const [arrivals, departures, todos, taken, unread] = await Promise.all([
-      this.#guests('arrivals', day, now, lang),
-      this.#guests('departures', day, now, lang),
+    const [guests, todos, taken, unread] = await Promise.all([
+      readTodayGuests({ db, catalogue }, day, now, lang),
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
@@ -60,8 +58,7 @@ export class DeskBoard {
       checkOutTime: hotel.current.profile.hours.checkOut,
       rooms: { taken, all },
       todos,
-      arrivals,
-      departures,
+      ...guests,
       counts: {
         todo: todos.length,
         pending: count('confirm'),
@@ -71,38 +68,6 @@ export class DeskBoard {
         residents: count('declare'),
       },
     };
-  }
-
-  async #guests(side: 'arrivals' | 'departures', day: Day, now: number, lang: Language): Promise<TodayGuest[]> {
-    const { db, catalogue } = this.#deps;
-    const arriving = side === 'arrivals';
-    const [bookings, stays] = await Promise.all([
-      readGuestsOn(db, arriving ? 'check_in' : 'check_out', day, now),
-      readStaysOn(db, arriving ? 'from_day' : 'to_day', day),
-    ]);
-    const senders = await readFormSenders(
-      db,
-      bookings.map(({ email_key: email }) => email).filter((email) => email !== ''),
-    );
-    return [
-      ...stays.map((stay) => guestOfStay(stay, arriving)),
-      ...bookings.map((booking): TodayGuest => {
-        const { room, apartment } = namesOf(catalogue, booking, lang);
-        return {
-          id: booking.id,
-          source: 'booking',
-          place: [room, apartment].filter((name) => name !== '').join(', '),
-          guestName: booking.guest_name,
-          phone: booking.guest_phone,
-          adults: booking.adults,
-          children: booking.children + booking.babies,
-          other: arriving ? booking.check_out : booking.check_in,
-          status: booking.status,
-          due: Math.max(0, booking.total - booking.paid),
-          form: senders.has(booking.email_key),
-        };
-      }),
-    ];
   }
 
   async #todos(now: number, lang: Language): Promise<Todo[]> {
@@ -249,19 +214,3 @@ const nothingKnown = (kind: Todo['kind']): Todo => ({
   code: null,
   bookingId: null,
 });
-
-function guestOfStay(stay: StoredStay, arriving: boolean): TodayGuest {
-  return {
-    id: stay.id,
-    source: 'stay',
-    place: stay.apartment,
-    guestName: stay.guestName,
-    phone: '',
-    adults: 0,
-    children: 0,
-    other: arriving ? stay.to : stay.from,
-    status: null,
-    due: 0,
-    form: false,
-  };
-}

@@ -9,6 +9,7 @@ import type {
 import { feeOfCopy, MAX_DAYS_AHEAD } from '../../domain/booking';
 import { emailKey, phoneKey } from '../../domain/contact';
 import { dayInVietNam, isDay, nightsBetween } from '../../domain/days';
+import { type GuestMark, markProblem } from '../../domain/guest-marks';
 import type { Language } from '../../domain/languages';
 import { pageCount } from '../../domain/paging';
 import { quoteStay } from '../../domain/pricing';
@@ -29,6 +30,7 @@ import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import { deskBookingOf, searchWords } from './desk-names';
 import { takeNights } from './desk-nights';
+import { markedBookingOf, markGuest } from './guest-marks';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 
@@ -83,6 +85,9 @@ export class DeskBookings {
     const row = deskBookingOf(booking, catalogue, lang, now);
     const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
     const iso = (instant: number): string => new Date(instant).toISOString();
+    const marked = markedBookingOf(booking, now);
+    const canMark = (mark: GuestMark): boolean =>
+      booking.kind === 'GUEST' && !marked[mark] && markProblem(mark, marked, dayInVietNam(now)) === null;
     return {
       ...row,
       nightlyPrice: booking.nightly_price,
@@ -98,12 +103,17 @@ export class DeskBookings {
         confirm: row.status === 'PENDING',
         cancel: stands && booking.kind !== 'CHANNEL',
         refund: row.refundDue > 0,
+        arrive: canMark('arrived'),
+        leave: canMark('left'),
       },
-      history: history.map(({ at, status, staff_name: by, note }) => ({
+      arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
+      leftAt: booking.left_at === null ? null : iso(booking.left_at),
+      history: history.map(({ at, status, staff_name: by, note, event }) => ({
         at: iso(at),
         status,
         by,
         note,
+        event,
       })) as DeskBookingDetail['history'],
       payments: payments.map((attempt) => ({
         orderId: attempt.order_id,
@@ -130,6 +140,11 @@ export class DeskBookings {
       const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '' });
       if (changed?.after.status !== 'CONFIRMED') throw new AppError(409, 'notConfirmable');
     });
+  }
+
+  /** Notes that the guest has come or gone, or takes it back; see `markGuest`. @throws AppError 404, 409 */
+  mark(id: string, mark: GuestMark, isSet: boolean, staff: Staff): Promise<void> {
+    return markGuest(this.#deps, id, { mark, isSet }, staff);
   }
 
   /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */

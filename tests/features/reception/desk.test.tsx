@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/session';
+import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
 import type { Today } from '../../../src/contract/desk-today';
 import { hushDesk } from '../../../src/features/reception/desk-notice';
 import { deskNewsStore } from '../../../src/offline/desk';
@@ -54,13 +55,17 @@ const TODAY: Today = {
       phone: '',
       adults: 2,
       children: 1,
+      from: '2026-11-20',
       other: '2026-11-23',
       status: 'CONFIRMED',
       due: 0,
       form: true,
+      arrivedAt: null,
+      leftAt: null,
     },
   ],
   departures: [],
+  inHouse: [],
   counts: { todo: 2, pending: 1, inbox: 0, rotate: 1, channels: 0, residents: 0 },
 };
 const NOTHING = { from: '2026-11-20', nights: 7, today: '2026-11-20', rooms: [], bars: [], serverNow: NOW };
@@ -82,6 +87,45 @@ const STAYS = {
   pages: 1,
   counts: { active: 1, coming: 0, past: 0 },
   access: 'stay',
+  serverNow: NOW,
+};
+
+const MARKED: DeskBookingDetail = {
+  id: 'b2',
+  kind: 'GUEST',
+  status: 'CONFIRMED',
+  roomId: 1,
+  room: 'Studio',
+  apartment: 'Nhà Phố',
+  guestName: 'Sofia Lindqvist',
+  phone: '',
+  email: '',
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-23',
+  quantity: 1,
+  adults: 2,
+  children: 1,
+  babies: 0,
+  total: 3_825_000,
+  paid: 0,
+  refundDue: 0,
+  method: 'CASH',
+  endsAt: null,
+  createdAt: NOW,
+  nightlyPrice: 1_275_000,
+  surcharge: 0,
+  identity: null,
+  birthday: null,
+  nationality: 'Việt Nam',
+  lang: 'vi',
+  freeUntil: NOW,
+  feePercent: 50,
+  fee: 0,
+  arrivedAt: NOW,
+  leftAt: null,
+  can: { confirm: false, cancel: true, refund: false, arrive: false, leave: true },
+  history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived' }],
+  payments: [],
   serverNow: NOW,
 };
 
@@ -156,6 +200,24 @@ describe("the day's board", () => {
     await waitFor(() => expect(asked('PUT', 'codes/B902/rotated')).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     await waitFor(() => expect(asked('GET', 'today').length).toBeGreaterThan(1));
+  });
+
+  it('notes by one press that a guest has come, with a way back, and shows them in the house', async () => {
+    asStaff();
+    const [guest] = TODAY.arrivals;
+    const arrived = { ...TODAY, arrivals: [], inHouse: [{ ...guest, arrivedAt: NOW }] };
+    network.on('PUT', '/api/reception/bookings/b2/arrived', () => {
+      network.on('GET', /^\/api\/reception\/today/, () => ours(arrived));
+      return ours(MARKED);
+    });
+    network.on('DELETE', '/api/reception/bookings/b2/arrived', () => ours(MARKED));
+    await openSite('/reception');
+    await user.click(await screen.findByRole('button', { name: 'Đã đến: Sofia Lindqvist' }));
+    const house = await screen.findByRole('region', { name: /Đang ở/ });
+    expect(await within(house).findByRole('button', { name: 'Đã đi: Sofia Lindqvist' })).toBeVisible();
+    expect(screen.getByText('Hôm nay không còn khách nào sắp đến.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1));
   });
 
   it('takes back what can be taken back', async () => {

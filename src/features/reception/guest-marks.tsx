@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../contract/desk-bookings';
+import { useGuestMark } from './use-guest-mark';
+
+/** The guest has come, has left; and what was noted too early taken back. */
+export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: boolean }) {
+  const { t } = useTranslation('reception');
+  const { busy, mark, unmark } = useGuestMark();
+  const guest = { id: booking.id, source: 'booking' as const, guestName: booking.guestName };
+  const last = booking.leftAt !== null ? 'left' : booking.arrivedAt !== null ? 'arrived' : null;
+  return (
+    <>
+      {booking.can.arrive && (
+        <button type="button" className="btn" disabled={off || busy} onClick={() => void mark(guest, 'arrived')}>
+          {t('guest.mark.arrived')}
+        </button>
+      )}
+      {booking.can.leave && (
+        <button
+          type="button"
+          className={booking.arrivedAt === null ? 'btn quiet' : 'btn'}
+          disabled={off || busy}
+          onClick={() => void mark(guest, 'left')}
+        >
+          {t('guest.mark.left')}
+        </button>
+      )}
+      {last !== null && (
+        <button type="button" className="btn text" disabled={off || busy} onClick={() => void unmark(guest, last)}>
+          {t(`guest.mark.un${last}`)}
+        </button>
+      )}
+    </>
+  );
+}

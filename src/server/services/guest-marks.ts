@@ -1,0 +1,62 @@
+import { statusAt } from '../../domain/booking';
+import { dayInVietNam } from '../../domain/days';
+import { type BookingMark, canUnmark, type GuestMark, markProblem, type MarkedBooking } from '../../domain/guest-marks';
+import type { Staff } from '../db/audit';
+import { insertHistory } from '../db/booking-history';
+import { type Booking, lockBooking, updateBooking } from '../db/bookings';
+import { inTransaction } from '../db/retry';
+import type { Database } from '../db/schema';
+import { AppError } from '../errors';
+
+const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at' } as const satisfies Record<GuestMark, keyof Booking>;
+const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft' } as const satisfies Record<GuestMark, BookingMark>;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/** What the rules for marks have to know of a booking. */
+export const markedBookingOf = (booking: Booking, now: number): MarkedBooking => ({
+  status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
+  checkIn: booking.check_in,
+  checkOut: booking.check_out,
+  arrived: booking.arrived_at !== null,
+  left: booking.left_at !== null,
+});
+
+/**
+ * Notes that a guest has come or gone, or takes that back: when and by whom. Twice is as good as once. Nothing of the
+ * booking's status, nights or money changes.
+ *
+ * @param isSet `false` to take the mark back
+ * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day
+ */
+export async function markGuest(
+  { db, clock }: Deps,
+  id: string,
+  { mark, isSet }: { mark: GuestMark; isSet: boolean },
+  staff: Staff,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const now = clock();
+    const booking = await lockBooking(tx, id);
+    if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+    const column = COLUMN_OF[mark];
+    if ((booking[column] !== null) === isSet) return;
+    const marked = markedBookingOf(booking, now);
+    const problem = isSet ? markProblem(mark, marked, dayInVietNam(now)) : canUnmark(mark, marked) ? null : 'over';
+    if (problem !== null) throw new AppError(409, problem === 'over' ? 'markOver' : 'markTooEarly');
+    const sequence = booking.sequence + 1;
+    await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
+    await insertHistory(tx, {
+      booking_id: id,
+      sequence,
+      at: now,
+      status: marked.status,
+      staff_name: staff.name,
+      note: '',
+      event: isSet ? mark : TAKEN_BACK[mark],
+    });
+  });
+}

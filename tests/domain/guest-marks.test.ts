@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { canUnmark, markProblem, type MarkedBooking } from '../../src/domain/guest-marks';
+
+const STAY: MarkedBooking = {
+  status: 'CONFIRMED',
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-22',
+  arrived: false,
+  left: false,
+};
+const HERE = { ...STAY, arrived: true };
+
+describe('a guest is marked beside the status of the booking', () => {
+  it.each([
+    ['arrives on the first day', 'arrived', STAY, '2026-11-20', null],
+    ['arrives late, up to the last morning', 'arrived', STAY, '2026-11-22', null],
+    ['does not arrive before the first day', 'arrived', STAY, '2026-11-19', 'tooEarly'],
+    ['does not arrive after the last', 'arrived', STAY, '2026-11-23', 'over'],
+    ['arrives while reception has yet to confirm', 'arrived', { ...STAY, status: 'PENDING' }, '2026-11-20', null],
+    ['does not arrive on an unpaid hold', 'arrived', { ...STAY, status: 'HOLD' }, '2026-11-20', 'over'],
+    ['does not arrive on what was cancelled', 'arrived', { ...STAY, status: 'CANCELLED' }, '2026-11-20', 'over'],
+    ['does not arrive on what has lapsed', 'arrived', { ...STAY, status: 'LAPSED' }, '2026-11-20', 'over'],
+    ['does not arrive after having left', 'arrived', { ...STAY, left: true }, '2026-11-21', 'over'],
+    ['leaves although nobody saw them come', 'left', STAY, '2026-11-22', null],
+    ['leaves late', 'left', HERE, '2026-11-25', null],
+    [
+      'leaves although the booking was cancelled meanwhile',
+      'left',
+      { ...HERE, status: 'CANCELLED' },
+      '2026-11-21',
+      null,
+    ],
+    ['does not leave before the first day', 'left', STAY, '2026-11-19', 'tooEarly'],
+    [
+      'does not leave what was cancelled before anybody came',
+      'left',
+      { ...STAY, status: 'CANCELLED' },
+      '2026-11-20',
+      'over',
+    ],
+  ] as const)('%s', (_rule, mark, booking, today, problem) => {
+    expect(markProblem(mark, booking, today)).toBe(problem);
+  });
+
+  it('takes back the last mark, and an arrival only while the guest has not left', () => {
+    expect(canUnmark('arrived', HERE)).toBe(true);
+    expect(canUnmark('arrived', { ...HERE, left: true })).toBe(false);
+    expect(canUnmark('left', { ...HERE, left: true })).toBe(true);
+    expect(canUnmark('left', HERE)).toBe(false);
+  });
+});
