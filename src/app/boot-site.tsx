@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from './session';
 import { startLanguage } from './site-language';
@@ -13,6 +13,8 @@ const FACE_LIMIT_MS = 100;
 export async function bootSite(): Promise<void> {
   startSession();
   const language = startLanguage();
+  // Evaluating the code and making the routes are a long task each on a slow phone: a tap may come in between.
+  await new Promise((resolve) => setTimeout(resolve));
   // The router starts to load its first page while the words are on their way.
   const router = createSiteRouter();
   await Promise.all([language, faceOrNot()]);
@@ -20,10 +22,14 @@ export async function bootSite(): Promise<void> {
   if (!place) return;
   // What the server drew stays until the page itself can take its place.
   if (place.hasChildNodes()) await initialized(router);
-  createRoot(place).render(
-    <StrictMode>
-      <SiteApp router={router} />
-    </StrictMode>,
+  const root = createRoot(place);
+  // A first page in one go keeps a slow phone from its taps for half a second.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SiteApp router={router} />
+      </StrictMode>,
+    ),
   );
   startSiteServices();
 }
