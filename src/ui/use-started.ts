@@ -1,11 +1,8 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 
-/**
- * Follows a store that works only while somebody looks: started with the screen, ended with it. What it brings is drawn
- * piece by piece, so that a long list does not keep a slow phone from a tap.
- */
+/** Follows a store that works only while somebody looks: started with the screen, ended with it. */
 export function useStarted<State>(store: StoreApi<State> & { start: () => () => void }): State {
   useEffect(() => store.start(), [store]);
-  return useDeferredValue(useStore(store));
+  return useStore(store);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
@@ -37,7 +37,8 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
     () => readingOf(waysOf(byLocation ? allApartments(lang) : apartmentsIn(area, lang))),
     [area, byLocation, lang],
   );
-  const { data, failure, old, savedAt } = useStarted(reading);
+  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
+  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
   const [view, change] = useListView(state);
   const city = t(`areas.${area}`);
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
@@ -21,7 +21,7 @@ interface ShowcaseProps {
 export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
   const reading = useMemo(() => readingOf(waysOf(allApartments(lang))), [lang]);
-  const { data, failure } = useStarted(reading);
+  const { data, failure } = useDeferredValue(useStarted(reading));
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
   if (data === null && failure !== null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Room } from '../../contract/apartments';
 import { byPrice, nightlyFrom, type PriceOrder } from '../../domain/apartment-order';
@@ -68,7 +68,8 @@ function Found(props: SearchPageProps & Complete) {
     () => readingOf(freeStays(place.area, checkIn, checkOut, lang)),
     [place.area, checkIn, checkOut, lang],
   );
-  const { data, failure, old, savedAt } = useStarted(reading);
+  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
+  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
   const where = placeName(t, place);
   const takes = (room: Room): boolean => roomTakes(room, search);
   const found =

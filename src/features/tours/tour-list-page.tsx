@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Tour } from '../../contract/tours';
@@ -36,7 +36,8 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
   const { t } = useTranslation('tours');
   const { state } = useLocation() as { state: unknown };
   const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
-  const { data, failure, old, savedAt } = useStarted(reading);
+  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
+  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
   const [view, change] = useTourListView(state);
 
   const here = data && data.filter((tour) => area === null || tour.area === area);
