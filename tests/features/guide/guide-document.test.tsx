@@ -184,7 +184,7 @@ describe('before React', () => {
 
   it('opens what stood open in the other language', async () => {
     sessionStorage.setItem('hien_guide_place', JSON.stringify({ open: ['8', '8-1'], at: null, top: 0 }));
-    await openDocument('en');
+    await openDocument('en', '/hiden-page/B902?lang=en');
     early();
     expect(section('8-1').dataset['state']).toBe('open');
     expect(section('0').dataset['state']).toBe('closed');
