@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/booking';
 import { BOOKING_MARKS } from '../domain/guest-marks';
 import { MAX_BOOKING_TEXT } from './bookings';
+import { bookingMove } from './desk-moves';
 
 const status = z.enum(BOOKING_STATUSES);
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));
@@ -73,6 +74,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
     refund: z.boolean(),
     arrive: z.boolean(),
     leave: z.boolean(),
+    move: z.boolean(),
   }),
   history: z.array(
     z.object({
@@ -82,7 +84,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
       by: z.nullable(z.string()),
       note: z.string(),
       /** What it was when it was no change of the status. */
-      event: z.nullable(z.enum(BOOKING_MARKS)),
+      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved'])),
+      /** From where to where, of a move. */
+      move: z.nullable(bookingMove),
     }),
   ),
   payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),

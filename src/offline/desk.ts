@@ -23,6 +23,7 @@ import {
 import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
 import { type DeskHomes, deskHomes } from '../contract/desk-homes';
+import { type MoveBooking, type MovePreview, movePreview } from '../contract/desk-moves';
 import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk-photos';
 import { type DeskPosts, deskPosts } from '../contract/desk-posts';
 import { type DeskTours, deskTours } from '../contract/desk-tours';
@@ -143,6 +144,16 @@ export const deskBookings = (q: string, filter: BookingFilter, page: number, lan
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+
+/** What moving a booking would do. */
+export const deskMovePreview = (
+  id: string,
+  { roomId, checkIn, checkOut }: Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>,
+  lang: Language,
+): Source<MovePreview> => {
+  const target = new URLSearchParams({ roomId: String(roomId), checkIn, checkOut }).toString();
+  return source(`move:${id}`, `bookings/${encodeURIComponent(id)}/move?${target}`, movePreview, lang);
+};
 
 export const deskNights = (from: Day, nights: number, lang: Language): Source<DeskCalendar> =>
   source(`calendar:${nights}`, `calendar?from=${from}&nights=${nights}`, deskCalendar, lang);

@@ -57,6 +57,10 @@ export const ERROR_CODES = [
   'notConfirmable',
   'markOver',
   'markTooEarly',
+  'notMovable',
+  'nightTaken',
+  'alreadyHere',
+  'leavingPast',
   'nothingDue',
   'passportName',
   'passportNumber',
@@ -82,6 +86,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** Value of an Allow header. */
   allow?: string;
+  /** What stands in the sentence at its `{{names}}`. */
+  words?: Readonly<Record<string, string>>;
   /** What stands beside the envelope's own keys, such as the right price. */
   more?: Readonly<Record<string, unknown>>;
 }

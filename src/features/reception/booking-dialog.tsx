@@ -11,6 +11,7 @@ import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { DeskFailed, DeskSkeleton } from './desk-states';
 import { GuestMarks } from './guest-marks';
+import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
 import { useDesk, useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
@@ -39,7 +40,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
           <div className={css.columns}>
             <BookingFacts booking={data} lang={lang} />
             <div>
-              <BookingActs key={`${data.id} ${data.status}`} booking={data} onClose={onClose} />
+              <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
               <BookingHistory booking={data} />
             </div>
           </div>
@@ -50,11 +51,11 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
 }
 
 /** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
-function BookingActs({ booking, onClose }: { booking: DeskBookingDetail; onClose: () => void }) {
+function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; lang: Language; onClose: () => void }) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const [form, setForm] = useState<'cancel' | 'refund' | null>(null);
+  const [form, setForm] = useState<'cancel' | 'refund' | 'move' | null>(null);
   const path = `/api/reception/bookings/${booking.id}`;
   const { can, kind } = booking;
   const unblock = async (): Promise<void> => {
@@ -66,6 +67,7 @@ function BookingActs({ booking, onClose }: { booking: DeskBookingDetail; onClose
   };
   if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
   if (form === 'refund') return <RefundForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'move') return <MoveForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
   return (
     <div className={css.acts}>
       {can.confirm && (
@@ -87,6 +89,11 @@ function BookingActs({ booking, onClose }: { booking: DeskBookingDetail; onClose
       {can.refund && (
         <button type="button" className="btn" disabled={offline || busy} onClick={() => setForm('refund')}>
           {t('act.refund')}
+        </button>
+      )}
+      {can.move && (
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('move')}>
+          {t('act.move')}
         </button>
       )}
       {kind === 'REPAIR' && can.cancel && (

@@ -4,6 +4,7 @@ import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../domai
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
 import { telAddress } from '../../domain/phone';
+import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
 import { StatusMark } from './status-mark';
 
@@ -60,6 +61,16 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             {formatVnd(booking.paid)}
             {booking.method !== null && ` · ${t(`method.${booking.method}`)}`}
           </dd>
+          {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.paid !== booking.total && (
+            <>
+              <dt>{t('move.balance')}</dt>
+              <dd>
+                <b>
+                  <BalanceText total={booking.total} paid={booking.paid} />
+                </b>
+              </dd>
+            </>
+          )}
           {booking.refundDue > 0 && (
             <>
               <dt>{t('detail.refund')}</dt>

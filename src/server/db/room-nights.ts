@@ -92,6 +92,15 @@ export function pickSlots(
   return picked;
 }
 
+/** The first night of a stay that has not enough rooms left; `null` when every one has. */
+export const firstFullNight = (
+  taken: ReadonlyMap<Day, ReadonlySet<number>>,
+  maxRooms: number,
+  stay: { checkIn: Day; checkOut: Day; quantity: number },
+): Day | null =>
+  nightsOf(stay.checkIn, stay.checkOut).find((night) => maxRooms - (taken.get(night)?.size ?? 0) < stay.quantity) ??
+  null;
+
 /** Takes nights. The primary key refuses one that is taken already: then this throws. */
 export async function insertNights(tx: Db, owner: NightsOwner, slots: readonly NightSlot[]): Promise<void> {
   const rows = slots.map(({ night, slot }) => ({

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod'
 import type { ErrorEnvelope } from '../../contract/errors';
 import { isStoreUnavailable } from '../db/failures';
 import { AppError, type ErrorCode } from '../errors';
-import { WORDS } from '../words';
+import { fill, WORDS } from '../words';
 import { messageLanguage } from './language';
 
 /** After how many seconds a call is worth repeating when the database takes no write. */
@@ -42,12 +42,13 @@ export function toAppError(error: unknown, body?: unknown): AppError {
 
 /** Sends an error as the one envelope, in the language the caller asked for. */
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  const { retryAfter, allow, field, more } = error.details;
+  const { retryAfter, allow, field, more, words } = error.details;
+  const sentence = WORDS[messageLanguage(request.headers['accept-language'])].error[error.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (allow !== undefined) reply.header('allow', allow);
   const envelope: ErrorEnvelope & Readonly<Record<string, unknown>> = {
     ...more,
-    message: WORDS[messageLanguage(request.headers['accept-language'])].error[error.code],
+    message: words ? fill(sentence, words) : sentence,
     code: error.code,
     ...(field === undefined ? {} : { field }),
     requestId: request.id,

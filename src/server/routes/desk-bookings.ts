@@ -14,6 +14,7 @@ import {
   type NewBlock,
   type WalkIn,
 } from '../../contract/desk-bookings';
+import { moveBooking, movePreview, type MoveBooking } from '../../contract/desk-moves';
 import { done, DONE } from '../../contract/desk-stays';
 import { dayInVietNam, isDay } from '../../domain/days';
 import { AppError } from '../errors';
@@ -34,7 +35,7 @@ type ById = { Params: { id: string } };
 
 /** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { bookings, calendar, exporter } = parts.desk;
+  const { bookings, moves, calendar, exporter } = parts.desk;
   const queryOf = (request: Parameters<typeof queryText>[0]): string => {
     const query = queryText(request, 'q') ?? '';
     if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
@@ -118,6 +119,38 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
     },
     async (request) => {
       await bookings.refunded(request.params.id, request.body.note ?? '', await staffOf(parts, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  desk.get<ById>(
+    '/api/reception/bookings/:id/move',
+    {
+      config: { audit: 'booking.preview' },
+      schema: { tags, summary: 'What a move would do', response: { 200: movePreview } },
+    },
+    (request) => {
+      const target = {
+        roomId: queryCount(request, 'roomId') ?? 0,
+        checkIn: queryText(request, 'checkIn') ?? '',
+        checkOut: queryText(request, 'checkOut') ?? '',
+      };
+      return moves.preview(request.params.id, target, deskLanguage(request));
+    },
+  );
+  desk.post<ById & { Body: MoveBooking }>(
+    '/api/reception/bookings/:id/move',
+    {
+      config: { audit: 'booking.move' },
+      schema: {
+        tags,
+        summary: 'Other dates or another room',
+        body: moveBooking,
+        response: { 200: deskBookingDetail },
+      },
+    },
+    async (request) => {
+      const staff = await staffOf(parts, request);
+      await moves.move(request.params.id, request.body, idempotencyKey(request), staff);
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );

@@ -25,6 +25,7 @@ import { countOwnNights } from '../db/room-nights';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
 import { changeBooking, mailOf, settleRefund } from './booking-changes';
+import { moveOf, type StoredMove } from './booking-moves';
 import { emailOf, guestsOf, oneLineOf, requireStay } from './booking-input';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
@@ -105,15 +106,17 @@ export class DeskBookings {
         refund: row.refundDue > 0,
         arrive: canMark('arrived'),
         leave: canMark('left'),
+        move: booking.kind === 'GUEST' && booking.left_at === null && stands && row.status !== 'HOLD',
       },
       arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
       leftAt: booking.left_at === null ? null : iso(booking.left_at),
-      history: history.map(({ at, status, staff_name: by, note, event }) => ({
+      history: history.map(({ at, status, staff_name: by, note, event, detail }) => ({
         at: iso(at),
         status,
         by,
         note,
         event,
+        move: detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
       })) as DeskBookingDetail['history'],
       payments: payments.map((attempt) => ({
         orderId: attempt.order_id,

@@ -28,6 +28,7 @@ interface Deps {
 /** Which mails bring a calendar file, and what it says of the stay. */
 const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
   confirmed: 'CONFIRMED',
+  moved: 'CONFIRMED',
   cancelled: 'CANCELLED',
 };
 
@@ -44,7 +45,7 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
   const words = MAIL_WORDS[lang];
   const { label } = words;
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
-  const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed';
+  const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved';
   const freeUntil = showInstant(booking.freeUntil, lang);
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
@@ -54,7 +55,8 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue)] as const] : []),
     ...(isOn ? [[label.policy, fill(words.policy, { freeUntil, percent: String(booking.feePercent) })] as const] : []),
   ];
-  const status = CALENDAR_OF[kind];
+  // A request that was moved is still a request: it has no end once it is confirmed.
+  const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];
   return {
     to: booking.to,
     replyTo: null,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { calendarReader, type ReadCalendar } from '../adapters/calendar-reader';
 import { isPublicOrigin } from '../config';
 import type { AppDeps } from '../parts';
+import { BookingMoves } from '../services/booking-moves';
 import { Channels } from '../services/channels';
 import { DeskAudit } from '../services/desk-audit';
 import { DeskBoard } from '../services/desk-board';
@@ -26,6 +27,7 @@ export interface DeskParts {
   board: DeskBoard;
   inbox: DeskInbox;
   bookings: DeskBookings;
+  moves: BookingMoves;
   calendar: DeskCalendarService;
   exporter: DeskExport;
   channels: Channels;
@@ -51,6 +53,7 @@ export function createDeskParts(
     board: new DeskBoard({ db, clock, hotel, catalogue, codes, residents }),
     inbox: new DeskInbox({ db, clock }),
     bookings: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     calendar: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),

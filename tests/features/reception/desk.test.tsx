@@ -123,8 +123,8 @@ const MARKED: DeskBookingDetail = {
   fee: 0,
   arrivedAt: NOW,
   leftAt: null,
-  can: { confirm: false, cancel: true, refund: false, arrive: false, leave: true },
-  history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived' }],
+  can: { confirm: false, cancel: true, refund: false, arrive: false, leave: true, move: true },
+  history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived', move: null }],
   payments: [],
   serverNow: NOW,
 };

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Where and when a booking is, and what it costs there, VND. */
+export const movePlace = z.object({
+  roomId: z.int(),
+  room: z.string(),
+  apartment: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  total: z.int(),
+});
+export type MovePlace = z.infer<typeof movePlace>;
+
+/** A move as the history tells it: what was paid then says what is owed or due back. */
+export const bookingMove = z.object({ from: movePlace, to: movePlace, paid: z.int() });
+export type BookingMove = z.infer<typeof bookingMove>;
+
+/** `GET /api/reception/bookings/{id}/move?roomId=&checkIn=&checkOut=`: what a move would do; nothing is changed. */
+export const movePreview = z.extend(bookingMove, {
+  /** The first night on which not enough rooms are free; `null` when it can be done. */
+  takenNight: z.nullable(z.string()),
+});
+export type MovePreview = z.infer<typeof movePreview>;
+
+/** `POST /api/reception/bookings/{id}/move` */
+export const moveBooking = z.object({
+  roomId: z.int(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  /** What the screen showed, VND. */
+  totalPrice: z.int(),
+  note: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500))),
+});
+export type MoveBooking = z.infer<typeof moveBooking>;
