@@ -36,14 +36,13 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const rooms = useDesk(roomTypes).data ?? [];
   const { roomId, checkIn, checkOut } = booking;
   const form = useForm<Values>({ defaultValues: { roomId: String(roomId), checkIn, checkOut, note: '' } });
-  const values = useWatch({ control: form.control, compute: (all: Values) => all });
-  const target = { roomId: Number(values.roomId), checkIn: values.checkIn, checkOut: values.checkOut };
-  const key = JSON.stringify(target);
+  const [room, from, to] = useWatch({ control: form.control, name: ['roomId', 'checkIn', 'checkOut'] });
   const store = useMemo(
-    () => deskReading(deskMovePreview(booking.id, JSON.parse(key) as typeof target, lang), false),
-    [booking.id, key, lang],
+    () => deskReading(deskMovePreview(booking.id, { roomId: Number(room), checkIn: from, checkOut: to }, lang), false),
+    [booking.id, room, from, to, lang],
   );
   const { data, failure } = useDesk(store);
+  const target = { roomId: Number(room), checkIn: from, checkOut: to };
   // While the answer to a new choice is on its way, the last one is still there and is about something else.
   const preview = data !== null && failure === null && isAbout(data, target) ? data : null;
   const changed = target.roomId !== roomId || target.checkIn !== checkIn || target.checkOut !== checkOut;
@@ -60,7 +59,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
     <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <SelectField
         label={t('new.room')}
-        value={values.roomId}
+        value={room}
         options={
           rooms.length === 0
             ? [[String(roomId), `${booking.room}, ${booking.apartment}`]]
@@ -69,7 +68,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
         onChange={(next) => form.setValue('roomId', next)}
       />
       <DateFields
-        range={{ checkIn: values.checkIn || null, checkOut: values.checkOut || null }}
+        range={{ checkIn: from || null, checkOut: to || null }}
         onType={(range) => {
           form.setValue('checkIn', range.checkIn ?? '');
           form.setValue('checkOut', range.checkOut ?? '');
