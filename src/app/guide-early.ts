@@ -68,7 +68,6 @@ export function guideEarly(words: EarlyWords): void {
       return null; // Storage is blocked, or somebody else wrote there.
     }
   };
-  // Asking the storage stops the first picture: only a switch of language, which names it in the address, left a place.
   const kept = /[?&]lang=/.test(location.search) ? keptPlace() : null;
   /** Hidden pages paint nothing, and must get on all the same. */
   const afterPaint = (task: () => void): void => {
