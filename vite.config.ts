@@ -87,7 +87,7 @@ const client: UserConfig = {
             // What every page of the site starts with: in 'shared' every guide would load it too.
             {
               name: 'stays',
-              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|stored-user))\.ts/,
+              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/,
               minShareCount: 2,
               priority: 3,
             },

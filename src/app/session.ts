@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { readStoredUser, removeStoredUser, type StoredUser, writeStoredUser } from '../offline/stored-user';
-import { LOCAL_KEYS, writeLocal } from '../offline/storage-keys';
+import { flushOutbox, openOutbox } from '../offline/outbox';
+import { noteLeaving } from '../offline/sign-out-note';
+import { LOCAL_KEYS } from '../offline/storage-keys';
 
 /** Who is signed in on this device; `null` for nobody. */
 export const sessionStore = createStore<{ user: StoredUser | null }>(() => ({ user: null }));
@@ -31,9 +33,12 @@ export function startSession(): () => void {
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) reread();
   };
+  // What waits to be sent is shown to whoever it belongs to, and goes on for them.
+  const stop = sessionStore.subscribe(() => void openOutbox().then(flushOutbox));
   window.addEventListener('storage', hear);
   window.addEventListener('pageshow', comeBack);
   return () => {
+    stop();
     window.removeEventListener('storage', hear);
     window.removeEventListener('pageshow', comeBack);
   };
@@ -64,10 +69,11 @@ export function sessionOver(): void {
 
 async function leave(keepUnsent: boolean): Promise<void> {
   // Noted before anything is waited for: a tab that is killed here goes on with it at the next start.
-  writeLocal(LOCAL_KEYS.signOutDue, keepUnsent ? 'wipe-account' : 'wipe');
+  const leaving = { account: sessionStore.getState().user?.id ?? null, keepUnsent };
+  noteLeaving(leaving);
   signedOut();
   const { signOutHere } = await import('../offline/sign-out');
-  await signOutHere({ keepUnsent });
+  await signOutHere(leaving);
 }
 
 /** The name has changed in the profile. */

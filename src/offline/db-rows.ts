@@ -26,6 +26,8 @@ export type OutboxKind = 'guest-form' | 'interest' | 'contact' | 'issue' | 'tour
 /** A submission. Its id is the idempotency key of every attempt. */
 export interface OutboxEntry {
   id: string;
+  /** Account that was signed in when it was sent off; nothing when nobody was. */
+  owner?: string | null | undefined;
   kind: OutboxKind;
   path: string;
   /** Gone once it is delivered: nothing private is kept longer than needed. */

@@ -4,6 +4,7 @@ import type { OutboxEntry } from './db-rows';
 import { exclusively } from './exclusive';
 import { networkStore } from './network';
 import { type Verdict, attempt } from './outbox-attempt';
+import { belongsHere } from './outbox-owner';
 import { change, entries, entryOf } from './outbox-shelf';
 
 /** Kinds of failure after which it is worth trying as soon as the network is back. */
@@ -45,8 +46,8 @@ export function flushQueue(): Promise<void> {
 /** The network is back: what failed for want of it is due at once, what our server put off keeps its time. */
 export async function flushAfterOutage(): Promise<void> {
   quietUntil = 0;
-  for (const entry of await entries()) {
-    if (entry.state === 'waiting' && OF_THE_NETWORK.includes(entry.reason ?? '')) await change({ ...entry, next: 0 });
+  for (const entry of await waiting()) {
+    if (OF_THE_NETWORK.includes(entry.reason ?? '')) await change({ ...entry, next: 0 });
   }
   await flushQueue();
 }
@@ -61,7 +62,7 @@ export function stopQueue(): void {
 async function pass(): Promise<void> {
   for (const { id } of await due()) {
     const entry = await entryOf(id); // it may have been removed or settled meanwhile
-    if (entry?.state !== 'waiting') continue;
+    if (entry?.state !== 'waiting' || !belongsHere(entry)) continue;
     sending = id;
     await changed();
     const verdict = await attempt(entry).finally(() => {
@@ -77,7 +78,12 @@ async function pass(): Promise<void> {
 async function due(): Promise<OutboxEntry[]> {
   const now = Date.now();
   if (!navigator.onLine || now < quietUntil) return [];
-  return (await entries()).filter((entry) => entry.state === 'waiting' && entry.next <= now);
+  return (await waiting()).filter((entry) => entry.next <= now);
+}
+
+/** What may be sent in the session that this device has now. */
+async function waiting(): Promise<OutboxEntry[]> {
+  return (await entries()).filter((entry) => entry.state === 'waiting' && belongsHere(entry));
 }
 
 /** Is it the network, or only this item? If the network, the others would fail in the same way: they wait too. */
@@ -90,8 +96,8 @@ async function networkIsAway(): Promise<boolean> {
 
 function settled(entry: OutboxEntry, verdict: Verdict, now: number): OutboxEntry {
   const tries = entry.tries + 1;
-  const { id, kind: form, path, body, order, createdAt, next } = entry;
-  const plain = { id, kind: form, path, body, order, createdAt, next, tries };
+  const { id, owner, kind: form, path, body, order, createdAt, next } = entry;
+  const plain = { id, owner, kind: form, path, body, order, createdAt, next, tries };
   if (verdict.is === 'delivered') return { ...plain, body: null, state: 'sent', settledAt: now };
   const { kind, code, field, retryAfter = 0 } = verdict.failure;
   const failed = {
@@ -106,10 +112,10 @@ function settled(entry: OutboxEntry, verdict: Verdict, now: number): OutboxEntry
 
 async function schedule(): Promise<void> {
   clearTimeout(timer);
-  const waiting = (await entries()).filter((entry) => entry.state === 'waiting');
+  const unsent = await waiting();
   // Without a network at all the phone itself says when there is one again.
-  if (waiting.length === 0 || !navigator.onLine) return;
-  const next = Math.max(quietUntil, Math.min(...waiting.map((entry) => entry.next)));
+  if (unsent.length === 0 || !navigator.onLine) return;
+  const next = Math.max(quietUntil, Math.min(...unsent.map((entry) => entry.next)));
   timer = setTimeout(onTimer, Math.max(0, next - Date.now()));
 }
 

@@ -31,18 +31,21 @@ export async function entryOf(id: string): Promise<OutboxEntry | undefined> {
   return unstored.get(id) ?? (await withGuestDatabase((db) => db.get('outbox', id), undefined));
 }
 
-/** Everything, in the order in which it was sent off. */
+/** Everything, whosever it is, in the order in which it was sent off. */
 export async function entries(): Promise<OutboxEntry[]> {
   const stored = await withGuestDatabase((db) => db.getAllFromIndex('outbox', 'order'), []);
   return [...stored, ...unstored.values()].sort((a, b) => a.order - b.order);
 }
 
-/** Writes a changed entry back. Should that fail, the entry is sent again: the server knows its key. */
+/**
+ * Writes a changed entry back, unless it was removed meanwhile: an attempt that was under way when somebody threw their
+ * words away does not bring them back. Should writing fail, the entry is sent again: the server knows its key.
+ */
 export async function change(entry: OutboxEntry): Promise<void> {
   if (unstored.has(entry.id)) unstored.set(entry.id, entry);
   else {
     if (entry.state === 'sent') dropWitness(entry.id);
-    await withGuestDatabase((db) => db.put('outbox', entry), undefined);
+    if (await entryOf(entry.id)) await withGuestDatabase((db) => db.put('outbox', entry), undefined);
   }
 }
 
@@ -52,11 +55,17 @@ export async function takeOff(id: string): Promise<void> {
   await withGuestDatabase((db) => db.delete('outbox', id), undefined);
 }
 
-/** Wipes everything. @throws when the database refuses */
-export async function clearShelf(): Promise<void> {
-  unstored.clear();
-  clearWitnesses();
-  await (await guestDatabase())?.clear('outbox');
+/** Wipes what may go. @throws when the database refuses */
+export async function clearShelf(mayGo: (entry: OutboxEntry) => boolean): Promise<void> {
+  const db = await guestDatabase();
+  const all = [...((await db?.getAll('outbox')) ?? []), ...unstored.values()];
+  const going = all.filter(mayGo);
+  for (const { id } of going) {
+    unstored.delete(id);
+    dropWitness(id);
+    await db?.delete('outbox', id);
+  }
+  if (going.length === all.length) clearWitnesses();
 }
 
 /** Forgets what was delivered a day ago, and counts what the witness knows of and the database does not. */

@@ -4,6 +4,7 @@ import { flushQueue, onQueueChange, sendingId } from './outbox-queue';
 import type { OutboxEntry, OutboxKind } from './db-rows';
 import { channel } from './exclusive';
 import { attempt } from './outbox-attempt';
+import { accountHere, belongsHere } from './outbox-owner';
 import { change, clearShelf, entries, entryOf, shelve, shelveInPage, takeOff, tidyShelf } from './outbox-shelf';
 import { randomId } from './random-id';
 
@@ -25,8 +26,11 @@ export interface OutboxItem {
   field?: string;
 }
 
-/** Everything on its way, refused, or delivered within the last day. */
-export const outboxStore = createStore<{ items: OutboxItem[] }>(() => ({ items: [] }));
+/**
+ * Everything on its way, refused, or delivered within the last day, of whoever is signed in and of nobody in particular;
+ * and how much more waits unseen for the account that it belongs to.
+ */
+export const outboxStore = createStore<{ items: OutboxItem[]; unseen: number }>(() => ({ items: [], unseen: 0 }));
 
 /** The phone has no room for the text and the network did not take it either: it must stay in the form. */
 export class StorageFull extends Error {
@@ -67,6 +71,7 @@ export async function send(what: {
   const now = Date.now();
   const entry: OutboxEntry = {
     ...what,
+    owner: accountHere(),
     id: randomId(),
     order: nextOrder(now),
     createdAt: now,
@@ -123,13 +128,13 @@ export async function remove(id: string): Promise<void> {
   await announce();
 }
 
-/** Wipes the outbox, sent and unsent. */
-export async function emptyOutbox(): Promise<void> {
-  await clearShelf();
+/** Wipes the outbox, sent and unsent: everything, or what may go of it. */
+export async function emptyOutbox(mayGo: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
+  await clearShelf(mayGo);
   await announce();
 }
 
-/** Reads the outbox when the page starts: shows it, counts what was lost, forgets what is long delivered. */
+/** Reads the outbox when the page starts or somebody signs in or out: shows what is theirs, counts what was lost, forgets what is long delivered. */
 export async function openOutbox(): Promise<void> {
   await tidyShelf(Date.now());
   await publish();
@@ -157,8 +162,10 @@ async function announce(): Promise<void> {
 }
 
 async function publish(): Promise<void> {
-  const items = (await entries()).map(toItem);
-  outboxStore.setState({ items });
+  const all = await entries();
+  const items = all.filter((entry) => belongsHere(entry)).map(toItem);
+  const unseen = all.filter((entry) => !belongsHere(entry) && entry.state !== 'sent').length;
+  outboxStore.setState({ items, unseen });
 }
 
 function toItem({ id, kind, path, body, createdAt, tries, state, reason, code, field }: OutboxEntry): OutboxItem {

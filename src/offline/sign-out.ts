@@ -5,24 +5,10 @@ import { database } from './db';
 import { exclusively } from './exclusive';
 import { networkStore } from './network';
 import { emptyOutbox } from './outbox';
-import { LOCAL_KEYS, readLocal, removeLocal, removeSession, SESSION_KEYS, writeLocal } from './storage-keys';
+import { belongsHere } from './outbox-owner';
+import { type Leaving, noteAllDone, noteLeaving, noteOnlyToTell, whatIsDue } from './sign-out-note';
+import { LOCAL_KEYS, removeLocal, removeSession, SESSION_KEYS } from './storage-keys';
 import { removeStoredUser } from './stored-user';
-
-/**
- * - `wipe`: what the person left on this device is still to be removed, `wipe-account`: all but what waits to be sent
- * - `revoke`: only our server does not know yet
- */
-const DUE = ['wipe', 'wipe-account', 'revoke'] as const;
-type Due = (typeof DUE)[number];
-
-interface Leaving {
-  /**
-   * What waits to be sent stays: nobody has asked about it, because it is our server that has ended the session. It is
-   * never sent as somebody else's, for what belongs to an account names it, and our server holds that against the
-   * session.
-   */
-  keepUnsent: boolean;
-}
 
 const anything = schemaOf((value: unknown) => value);
 
@@ -33,10 +19,10 @@ const anything = schemaOf((value: unknown) => value);
  *
  * @throws when the browser refuses to wipe: nobody may be told that it is done
  */
-export async function signOutHere({ keepUnsent }: Leaving): Promise<void> {
-  note(keepUnsent ? 'wipe-account' : 'wipe');
+export async function signOutHere(leaving: Leaving): Promise<void> {
+  noteLeaving(leaving);
   removeStoredUser();
-  await wipe({ keepUnsent });
+  await wipe(leaving);
   void revoke();
 }
 
@@ -50,9 +36,9 @@ export async function startSignOut(): Promise<() => void> {
   const stop = networkStore.subscribe(({ state }, before) => {
     if (state === 'online' && before.state !== 'online') void revoke();
   });
-  const undone = due();
-  if (undone === 'wipe' || undone === 'wipe-account') {
-    await wipe({ keepUnsent: undone === 'wipe-account' }).catch(() => undefined);
+  const undone = whatIsDue();
+  if (undone && undone.is !== 'revoke') {
+    await wipe({ account: undone.account, keepUnsent: undone.is === 'wipe-account' }).catch(() => undefined);
   }
   void revoke();
   return stop;
@@ -66,15 +52,15 @@ export async function startSignOut(): Promise<() => void> {
 export const behindSignOut = <T>(signIn: () => Promise<T>): Promise<T> =>
   exclusively('hien-session', async () => {
     const answer = await signIn();
-    removeLocal(LOCAL_KEYS.signOutDue);
+    noteAllDone();
     return answer;
   });
 
-async function wipe({ keepUnsent }: Leaving): Promise<void> {
+async function wipe({ account, keepUnsent }: Leaving): Promise<void> {
   removeLocal(LOCAL_KEYS.bookingEndTime);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
-  await Promise.all([keepUnsent ? null : emptyOutbox(), emptySiteDatabase()]);
-  note('revoke');
+  await Promise.all([keepUnsent ? null : emptyOutbox((entry) => belongsHere(entry, account)), emptySiteDatabase()]);
+  noteOnlyToTell();
 }
 
 /** Empties it rather than removing it, which any other tab could hold up. @throws when it is there and cannot be opened */
@@ -95,22 +81,13 @@ async function isThere(): Promise<boolean> {
 /** Tells our server, if it is to be told. Never rejects. */
 function revoke(): Promise<void> {
   return exclusively('hien-session', async () => {
-    if (due() === null) return;
+    if (whatIsDue() === null) return;
     try {
       await request({ method: 'POST', path: '/api/v1/auth/logout', body: {}, schema: anything });
-      removeLocal(LOCAL_KEYS.signOutDue);
+      noteAllDone();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.refused) removeLocal(LOCAL_KEYS.signOutDue);
+      if (error.refused) noteAllDone();
     }
   });
-}
-
-function note(what: Due): void {
-  writeLocal(LOCAL_KEYS.signOutDue, what);
-}
-
-function due(): Due | null {
-  const noted = readLocal(LOCAL_KEYS.signOutDue);
-  return DUE.find((one) => one === noted) ?? null;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../src/app/paths';
 import { routes } from '../../src/app/router';
 import { siteContentStore } from '../../src/app/site-content';
+import { closeLogin } from '../../src/app/session';
 import { siteLanguageStore, switchLanguage } from '../../src/app/site-language';
 import { serviceWorkerStore } from '../../src/app/worker-state';
 import { networkStore } from '../../src/offline/network';
@@ -33,7 +34,7 @@ const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRo
 beforeEach(async () => {
   network = await sitePhone();
   networkStore.setState({ state: 'unknown' });
-  outboxStore.setState({ items: [] });
+  outboxStore.setState({ items: [], unseen: 0 });
   serviceWorkerStore.setState({ updateReady: false });
 });
 afterEach(() => {
@@ -225,6 +226,15 @@ describe('what the phone has to say', () => {
     expect(notices()).toHaveTextContent('1 phiếu chưa gửi được');
     await goTo(router, '/form-qr');
     expect(notices()).toBeEmptyDOMElement();
+  });
+
+  it('is that something waits for whoever wrote it to sign in again, and never says what or whose', async () => {
+    await openSite('/');
+    act(() => outboxStore.setState({ items: [], unseen: 1 }));
+    expect(notices()).toHaveTextContent('Có nội dung viết khi đang đăng nhập còn chờ gửi trên máy này.');
+    await userEvent.setup().click(within(notices()).getByRole('button', { name: 'Đăng nhập' }));
+    expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+    act(closeLogin);
   });
 
   it('is that a new version is there: taken on a tap, put off on another, never by itself', async () => {

@@ -292,3 +292,75 @@ describe('a phone that stores nothing', () => {
     expect(second.storageStore.getState().lostUnsent).toBe(0);
   });
 });
+
+describe('what somebody sent while signed in stays theirs (C-30)', () => {
+  const comment = (fullName: string) => ({ kind: 'comment', path: PATH, body: { fullName } }) as const;
+  const be = (id: string | null): void => {
+    if (id === null) phone.local.removeItem('user');
+    else phone.local.setItem('user', JSON.stringify({ id, fullName: id, email: `${id}@hien.example` }));
+  };
+  const sentWithoutNetwork = async (what: ReturnType<typeof comment>) => {
+    phone.network.weather = 'refuse';
+    const sent = await (await openTab()).send(what);
+    await phone.pass(100);
+    return sent;
+  };
+
+  it.each([
+    ['nobody is signed in', null],
+    ['somebody else is signed in', 'u-2'],
+  ])('is neither shown nor sent while %s, through a reload and a network that comes back', async (_name, other) => {
+    be('u-1');
+    const { id } = await sentWithoutNetwork(comment('Lan'));
+    be(other);
+    phone.killTabs();
+    ends.splice(0).forEach((end) => end());
+    const tab = await openTab();
+    phone.network.weather = 'pass';
+    await phone.pass(60_000);
+    expect(tab.states()).toEqual([]);
+    expect(tab.outboxStore.getState().unseen).toBe(1);
+    expect(sentNames()).toEqual([]);
+    be('u-1');
+    await tab.openOutbox();
+    void tab.flushOutbox();
+    await phone.until(() => tab.states().includes('- sent'), 10_000);
+    expect([...taken.keys()]).toEqual([id]);
+    expect(tab.states()).toEqual(['- sent']);
+    expect(tab.outboxStore.getState().unseen).toBe(0);
+  });
+
+  it('does not hold up what the other one sends', async () => {
+    be('u-1');
+    await sentWithoutNetwork(comment('Lan'));
+    be('u-2');
+    phone.network.weather = 'pass';
+    const tab = await openTab();
+    await tab.whenDelivered((await tab.send(comment('Bình'))).id);
+    expect(sentNames()).toEqual(['Bình']);
+  });
+
+  it('survives the other one signing out and throwing their own away, whom nobody has asked about it', async () => {
+    be('u-1');
+    const { id } = await sentWithoutNetwork(comment('Lan'));
+    be('u-2');
+    const tab = await openTab();
+    await tab.send(comment('Bình'));
+    await tab.emptyOutbox(({ owner }) => owner !== 'u-1');
+    be('u-1');
+    phone.network.weather = 'pass';
+    void tab.flushOutbox();
+    await phone.until(() => taken.size > 0, 60_000);
+    expect([...taken.keys()]).toEqual([id]);
+  });
+
+  it('leaves to the device what nobody in particular has sent', async () => {
+    phone.network.weather = 'refuse';
+    const tab = await openTab();
+    await tab.send(form('Lan'));
+    be('u-2');
+    phone.network.weather = 'pass';
+    await phone.until(() => taken.size > 0, 60_000);
+    expect(sentNames()).toEqual(['Lan']);
+  });
+});

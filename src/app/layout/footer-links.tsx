@@ -16,6 +16,7 @@ import {
   SEASIDE_HOTEL_PATH,
 } from '../paths';
 import { GuideLink } from './guide-link';
+import css from './site-footer.module.css';
 
 const COMPANY = [
   ['aboutUs', ABOUT_PATHS.hub],
@@ -60,7 +61,7 @@ export function FooterLinks({ onLogin }: { onLogin: (() => void) | undefined }) 
           </Link>
         ))}
       </nav>
-      <nav aria-label={t('footer.policies')}>
+      <nav aria-label={t('footer.policies')} className={css.policies}>
         <h2>{t('footer.policies')}</h2>
         {POLICIES.map(([name, path]) => (
           <Link key={name} to={path}>

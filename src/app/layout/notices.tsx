@@ -6,6 +6,7 @@ import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
 import { HELP_PATH, OUTBOX_PATHS } from '../paths';
+import { openLogin, sessionStore } from '../session';
 import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
 import css from './notices.module.css';
@@ -18,6 +19,7 @@ export function Notices() {
   return (
     <div className={css.notices} role="status" data-notices="">
       <OutboxNotice />
+      <UnseenNotice />
       <NetworkNotice />
       <UpdateNotice />
     </div>
@@ -64,6 +66,23 @@ function OutboxNotice() {
       <Link className="btn quiet" to={OUTBOX_PATHS[first.kind]}>
         {t('network.see')}
       </Link>
+    </div>
+  );
+}
+
+/** Our server has ended a session while something of it waited: it goes on when its person signs in again. */
+function UnseenNotice() {
+  const { t } = useTranslation('site');
+  const unseen = useStore(outboxStore, (outbox) => outbox.unseen);
+  const nobody = useStore(sessionStore, ({ user }) => user === null);
+  if (unseen === 0 || !nobody) return null;
+  return (
+    <div className={css.notice}>
+      <Icon name="refresh" />
+      <p>{t('network.unseen')}</p>
+      <button type="button" className="btn quiet" onClick={() => openLogin()}>
+        {t('user.login')}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BLOG_CATEGORIES, type BlogCategory } from '../../domain/blog';
+import { useCurrentInView } from '../../ui/use-current-in-view';
 import css from './blog-sidebar.module.css';
 
 interface SidebarProps {
@@ -12,8 +13,9 @@ interface SidebarProps {
 /** Categories: a column beside the list, a row to swipe above it on a phone. */
 export function BlogSidebar({ chosen, addressOf }: SidebarProps) {
   const { t } = useTranslation('blog');
+  const row = useCurrentInView<HTMLElement>(chosen);
   return (
-    <nav className={css.categories} aria-label={t('categoriesLabel')}>
+    <nav ref={row} className={css.categories} aria-label={t('categoriesLabel')}>
       <ul>
         {[null, ...BLOG_CATEGORIES].map((category) => (
           <li key={category ?? 'all'}>

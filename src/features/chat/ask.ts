@@ -3,7 +3,7 @@ import { type ChatReply, chatReply } from '../../contract/chat';
 import type { GuideContent } from '../../contract/content';
 import { recentTurns } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
-import { addLine, type ChatLine, chatStore } from './chat-store';
+import { addLine, type ChatLine, chatStore, currentConversation } from './chat-store';
 
 /** Longer than the server waits for the AI service. */
 const TIMEOUT_MS = 25_000;
@@ -27,8 +27,10 @@ export async function ask(typed: string, desk: ChatDesk): Promise<void> {
 
 /** Answers the newest question, or answers it again. */
 export async function answerLast(desk: ChatDesk): Promise<void> {
+  const asked = currentConversation();
   chatStore.setState(({ lines }) => ({ busy: true, lines: lines.filter(({ failed }) => !failed) }));
   const answer = await answerTo(desk);
+  if (asked !== currentConversation()) return;
   addLine({ role: 'assistant', ...answer });
   chatStore.setState({ busy: false });
 }

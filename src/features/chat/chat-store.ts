@@ -12,8 +12,19 @@ export interface ChatLine extends ChatMessage {
   fromPhone?: boolean;
 }
 
-/** The conversation of this page; it is kept nowhere and ends with it. */
-export const chatStore = createStore<{ lines: ChatLine[]; busy: boolean }>(() => ({ lines: [], busy: false }));
+const NOTHING_SAID = { lines: [], busy: false };
+
+/** The conversation of this page; it is kept nowhere and ends with it, or when whoever held it signs out. */
+export const chatStore = createStore<{ lines: ChatLine[]; busy: boolean }>(() => NOTHING_SAID);
+
+/** Counts conversations: an answer that comes when its own is over belongs to nobody. */
+let conversation = 0;
+export const currentConversation = (): number => conversation;
+
+window.addEventListener('userLogout', () => {
+  conversation += 1;
+  chatStore.setState(NOTHING_SAID);
+});
 
 let last = 0;
 /** Adds a line and gives it its place in the list. */

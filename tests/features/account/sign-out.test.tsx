@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
-import { closeLogin, sessionStore } from '../../../src/app/session';
+import { closeLogin, sessionOver, sessionStore, signedIn, startSession } from '../../../src/app/session';
 import { profileOf } from '../../../src/offline/account';
 import { networkStore } from '../../../src/offline/network';
 import { readKept } from '../../../src/offline/network-first';
@@ -115,6 +115,23 @@ it('that our server does not know of yet never ends the session of who comes nex
   act(() => networkStore.setState({ state: 'online' }));
   await new Promise((done) => setTimeout(done, 50));
   expect(network.askedOf(LOGOUT)).toEqual([]);
+});
+
+it('by our server leaves what waits to be sent unseen on the device until its person is back (C-30)', async () => {
+  stop = startSession();
+  await openSite('/form-qr');
+  network.weather = 'refuse';
+  await act(() => send({ kind: 'guest-form', path: FORM, body: { fullName: diem.fullName } }));
+  await waitFor(() => expect(outboxStore.getState().items[0]?.state).toBe('waiting'));
+  act(() => sessionOver());
+  await waitFor(() => expect(outboxStore.getState()).toEqual({ items: [], unseen: 1 }));
+  expect(document.body).not.toHaveTextContent(diem.fullName);
+  await waitFor(() => expect(localStorage.getItem('hien_sign_out_due')).toBe('revoke'));
+  act(() => signedIn({ ...diem, id: 'u-2', fullName: 'Trần Văn Bình' }));
+  await waitFor(() => expect(sessionStore.getState().user?.id).toBe('u-2'));
+  expect(outboxStore.getState()).toEqual({ items: [], unseen: 1 });
+  act(() => signedIn(diem));
+  await waitFor(() => expect(outboxStore.getState().items).toHaveLength(1));
 });
 
 it('asks before unsent words go with the account, and sends none of them as somebody else’s', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore } from '../../../src/features/chat/chat-store';
@@ -62,6 +62,20 @@ describe('the chat box', () => {
     await ask('a');
     await log().findByText('Đây');
     expect(log().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('ends when whoever held it signs out: neither what was said stays nor the answer that was under way', async () => {
+    let answer: (said: Response) => void = () => undefined;
+    network.on('POST', PATH, () => new Promise<Response>((resolve) => (answer = resolve)));
+    await openChat();
+    await ask('tôi là Diễm');
+    act(() => void window.dispatchEvent(new Event('userLogout')));
+    expect(log().queryByText('tôi là Diễm')).not.toBeInTheDocument();
+    answer(said('Chào Diễm'));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(log().getAllByRole('listitem')).toHaveLength(1);
+    await ask('trả phòng mấy giờ');
+    expect(await log().findByText('trả phòng mấy giờ')).toBeInTheDocument();
   });
 
   it('does not ask an empty question', async () => {

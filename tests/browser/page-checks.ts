@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { leftToOrder } from './style-order';
+import { expect, type Hotel } from './hotel';
+
+/** By turns narrow and wide, day and night, in Vietnamese and English: every pair of them is met many times over. */
+async function dress(page: Page, turn: number): Promise<'vi' | 'en'> {
+  await page.setViewportSize(turn % 2 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: (turn >> 1) % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
+  return (turn >> 2) % 2 === 0 ? 'vi' : 'en';
+}
+
+const inLanguage = (address: string, lang: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+
+/**
+ * Opens every address and gathers what no page may have: findings of axe, a width that scrolls sideways, no heading of
+ * its own or two, and a look that depends on which style sheet happened to come last.
+ */
+export async function expectSoundPages(page: Page, hotel: Hotel, addresses: readonly string[]): Promise<void> {
+  const findings: string[] = [];
+  for (const [turn, address] of addresses.entries()) {
+    const lang = await dress(page, turn);
+    await page.goto(hotel.url(inLanguage(address, lang)));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('main[aria-busy=true], main [aria-busy=true]:visible')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ...(await page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []))),
+      ...((await page.getByRole('heading', { level: 1 }).count()) === 1 ? [] : ['not one heading of level 1']),
+      // The guide is one document whose style sheets always come in one order.
+      ...(address.startsWith('/hiden-page') ? [] : await page.evaluate(leftToOrder)),
+    ];
+    findings.push(...found.map((one) => `${address} (turn ${turn}, ${lang}): ${one}`));
+  }
+  expect(findings).toEqual([]);
+}
