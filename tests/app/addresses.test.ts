@@ -7,6 +7,8 @@ const pathsOf = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 it('the addresses that the browser tests open reach every route of the site', () => {
-  const reached = [...SITE_ADDRESSES, ...ALIAS_ADDRESSES].map((address) => matchRoutes(routes, address)?.at(-1)?.route.path);
+  const reached = [...SITE_ADDRESSES, ...ALIAS_ADDRESSES].map(
+    (address) => matchRoutes(routes, address)?.at(-1)?.route.path,
+  );
   expect(pathsOf(routes).filter((path) => !reached.includes(path))).toEqual([]);
 });
