@@ -1,14 +1,14 @@
 import type { FilmName } from '../../domain/guide/films';
 import { curtain } from './curtain';
 import { doorOpening } from './door-opening';
-import { elevator } from './elevator';
+import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder';
 import { hotWater } from './hot-water';
 import { power } from './power';
 import { stove } from './stove';
-import { tourIntro } from './tour-intro';
-import { trashRoom } from './trash-room';
-import { washingMachine } from './washing-machine';
+import { tourIntro } from './tour-intro/tour-intro';
+import { trashRoom } from './trash-room/trash-room';
+import { washingMachine } from './washing-machine/washing-machine';
 import type { Film } from './stage';
 
 /** Every film by its name; a name without a film, or a film without a name, does not compile. */

@@ -1,35 +1,18 @@
 import { C, L, P, R, clip, each, rectShape } from '../kit/shapes';
 import { windowP } from '../kit/window';
 import { fade, place } from './stage';
+import { swingLeaf, type Opening } from './swing';
 import { lamp, shadeRight } from './marks';
-
-export interface Opening {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** How much of its width a leaf still shows when it stands `open` (0..1) into the room. */
-export const leafPart = (open: number): number => 1 - 0.78 * open;
 
 /** A door in its frame, hinged on the left and opening away from us; `fittings` ride on the leaf, `beyond` shows behind. */
 export function door(at: Opening, tone: string, open: number, fittings: string, beyond: string): string {
   const { x, y, w, h } = at;
-  const part = leafPart(open);
   const panel = (py: number, ph: number): string =>
     R(x + w * 0.14, py, w * 0.72, ph, 'shade-l', 8) + R(x + w * 0.14, py, w * 0.72, 6, 'shade-s', 3);
-  const leaf =
-    R(x, y, w, h, tone) +
-    panel(y + h * 0.06, h * 0.24) +
-    panel(y + h * 0.7, h * 0.24) +
-    fade(0.55 * open, R(x, y, w, h, 'shade')) +
-    fittings;
+  const leaf = R(x, y, w, h, tone) + panel(y + h * 0.06, h * 0.24) + panel(y + h * 0.7, h * 0.24) + fittings;
   return (
     R(x - 26, y - 26, w + 52, h + 26, 'frame', 4) +
-    (open > 0.001 ? clip(rectShape(x, y, w, h), beyond) : '') +
-    `<g transform="translate(${x} 0) scale(${part.toFixed(4)} 1) translate(${-x} 0)">${leaf}</g>` +
-    (open > 0.01 ? R(x + w * part, y, 12 * open, h, 'wood-3') : '') +
+    clip(rectShape(x, y, w, h), (open > 0.001 ? beyond : '') + swingLeaf(at, open, leaf)) +
     R(x - 26, y - 26, w + 52, 8, 'shade-l', 4)
   );
 }

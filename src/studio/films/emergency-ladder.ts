@@ -1,11 +1,12 @@
 import { C, L, P, R, clip, rectShape, seq } from '../kit/shapes';
 import { streetTree } from '../kit/street';
 import { cloud, sun } from '../kit/sky';
-import { corridorWall, door, type Opening } from './doors';
+import { corridorWall, door } from './doors';
 import { fist, palm } from './hand';
 import { never, ring, tick, touch } from './marks';
 import { exitSign, meetingSign } from './signs';
 import { camera, fade, place, reel, type Film, type Frame } from './stage';
+import type { Opening } from './swing';
 import { linear, path, pressed, ramp, shown, track } from './timing';
 
 const NOT_LIFT = 1.4;

@@ -22,11 +22,11 @@ const capsule = (x1: number, y1: number, x2: number, y2: number, w: number, tone
 const crease = (d: string): string => L(d, 'skin-2', 3.4);
 const nail = (x: number, y: number, rot = 0, s = 1): string => place(R(-8.5, -11, 17, 21, 'nail', 8), x, y, s, rot);
 
-/** Forearm from the wrist at y0 down, in a sleeve with a paper cuff. */
+/** Forearm from the wrist at y0 down, in a sleeve with a paper cuff, long enough to leave any picture. */
 const arm = (cx: number, y0: number, w: number, sleeve: string): string =>
   P(`M${cx - w / 2} ${y0}H${cx + w / 2}L${cx + w / 2 + 4} ${y0 + 90}H${cx - w / 2 - 4}Z`, 'skin') +
-  P(`M${cx - w / 2 - 16} ${y0 + 64}H${cx + w / 2 + 16}L${cx + w / 2 + 60} ${y0 + 900}H${cx - w / 2 - 60}Z`, sleeve) +
-  P(`M${cx + w / 6} ${y0 + 64}H${cx + w / 2 + 16}L${cx + w / 2 + 60} ${y0 + 900}H${cx + w / 6}Z`, 'shade') +
+  P(`M${cx - w / 2 - 16} ${y0 + 64}H${cx + w / 2 + 16}L${cx + w / 2 + 139} ${y0 + 2400}H${cx - w / 2 - 139}Z`, sleeve) +
+  P(`M${cx + w / 6} ${y0 + 64}H${cx + w / 2 + 16}L${cx + w / 2 + 139} ${y0 + 2400}H${cx + w / 6}Z`, 'shade') +
   R(cx - w / 2 - 19, y0 + 52, w + 38, 26, 'paper', 9);
 
 const pose = (body: string, { x, y, s = 1, rot = 0, left = false }: Pose): string =>

@@ -1,9 +1,10 @@
 import { C, E, L, P, R, S, clip, pathShape, rectShape, seq } from '../kit/shapes';
 import { plantPot } from '../kit/plants';
 import { fist, palm, pinch, pointing } from './hand';
-import { lamp, ring, shadeRight, slice, steam, tick, touch } from './marks';
+import { lamp, ring, shadeRight, steam, tick, touch } from './marks';
 import { camera, fade, place, type Film, type Frame } from './stage';
 import { linear, path, pressed, ramp, settle, shown, track } from './timing';
+import { wallClock } from './wall-clock';
 
 const ON = 2.5;
 /** The half hour, in five seconds of film. */
@@ -68,21 +69,6 @@ function tank(on: number, heat: number): string {
   );
 }
 
-function clock(part: number): string {
-  const hand = (turn: number, len: number, w: number): string =>
-    place(L(`M0 10V${-len}`, 'ink-il', w), CLOCK.x, CLOCK.y, 1, turn * 360);
-  return (
-    C(CLOCK.x, CLOCK.y + 6, CLOCK.r + 16, 'shade') +
-    C(CLOCK.x, CLOCK.y, CLOCK.r + 16, 'jade-2') +
-    C(CLOCK.x, CLOCK.y, CLOCK.r, 'paper') +
-    slice(CLOCK.x, CLOCK.y, CLOCK.r - 6, part / 2, 'turmeric') +
-    seq(12, (i) => place(R(-4, -CLOCK.r + 10, 8, i % 3 ? 14 : 26, 'ink-il', 4), CLOCK.x, CLOCK.y, 1, i * 30)) +
-    hand((9 + part / 2) / 12, 56, 11) +
-    hand(part / 2, 96, 8) +
-    C(CLOCK.x, CLOCK.y, 10, 'lacquer')
-  );
-}
-
 /** The height of the water on the stage. */
 const wy = (full: number): number => TUB.y + 46 - 42 * full;
 
@@ -122,10 +108,14 @@ function tub(t: number, plug: number, plugY: number, full: number): string {
 function mixer(t: number, turn: number, flow: number, full: number): string {
   const end = TUB.y + 40 - 40 * full;
   const drip = ((t * 3.2) % 1) * 40;
+  const hot = (1 - turn) / 2;
   return (
     fade(
       flow,
       R(MIXER.x - 13, MIXER.y + 66, 26, end - MIXER.y - 66, 'sea-1', 10) +
+        // Hot and cold run side by side in the stream, each as wide as the handle lets it.
+        fade(0.75, R(MIXER.x - 13, MIXER.y + 66, 26 * hot, end - MIXER.y - 66, 'lacquer', 6)) +
+        fade(0.75, R(MIXER.x - 13 + 26 * hot, MIXER.y + 66, 26 * (1 - hot), end - MIXER.y - 66, 'ceramic', 6)) +
         L(`M${MIXER.x - 4} ${MIXER.y + 72 + drip}v28M${MIXER.x + 5} ${MIXER.y + 96 + drip * 0.6}v22`, 'foam', 4),
     ) +
     R(MIXER.x - 92, MIXER.y - 22, 184, 44, 'steel', 22) +
@@ -161,7 +151,7 @@ function draw(t: number): Frame {
   const body =
     tiles() +
     tank(on, part) +
-    clock(part) +
+    wallClock(CLOCK.x, CLOCK.y, CLOCK.r, part / 2) +
     wallSwitch(on) +
     L(`M${TANK.x + TANK.w - 70} 330H${MIXER.x}V${MIXER.y}`, 'steel-2', 13) +
     L(`M${TANK.x + 70} 330V520`, 'steel-2', 13) +
@@ -171,11 +161,11 @@ function draw(t: number): Frame {
       1190,
       340,
     ) +
-    mixer(t, turn, flow, full) +
     tub(t, t > PLUG - 0.8 ? 1 : 0, -60 * (1 - drop), full) +
-    fade(flow, R(MIXER.x - 13, MIXER.y + 70, 26, TUB.y + 30 - 34 * full - MIXER.y - 70, 'sea-1', 10)) +
+    mixer(t, turn, flow, full) +
     steam(t, TUB.x - 150, TUB.y - 30, ramp(t, TAP + 1, TAP + 2) * cooling, 1) +
     steam(t + 1.4, TUB.x + 190, TUB.y - 26, ramp(t, TAP + 1.4, TAP + 2.4) * cooling, 0.9) +
+    tick(TUB.x + 250, TUB.y - 70, 36, ramp(t, MIX + 1.3, MIX + 1.7) * (1 - ramp(t, FULL, FULL + 0.1))) +
     ring(t, 0.7, ON, SWITCH.x, SWITCH.y + 14, 58, 68) +
     touch(t, ON, SWITCH.x, SWITCH.y + 30, 60) +
     ring(t, OFF - 1.3, OFF, SWITCH.x, SWITCH.y + 14, 58, 68) +
@@ -198,7 +188,7 @@ function draw(t: number): Frame {
     (t > TEST - 1 && t < TEST + 2.2
       ? clip(
           rectShape(-300, -400, 2000, 400 + wy(full)),
-          palm({ x: wet.x, y: wet.y + 40, s: 0.6, rot: 154, left: true }),
+          palm({ x: wet.x, y: wet.y + 40, s: 0.6, rot: 118, left: true }),
         )
       : '');
   const view = camera(t, [

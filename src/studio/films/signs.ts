@@ -24,16 +24,17 @@ export const meetingSign = (x: number, y: number, s = 1): string =>
   ); // prettier-ignore
 
 export type Waste = 'food' | 'bottle' | 'rest';
-/** What goes into a bin: an apple core, a bottle, a crumpled ball. */
+/** What goes into a bin: an apple core with its leaf, a bottle, a tied bag. */
 export const wasteSign = (kind: Waste, tone = 'paper'): string =>
   ({
     food:
-      P('M-24-26C-10-14 10-14 24-26C14-4 14 8 24 30C10 22-10 22-24 30C-14 8-14-4-24-26Z', tone) +
-      L('M2-24Q4-38 14-42', tone, 6),
-    bottle: P('M-8-44H8V-26Q22-16 22 0V36Q22 42 16 42H-16Q-22 42-22 36V0Q-22-16-8-26Z', tone),
+      P('M-27-24C-12-11 12-11 27-24C15-2 15 10 27 32C11 24-11 24-27 32C-15 10-15-2-27-24Z', tone) +
+      L('M0-18Q0-32 4-40', tone, 6) +
+      P('M6-34C10-52 28-56 40-50C36-34 20-28 6-34Z', tone),
+    bottle: P('M-9-46H9V-28Q24-18 24-2V36Q24 44 16 44H-16Q-24 44-24 36V-2Q-24-18-9-28Z', tone),
     rest:
-      P('M-30 6C-38-14-20-34-2-30C18-40 38-22 32-2C40 18 20 36 2 30C-16 40-34 24-30 6Z', tone) +
-      L('M-14-8L2 2L-8 16M8-16L18-4', 'shade', 5),
+      P('M-8-14C-34 0-42 22-34 38C-28 48 28 48 34 38C42 22 34 0 8-14Z', tone) +
+      P('M-5-18C-12-34-34-40-30-24C-28-16-14-14 0-16C14-14 28-16 30-24C34-40 12-34 5-18Z', tone),
   })[kind];
 
 /** The trash room's plate: a bin. */

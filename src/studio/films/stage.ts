@@ -72,6 +72,34 @@ export function reel(t: number, shots: readonly (readonly [number, Shot])[], ble
   return { view: WHOLE, body: framed(before(t)) + fade(part, framed(after(t))) };
 }
 
+/**
+ * Two frames side by side: the left one has `part` of the width, each keeps its scale and its middle. What is `dimmed`
+ * stands back; `marks` lie over both in stage units.
+ */
+export function divided(
+  left: Frame,
+  right: Frame,
+  part: number,
+  dimmed: { left: number; right: number },
+  marks: string,
+): Frame {
+  const { width, height } = STAGE;
+  const pane = ({ view, body }: Frame, x: number, wide: number, dim: number): string => {
+    if (wide < 0.5) return '';
+    const w = (view.w * wide) / width;
+    const h = (view.w * height) / width;
+    const box = [view.cx - w / 2, view.cy - h / 2, w, h].map((v) => v.toFixed(2)).join(' ');
+    const shade = `<rect x="${x.toFixed(2)}" width="${wide.toFixed(2)}" height="${height}" fill="var(--il-ink-il-2)"/>`;
+    return `<svg x="${x.toFixed(2)}" width="${wide.toFixed(2)}" height="${height}" viewBox="${box}">${body}</svg>${fade(dim * 0.5, shade)}`;
+  };
+  const at = width * part;
+  const line = part > 0.001 && part < 0.999 ? `<rect x="${(at - 7).toFixed(2)}" width="14" height="${height}" fill="var(--il-paper)"/>` : ''; // prettier-ignore
+  return {
+    view: WHOLE,
+    body: pane(left, 0, at, dimmed.left) + pane(right, at, width - at, dimmed.right) + line + marks,
+  };
+}
+
 /** The film at second `t` as one SVG document of the stage's size; the same second always gives the same text. */
 export function picture(film: Film, t: number): string {
   resetIds();

@@ -1,4 +1,4 @@
-import { C, L, P, R, S, seq } from '../kit/shapes';
+import { C, L, P, R, S, clip, seq } from '../kit/shapes';
 import { pointing, palm } from './hand';
 import { arc, never, ring, steam, tick, touch } from './marks';
 import { camera, fade, place, type Film, type Frame } from './stage';
@@ -74,6 +74,20 @@ const kitchenBack = (): string =>
 const power = (x: number, y: number, tone: string, s = 1): string =>
   place(`<path d="M-11-14A18 18 0 1 0 11-14" ${S(tone, 5)}/>` + L('M0-22V-2', tone, 5), x, y, s);
 
+/** Heat over the plate: three threads in ember. */
+const heatWaves = (t: number, much: number): string =>
+  fade(much, steam(t, ZONE.x - 30, ZONE.y + 16, 1, 0.8).replaceAll('--il-steam', '--il-ember'));
+
+/** A hand under a lacquer bar, on a plate of its own beside the ring. */
+const banned = (p: number): string =>
+  place(
+    C(0, 0, 96, 'paper') +
+      clip('<circle r="86"/>', place(palm({ x: 0, y: 0, s: 0.5, sleeve: 'ink-il' }), 4, 26)) +
+      never(0, 0, 84, p),
+    ZONE.x - 10,
+    ZONE.y - 190,
+  );
+
 const DIGITS = 'text-anchor="middle" class="svgnum"';
 
 function panel(t: number): string {
@@ -107,7 +121,7 @@ function hands(t: number): string {
   ]); // prettier-ignore
   const finger =
     t > 5.9 && t < 19.6 ? pointing({ x: tip.x, y: tip.y + 26 * (1 - down), s: 0.95 - 0.05 * down, rot: -16 }) : '';
-  const warn = path(t, [[20.3, 1420, 560], [21.1, ZONE.x + 130, ZONE.y + 10], [23, ZONE.x + 130, ZONE.y + 10]]); // prettier-ignore
+  const warn = path(t, [[20.3, 1420, 560], [21, ZONE.x + 100, ZONE.y + 6], [21.3, ZONE.x + 100, ZONE.y + 6], [21.9, ZONE.x + 370, ZONE.y + 60], [23, ZONE.x + 370, ZONE.y + 60]]); // prettier-ignore
   return finger + (t > 20.2 ? palm({ x: warn.x, y: warn.y, s: 0.9, rot: -66 }) : '');
 }
 
@@ -163,7 +177,9 @@ function draw(t: number): Frame {
     touch(t, OFF, POWER.x, POWER.y, 44) +
     ring(t, OFF + 0.8, END + 1, 628, 614, 48, 40) +
     hands(t) +
-    fade(shown(t, 21.1, END + 1, 0.2), never(ZONE.x - 4, ZONE.y, 84, ramp(t, 21.1, 21.8)));
+    heatWaves(t, residual > 0.4 ? ramp(t, 19.8, 20.4) : 0) +
+    // The sign stands over the hot ring once the hand has drawn back, so that neither hides the other.
+    fade(shown(t, 21.2, END + 1, 0.2), banned(ramp(t, 21.2, 21.9)));
   const view = camera(t, [
     [0, 640, 360, 1280], [5.4, 640, 360, 1280], [6.6, PANEL.x - 10, 512, 760], [15, PANEL.x - 10, 512, 760],
     [16, 640, 380, 1180], [17, 640, 380, 1180], [17.8, PANEL.x - 10, 512, 760], [19.2, PANEL.x - 10, 512, 760], [20.2, 640, 360, 1280],

@@ -146,10 +146,11 @@ export const basket = (x: number, y: number, s = 1, tone = 'steel', kind = 4): s
 /** Brushes on a stand, ink, red paper. */
 export const calligraphy = (x: number, y: number): string =>
   P(`M${x - 120} ${y}l28-54h150l22 54Z`, 'lacquer') +
+  // "An", peace, in broad strokes with a flourish.
   L(
-    `M${x - 60} ${y - 40}q20 10 10 26M${x - 20} ${y - 44}v30M${x - 36} ${y - 32}h36M${x + 30} ${y - 42}q-16 14 0 30q16 2 18-8`,
+    `M${x - 82} ${y - 10}Q${x - 58} ${y - 22} ${x - 44} ${y - 46}Q${x - 36} ${y - 24} ${x - 26} ${y - 12}M${x - 68} ${y - 24}Q${x - 48} ${y - 30} ${x - 24} ${y - 26}M${x + 4} ${y - 34}Q${x + 2} ${y - 22} ${x + 4} ${y - 12}M${x + 4} ${y - 24}Q${x + 18} ${y - 40} ${x + 28} ${y - 28}Q${x + 32} ${y - 14} ${x + 40} ${y - 12}Q${x + 56} ${y - 12} ${x + 66} ${y - 26}`,
     'turmeric',
-    5,
+    6,
   ) +
   R(x + 110, y - 26, 62, 26, 'ink-il', 4) +
   E(x + 141, y - 26, 24, 6, 'ink-il-2') +

@@ -68,19 +68,23 @@ export const starLantern = (x: number, y: number, r: number, tone = 'lacquer', s
   );
 };
 
-/** A paper lantern afloat. */
+/** A lotus lantern afloat: petals of paper around a light. */
 export const floatingLantern = (x: number, y: number, s = 1, tone = 'lacquer'): string =>
-  C(x, y - 16 * s, 46 * s, 'glow') +
+  C(x, y - 16 * s, 50 * s, 'glow') +
   at(
     x,
     y,
     s,
-    `<g opacity=".35">${P('M-18 4H18L12 34H-12Z', tone)}</g>` +
-      P('M-20-34H20L16 0H-16Z', 'lamp') +
-      P('M6-34H20L16 0H6Z', 'shade') +
-      R(-21, -38, 42, 6, tone, 2) +
-      P('M-32-2C-26 8 26 8 32-2Q16-8 0-4T-32-2Z', tone) +
-      L('M-44 8H44', 'foam', 2),
+    `<g opacity=".3">${P('M-36 8H36L18 34H-18Z', tone)}</g>` +
+      E(0, 5, 46, 8, 'leaf-2') +
+      P('M-30 0C-38-18-30-32-22-36C-10-28-6-14-6 0ZM30 0C38-18 30-32 22-36C10-28 6-14 6 0Z', tone) +
+      P('M-14 0C-20-28-8-42 0-48C8-42 20-28 14 0Z', tone) +
+      P('M-10-2C-12-20-6-30 0-36C6-30 12-20 10-2Z', 'lamp') +
+      P('M-40 4C-48-10-42-20-34-22C-20-18-12-6-10 5ZM40 4C48-10 42-20 34-22C20-18 12-6 10 5Z', tone) +
+      P('M40 4C48-10 42-20 34-22C20-18 12-6 10 5Z', 'shade') +
+      P('M-20 7C-24-8-10-18 0-20C10-18 24-8 20 7Z', tone) +
+      P('M0-20C10-18 24-8 20 7H0Z', 'shade') +
+      L('M-56 12H56', 'foam', 2),
   );
 
 export const guitar = (x: number, y: number, s = 1, deg = 0): string =>

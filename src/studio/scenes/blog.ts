@@ -22,30 +22,46 @@ import { washingMachine, towelRail } from '../kit/bath';
 import { artP, shelf } from '../kit/walls';
 import { scaled, type Picture } from './picture';
 
-/** A suitcase open on a bench, what belongs in it around. */
+/** An open suitcase on the rug, half packed; hat, camera and sandals wait beside it. */
 const packing = (): string =>
   R(0, 0, 640, 480, 'wall-ochre') +
-  windowP(36, 46, 136, 190, 'bay', { shape: 'arch', blind: 0.16 }) +
-  artP(470, 70, 100, 120, 0) +
+  windowP(40, 40, 150, 196, 'bay', { shape: 'arch', blind: 0.16 }) +
+  artP(486, 60, 100, 120, 0) +
   floor('wood-l') +
-  rug(320, 444, 280, 'rug-j', 'paper') +
-  R(150, 380, 340, 16, 'wood', 4) +
-  R(170, 396, 14, 56, 'wood-3') +
-  R(456, 396, 14, 56, 'wood-3') +
-  P('M196 230h250q12 0 12 12v70H184v-70q0-12 12-12Z', 'jade-2') +
-  R(200, 244, 242, 60, 'linen', 6) +
-  R(176, 304, 290, 76, 'jade', 10) +
-  R(400, 304, 66, 76, 'shade', 10) +
-  R(210, 286, 70, 24, 'lacquer', 6) +
-  R(286, 280, 60, 30, 'paper', 6) +
-  R(352, 284, 76, 26, 'turmeric', 6) +
-  L('M300 380v-20h40v20', 'ink-il', 6) +
-  P('M80 440l46-54 60 40q10 10-4 14Z', 'bamboo') +
-  E(120, 442, 74, 10, 'bamboo-2') +
-  R(520, 404, 50, 32, 'ink-il', 6) +
-  C(545, 420, 12, 'steel-2') +
-  C(545, 420, 7, 'ceramic') +
-  plantPot(600, 400, 0.9, 0);
+  rug(320, 440, 300, 'rug-j', 'paper') +
+  plantPot(586, 392, 1.1, 0) +
+  // The lid leans back: lining, a pocket of net, two straps.
+  R(166, 168, 308, 176, 'jade-2', 22) +
+  R(184, 184, 272, 164, 'linen', 12) +
+  P('M392 184h52q12 0 12 12v152h-64Z', 'shade') +
+  R(204, 266, 232, 70, 'linen-2', 8) +
+  L('M204 288H436M204 312H436M250 266V336M300 266V336M350 266V336M400 266V336', 'line', 2) +
+  L('M232 196L300 262M408 196L340 262', 'wood-2', 7) +
+  R(304, 252, 32, 22, 'turmeric', 5) +
+  // The tray, seen from above: folded shirts, a towel, a book.
+  P('M164 340H476L520 410H120Z', 'linen-2') +
+  P('M184 346H296L290 376H168Z', 'lacquer') +
+  P('M222 346L238 358L254 346Z', 'paper') +
+  P('M310 346H392L404 376H304Z', 'paper') +
+  L('M312 356H396M308 366H400', 'ceramic', 4) +
+  P('M404 346H462L484 376H414Z', 'turmeric') +
+  P('M160 380H288L284 404H146Z', 'ceramic') +
+  L('M214 380L222 392L234 380', 'paper', 4) +
+  P('M304 380H378L384 404H302Z', 'wood-2') +
+  P('M314 384H370L373 390H313Z', 'turmeric') +
+  P('M396 380H486L502 404H402Z', 'rose') +
+  P('M112 406H528V444Q528 462 510 462H130Q112 462 112 444Z', 'jade') +
+  P('M420 406H528V444Q528 462 510 462H420Z', 'shade') +
+  R(112, 402, 416, 10, 'wood-3', 5) +
+  L('M286 430v-4q0-8 8-8h52q8 0 8 8v4', 'ink-il', 7) +
+  P('M36 440Q88 356 146 440Z', 'bamboo') +
+  P('M96 398Q122 410 146 440H108Z', 'shade') +
+  L('M60 424H124M76 406H108', 'bamboo-3', 2) +
+  E(92, 440, 62, 9, 'bamboo-2') +
+  R(548, 414, 58, 38, 'ink-il', 7) +
+  R(562, 406, 22, 10, 'ink-il', 3) +
+  C(577, 433, 14, 'steel-2') +
+  C(577, 433, 8, 'ceramic');
 
 const weekend = (): string =>
   sea({ hz: 260, plan: 2, sunAt: [320, 150, 44] }) +
@@ -77,21 +93,38 @@ const autumn = (): string =>
 const stoveGuide = (): string =>
   R(0, 0, 640, 480, 'mist') +
   wallTiles(0, 0, 640, 286, 'paper', 64) +
-  windowP(420, 40, 170, 150, 'harbour', { blind: 0.2, mull: 1 }) +
+  windowP(470, 40, 140, 150, 'harbour', { blind: 0.2, mull: 1 }) +
   floor('tile-l', 404) +
   baseCabinets(640, 'jade') +
-  G(
-    P('M120 256h400v10H120Z', 'ink-il') +
-      P('M150 256v-70q0-8 8-8h110q8 0 8 8v70Z', 'lacquer') +
-      P('M230 256v-78h38q8 0 8 8v70Z', 'shade') +
-      R(138, 170, 150, 12, 'ink-il', 5) +
-      P('M330 256v-40h130v40Z', 'steel') +
-      P('M420 256v-40h40v40Z', 'shade') +
-      R(322, 208, 146, 10, 'ink-il', 4) +
-      L('M200 156q-10-14 0-28t0-26M226 158q-10-14 0-28t0-26', 'steam', 5),
-    'translate(0 30)',
-  ) +
-  fruitBowl(570, 286, 1);
+  // The hood, and what hangs beside it.
+  R(228, 0, 84, 60, 'steel') +
+  R(284, 0, 28, 60, 'shade') +
+  P('M228 56H312L392 112H148Z', 'steel') +
+  P('M284 56H312L392 112H330Z', 'shade') +
+  R(140, 108, 260, 14, 'steel-2', 4) +
+  R(30, 96, 94, 7, 'wood-3', 3) +
+  L('M48 103v44M78 103v34M106 103v40', 'wood-2', 5) +
+  P('M36 146h24v16q-12 12-24 0Z', 'steel') +
+  C(78, 152, 15, 'steel-2') +
+  R(97, 142, 18, 24, 'wood', 4) +
+  // The plate of black glass with its keys; one ring is on.
+  P('M92 278H448L476 304H64Z', 'glass') +
+  R(64, 300, 412, 10, 'ink-il-2', 3) +
+  E(350, 289, 78, 9, 'ember') +
+  E(350, 288, 70, 7, 'glass') +
+  E(178, 289, 66, 7, 'glass-2') +
+  R(216, 296, 92, 6, 'turmeric', 3) +
+  P('M290 286V200H410V286Q410 292 402 292H298Q290 292 290 286Z', 'lacquer') +
+  P('M370 200H410V286Q410 292 402 292H370Z', 'shade') +
+  R(280, 192, 140, 12, 'ink-il', 6) +
+  R(340, 182, 20, 10, 'ink-il', 4) +
+  L('M290 226h-20q-8 0-8 12M410 226h20q8 0 8 12', 'ink-il', 7) +
+  L('M334 172q-10-12 0-24t0-22M364 174q-10-12 0-24t0-22', 'steam', 5) +
+  P('M128 286V242H228V286Q228 292 220 292H136Q128 292 128 286Z', 'steel') +
+  P('M196 242H228V286Q228 292 220 292H196Z', 'shade') +
+  R(120, 236, 116, 9, 'ink-il', 4) +
+  R(60, 248, 66, 9, 'ink-il', 4) +
+  fruitBowl(560, 286, 1.1);
 const tetFlowers = (): string =>
   R(0, 0, 640, 480, 'jade-mist') +
   windowP(70, 50, 180, 200, 'roofs', { shape: 'cross', blind: 0.14 }) +
@@ -105,28 +138,33 @@ const tetFlowers = (): string =>
   G(R(-34, -34, 68, 34, 'leaf-2', 4) + L('M-34-17h68M0-34v34', 'lamp', 4), 'translate(360 398)') +
   teaset(410, 398);
 const midAutumn = (): string =>
-  skyBands(640, 480) +
-  C(470, 130, 110, 'halo') +
-  C(470, 130, 70, 'sun') +
-  treeLine(-20, 350, 700, 70, 'karst-2') +
-  R(0, 346, 640, 134, 'wood') +
-  L('M0 390H640M0 440H640', 'line', 2) +
-  starLantern(150, 190, 84, 'lacquer') +
-  starLantern(300, 120, 50, 'turmeric') +
-  silkLantern(40, 60, 1, 'jade') +
-  tableR(360, 396, 150) +
+  sea({ hz: 262, foot: 350, plan: 1, sunAt: [448, 120, 58] }) +
+  deck(344, 'wood-2') +
+  rail(272, 350, 'wood') +
+  R(0, 0, 640, 22, 'eave') +
+  L('M132 22V96M268 22V62M560 22V52', 'cord', 3) +
+  starLantern(132, 178, 80, 'lacquer') +
+  starLantern(268, 112, 48, 'turmeric') +
+  silkLantern(560, 50, 1.2, 'jade') +
+  tableR(330, 424, 210) +
+  // A moon cake with a slice cut out, tea, a pomelo, a bowl of fruit.
   G(
-    E(0, 0, 46, 16, 'bamboo-2') +
-      R(-46, -26, 92, 26, 'ochre-2') +
-      E(0, -26, 46, 16, 'ochre') +
-      each([0, 60, 120, 180, 240, 300], (a) =>
-        C(Math.cos((a * Math.PI) / 180) * 30, -26 + Math.sin((a * Math.PI) / 180) * 10, 6, 'bamboo-2'),
+    E(0, 2, 62, 16, 'paper') +
+      E(0, -4, 46, 14, 'bamboo-2') +
+      R(-46, -32, 92, 28, 'ochre-2') +
+      E(0, -32, 46, 15, 'ochre') +
+      each([20, 80, 140, 200, 260, 320], (a) =>
+        C(Math.cos((a * Math.PI) / 180) * 31, -32 + Math.sin((a * Math.PI) / 180) * 9, 6, 'bamboo-2'),
       ) +
-      C(0, -26, 8, 'bamboo-2'),
-    'translate(310 384)',
+      P('M0-32L44-36Q46-20 30-8L0-4Z', 'lacquer') +
+      C(18, -18, 8, 'turmeric'),
+    'translate(262 410)',
   ) +
-  teaset(400, 386) +
-  fruitBowl(450, 388, 1);
+  teaset(360, 412) +
+  fruitBowl(452, 414, 1.15) +
+  C(190, 396, 22, 'leaf') +
+  C(184, 388, 6, 'streak') +
+  plantPot(36, 470, 1.1, 4);
 const laundry = (): string =>
   R(0, 0, 640, 480, 'jade-mist') +
   wallTiles(0, 200, 640, 164) +

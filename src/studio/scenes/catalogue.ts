@@ -1,7 +1,7 @@
 /** Every group of pictures by the name that the export's command line takes. */
 import { BLOG } from './blog';
 import { DISHES } from './dishes/pictures';
-import { EVENTS } from './events';
+import { EVENTS } from './events/pictures';
 import { HERO, SHARE_DEFAULT, shareOf } from './hero';
 import { HOMES } from './homes/pictures';
 import { HOTEL } from './hotel';

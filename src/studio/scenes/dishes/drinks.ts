@@ -70,21 +70,24 @@ const plasticTable = (cx: number, y: number, tone: string): string =>
 
 export const traDa = (): string =>
   pavement() +
-  lowStool(110, 452, 'lacquer', 1.5) +
-  lowStool(560, 440, 'jade', 1.4) +
-  plasticTable(326, 318, 'ceramic') +
-  glass(270, 352, 84, 150, 'broth', 0.88, iceCubes(270, 236)) +
-  glass(372, 362, 84, 150, 'broth', 0.84, iceCubes(372, 250)) +
+  lowStool(600, 400, 'jade', 1.2) +
   G(
-    P('M-40 0V-90Q-40-108-22-110H22Q40-108 40-90V0Q0 12-40 0Z', 'bamboo') +
-      P('M12-110H22Q40-108 40-90V0Q26 5 12 5Z', 'shade') +
-      R(-26, -132, 52, 24, 'wood-2', 6) +
-      L('M-40-80H40M-40-54H40M-40-28H40', 'bamboo-3', 2),
-    'translate(182 346)',
+    plasticTable(326, 318, 'ceramic') +
+      glass(270, 352, 84, 150, 'broth', 0.88, iceCubes(270, 236)) +
+      glass(372, 362, 84, 150, 'broth', 0.84, iceCubes(372, 250)) +
+      G(
+        P('M-40 0V-90Q-40-108-22-110H22Q40-108 40-90V0Q0 12-40 0Z', 'bamboo') +
+          P('M12-110H22Q40-108 40-90V0Q26 5 12 5Z', 'shade') +
+          R(-26, -132, 52, 24, 'wood-2', 6) +
+          L('M-40-80H40M-40-54H40M-40-28H40', 'bamboo-3', 2),
+        'translate(182 346)',
+      ) +
+      R(438, 326, 46, 14, 'wood-3', 2) +
+      E(461, 326, 23, 7, 'wood-2') +
+      each([450, 462, 472], (x) => R(x - 3, 300, 5, 26, 'lamp')),
+    'translate(-128 -82) scale(1.4)',
   ) +
-  R(438, 326, 46, 14, 'wood-3', 2) +
-  E(461, 326, 23, 7, 'wood-2') +
-  each([450, 462, 472], (x) => R(x - 3, 300, 5, 26, 'lamp'));
+  lowStool(70, 476, 'lacquer', 1.5);
 
 const bubbles = (cx: number, y: number): string =>
   each(

@@ -105,13 +105,15 @@ export const trackLane = (
       lanternGarland(0, 40, 640, 40, ['turmeric', 'lacquer', 'jade', 'lacquer', 'turmeric', 'lacquer'])
     : wires(70) + powerPole(476, 420)) +
   (o.table
-    ? lowStool(70, 470, 'lacquer', 1.1) +
-      R(104, 404, 96, 12, 'wood', 3) +
-      L('M116 416L108 468M188 416L196 468', 'wood-3', 6) +
-      cup(136, 404, 'paper', 0.8) +
-      cup(170, 404, 'ceramic', 0.8) +
-      lowStool(570, 466, 'ceramic', 1.1) +
-      plantPot(622, 470, 0.9, 0)
+    ? lowStool(592, 470, 'lacquer', 1.9) +
+      // A table close before us, the rails running away behind it.
+      P('M322 376H566L596 404H300Z', 'wood-l') +
+      P('M470 376H566L596 404H478Z', 'shade') +
+      R(300, 402, 296, 14, 'wood', 4) +
+      L('M326 416L312 480M570 416L584 480', 'wood-3', 11) +
+      cup(372, 392, 'paper', 1.9) +
+      cup(498, 396, 'ceramic', 1.9) +
+      lowStool(90, 470, 'jade', 1.6)
     : plantPot(40, 462, 0.9, 0) + plantPot(606, 466, 0.9, 2) + lowStool(100, 468, 'jade', 0.9));
 
 /** West Lake from its path; what stands on the path is `on`. */

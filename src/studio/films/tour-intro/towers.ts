@@ -1,6 +1,6 @@
-import { C, L, P, R, each, seq } from '../kit/shapes';
-import { plantPot } from '../kit/plants';
-import { fade, place } from './stage';
+import { C, L, P, R, each, seq } from '../../kit/shapes';
+import { plantPot } from '../../kit/plants';
+import { fade, place } from '../stage';
 
 /** The two towers by the bay, drawn from the ground (y 0) up; one floor is `FLOOR` high. */
 export const FLOOR = 62;

@@ -1,0 +1,101 @@
+import { C, L, P, R, each, n, seq } from '../../kit/shapes';
+import { cruise, fishingBoat, junk } from '../../kit/boats';
+import { bulbString } from '../../kit/lamps';
+import { cloud, gull, sun } from '../../kit/sky';
+import { camera, fade, night, place, reel, type Frame } from '../stage';
+import { linear, track } from '../timing';
+import { HORIZON, inPool, roofDeck } from './deck';
+import { swimmer } from './guest';
+import { far, mid, near } from './islands';
+import { TOWER_B, shoreLights, tower } from './towers';
+
+/** Seconds of the shot: up over the edge, near the pool, out over the bay, the roof at night. */
+const OVER = 2.6;
+const POOL = 3.6;
+const BAY = 7.4;
+const NIGHT = 11.2;
+/** Where the town ends and the sea begins. */
+const SHORE = 372;
+
+/** The town far below: small roofs that grow towards us, streets and trees between them. */
+const town = (): string =>
+  P(
+    `M-900 ${SHORE + 26}C-400 ${SHORE - 16} 100 ${SHORE + 22} 640 ${SHORE}S1500 ${SHORE - 24} 2200 ${SHORE + 30}V1700H-900Z`,
+    'linen',
+  ) +
+  P(
+    `M-900 ${SHORE + 40}C-400 ${SHORE - 4} 100 ${SHORE + 34} 640 ${SHORE + 12}S1500 ${SHORE - 10} 2200 ${SHORE + 44}V1700H-900Z`,
+    'leaf',
+  ) +
+  L(
+    `M640 ${SHORE + 20}L-700 1400M640 ${SHORE + 20}L1980 1400M-900 ${SHORE + 110}H2200M-900 ${SHORE + 250}H2200M-900 ${SHORE + 460}H2200`,
+    'road',
+    16,
+  ) +
+  seq(132, (i) => {
+    const row = Math.floor(i / 22);
+    const k = i % 22;
+    const y = SHORE + 52 + row * (26 + row * 11);
+    const s = 26 + row * 10;
+    const x = -560 + ((k * 115 + row * 47) % 2400);
+    const wall = ['paper', 'wall-clay', 'ochre', 'jade-mist', 'cream'][(i * 3) % 5] ?? 'paper';
+    if ((i * 7) % 5 === 0) return C(x, y - s * 0.2, s * 0.4, 'leaf-2') + C(x + s * 0.5, y - s * 0.1, s * 0.3, 'leaf-2');
+    return R(x, y - s * 0.7, s * 1.2, s * 0.7, wall) + R(x + s * 0.2, y - s * 0.5, s * 0.22, s * 0.26, 'window') + R(x + s * 0.7, y - s * 0.5, s * 0.22, s * 0.26, 'window') + P(`M${n(x - 3)} ${n(y - s * 0.7)}l${n(s * 0.3)} ${n(-s * 0.42)}h${n(s * 0.7)}l${n(s * 0.3)} ${n(s * 0.42)}Z`, i % 3 ? 'roof' : 'steel-2'); // prettier-ignore
+  });
+
+const flight = (t: number): string =>
+  each([[0, 0, 1.6], [44, -16, 1.3], [84, 8, 1.1]] as const, ([x, y, s], i) =>
+    `<g transform="translate(${n(420 + x + t * 26)} ${n(90 + y - t * 3)}) scale(1 ${(0.55 + 0.45 * Math.sin(t * 5 + i)).toFixed(3)})">${gull(0, 0, s)}</g>`); // prettier-ignore
+
+/** All that lies around the roof: sky, bay, boats, town, the other tower. */
+const around = (t: number, lit: 0 | 1): string =>
+  R(-900, -700, 3200, 900, 'sky-1') +
+  R(-900, -10, 3200, 200, 'sky-2') +
+  fade(
+    lit,
+    seq(40, (i) =>
+      fade(0.4 + 0.1 * (i % 5), C(-500 + ((i * 197) % 2300), -330 + ((i * 83) % 380), 1.8 + (i % 3) * 0.7, 'sun')),
+    ),
+  ) +
+  sun(890, 10, 52) +
+  cloud(120, -30, 1.8) +
+  cloud(1080, -80, 2) +
+  place(far(0), -640, HORIZON + 4, 0.92) +
+  place(far(0), 520, HORIZON + 4, 0.92) +
+  R(-900, HORIZON, 3200, 400, 'sea-1') +
+  R(-900, HORIZON + 60, 3200, 400, 'sea-2') +
+  place(mid(0), -500, HORIZON + 44, 0.7) +
+  place(mid(0), 330, HORIZON + 40, 0.62) +
+  place(near(0), 60, HORIZON + 92, 0.72) +
+  place(near(0), 860, HORIZON + 104, 0.8) +
+  L(
+    seq(26, (i) => `M${-600 + ((i * 311) % 2400)} ${HORIZON + 30 + ((i * 47) % 170)}h${40 + ((i * 43) % 70)}`),
+    'foam',
+    2.6,
+  ) +
+  cruise(330 + t * 9, HORIZON + 66, 0.34) +
+  junk(540 + t * 13, HORIZON + 128, 0.72) +
+  fishingBoat(1010 - t * 7, HORIZON + 74, 0.3) +
+  flight(t) +
+  fade(lit, shoreLights(SHORE + 12, 34)) +
+  town() +
+  `<g transform="translate(700 2040) scale(0.84)">${tower(TOWER_B)}</g>`;
+
+const scene = (t: number, lit: 0 | 1): string => {
+  const along = track(t, [[1, 1], [BAY + 0.6, 0.12], [NIGHT - 0.4, 0.9], [16, 0.2]], linear); // prettier-ignore
+  const { x, s } = inPool(along, 540);
+  return (
+    around(t, lit) +
+    roofDeck(lit, swimmer(t, x, 540, s * 0.95)) +
+    fade(lit, bulbString(210, 452, 430, 470, 8, 40) + bulbString(430, 470, 900, 420, 12, 46))
+  );
+};
+
+/** Up along the façade: one plane that moves as a whole, which a film can carry without falling to blocks. */
+const upAndOver = (t: number): Frame => ({ view: camera(t, [[0, 640, 1160, 1280], [OVER, 640, 470, 1280]]), body: scene(t, 0) }); // prettier-ignore
+const nearPool = (t: number): Frame => ({ view: { cx: 548, cy: 496, w: 740 }, body: scene(t, 0) });
+const overBay = (t: number): Frame => ({ view: { cx: 640, cy: 190, w: 860 }, body: scene(t, 0) });
+const atNight = (t: number): Frame => ({ view: { cx: 640, cy: 384, w: 1540 }, body: night(scene(t, 1)) });
+
+/** The pool on the roof, the bay beyond its railing, and the roof again when the lamps are lit. */
+export const roofShot = (t: number): Frame => reel(t, [[0, upAndOver], [POOL, nearPool], [BAY, overBay], [NIGHT, atNight]], 0.3); // prettier-ignore
