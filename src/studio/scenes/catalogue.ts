@@ -1,5 +1,5 @@
 /** Every group of pictures by the name that the export's command line takes. */
-import { BLOG } from './blog';
+import { BLOG } from './blog/pictures';
 import { DISHES } from './dishes/pictures';
 import { EVENTS } from './events/pictures';
 import { HERO, SHARE_DEFAULT, shareOf } from './hero';
