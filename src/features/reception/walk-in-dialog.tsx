@@ -5,24 +5,25 @@ import { serverNow } from '../../api/server-clock';
 import { type DeskRoom, madeBooking } from '../../contract/desk-bookings';
 import { stayProblem } from '../../domain/booking';
 import { addDays, dayInVietNam } from '../../domain/days';
-import { includedGuests } from '../../domain/guests';
+import { type Guests, includedGuests } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
-import { quoteStay } from '../../domain/pricing';
+import { type Quote, quoteRoom } from '../../domain/pricing';
 import { deskReading, deskRoomTypes } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { FormDialog } from './form-dialog';
+import css from './form-dialog.module.css';
 import { useDesk } from './use-desk';
 import { useDeskForm } from './use-desk-form';
+import { WalkInGuests } from './walk-in-guests';
 
 interface Values {
   roomId: string;
   checkIn: string;
   checkOut: string;
-  quantity: number;
-  adults: number;
+  guests: Guests;
   guestName: string;
   guestPhone: string;
   guestEmail: string;
@@ -45,8 +46,7 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
       roomId: '',
       checkIn: today,
       checkOut: addDays(today, 1),
-      quantity: 1,
-      adults: 2,
+      guests: { quantity: 1, adults: 1, children: 0, babies: 0 },
       guestName: '',
       guestPhone: '',
       guestEmail: '',
@@ -55,21 +55,21 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
   const { busy, error, send } = useDeskForm(form);
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const room = rooms.find(({ id }) => String(id) === values.roomId);
-  const total = room ? totalOf(room, values, today) : null;
+  const quote = room ? quoteOf(room, values, today) : null;
   const { errors } = form.formState;
-  const submit = async (typed: Values): Promise<void> => {
-    if (!room || total === null) {
+  const submit = async ({ guests, ...typed }: Values): Promise<void> => {
+    if (!room || quote === null) {
       form.setError('roomId', { message: t('new.incomplete') });
       return;
     }
-    const body = { ...typed, ...guestsOf(room, typed), roomId: room.id, totalPrice: total };
+    const body = { ...typed, ...guests, roomId: room.id, totalPrice: quote.total };
     const made = await send({ method: 'POST', path: '/api/reception/bookings', schema: madeBooking, body });
     if (made) onMade(made.id);
   };
   return (
     <FormDialog
       title={t('new.title')}
-      submit={total === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(total) })}
+      submit={quote === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(quote.total) })}
       busy={busy}
       error={error}
       onClose={onClose}
@@ -85,6 +85,8 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
         error={errors.roomId?.message}
         onChange={(roomId) => {
           form.setValue('roomId', roomId);
+          const chosen = rooms.find(({ id }) => String(id) === roomId);
+          if (chosen) form.setValue('guests', { quantity: 1, ...includedGuests(chosen, 1) });
           form.clearErrors('roomId');
         }}
       />
@@ -98,21 +100,9 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
         pattern={t('new.pattern', { ns: 'reception-stays' })}
         invalid={t('new.noDay', { ns: 'reception-stays' })}
       />
-      <Field
-        {...form.register('quantity', { valueAsNumber: true, min: 1, max: room?.maxRooms ?? 99 })}
-        label={t('new.quantity')}
-        type="number"
-        min={1}
-        max={room?.maxRooms}
-        error={errors.quantity ? t('new.tooMany', { count: room?.maxRooms ?? 1 }) : undefined}
-      />
-      <Field
-        {...form.register('adults', { valueAsNumber: true, min: 1 })}
-        label={t('new.adults')}
-        type="number"
-        min={1}
-        error={errors.adults?.message}
-      />
+      {room && (
+        <WalkInGuests room={room} guests={values.guests} onChange={(guests) => form.setValue('guests', guests)} />
+      )}
       <Field
         {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
         label={t('columns.guest')}
@@ -134,31 +124,20 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
         autoComplete="off"
         error={errors.guestEmail?.message}
       />
+      {quote && (
+        <p role="status" className={css.price}>
+          {t('new.price', { nights: t('nights', { count: quote.nights }), rooms: formatVnd(quote.roomPrice) })}
+          {quote.surcharge > 0 && ` ${t('new.surcharge', { amount: formatVnd(quote.surcharge) })}`}{' '}
+          <b>{t('new.total', { total: formatVnd(quote.total) })}</b>
+        </p>
+      )}
     </FormDialog>
   );
 }
 
-/** Children and babies as the room includes them: none of them costs anything then. */
-function guestsOf(room: DeskRoom, { quantity, adults }: Values) {
-  return { ...includedGuests(room, quantity), quantity, adults };
-}
-
-/** What the stay costs, VND; `null` while it is not one. */
-function totalOf(room: DeskRoom, values: Values, today: string): number | null {
-  if (
-    stayProblem(values.checkIn, values.checkOut, today) !== null ||
-    !(values.quantity >= 1) ||
-    !(values.adults >= 1)
-  ) {
-    return null;
-  }
-  return quoteStay({
-    ...guestsOf(room, values),
-    nightlyPrice: room.price,
-    discountPercent: room.discount,
-    checkIn: values.checkIn,
-    checkOut: values.checkOut,
-    includedAdults: room.maxAdults,
-    includedChildren: room.maxChildren,
-  }).total;
+/** What the stay costs; `null` while it is not one. */
+function quoteOf(room: DeskRoom, { checkIn, checkOut, guests }: Values, today: string): Quote | null {
+  if (stayProblem(checkIn, checkOut, today) !== null) return null;
+  const { quantity, adults, children } = guests;
+  return quoteRoom(room, { checkIn, checkOut, quantity, adults, children });
 }
