@@ -64,3 +64,17 @@ export const codePreview = z.object({
   wrong: z.int(),
 });
 export type CodePreview = z.infer<typeof codePreview>;
+
+/** `GET /api/reception/default-codes`: what apartments without codes of their own get, and how many those are. */
+export const defaultCodes = z.object({
+  doorCode: z.string(),
+  wifiPassword: z.string(),
+  /** Doors whose code it is. */
+  doors: z.int(),
+  /** Apartments whose Wi-Fi password it is. */
+  networks: z.int(),
+});
+export type DefaultCodes = z.infer<typeof defaultCodes>;
+/** `PUT /api/reception/default-codes` */
+export const defaultCodesChange = z.object({ doorCode: value, wifiPassword: value });
+export type DefaultCodesChange = z.infer<typeof defaultCodesChange>;

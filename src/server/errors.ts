@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   'nightTaken',
   'alreadyHere',
   'leavingPast',
+  'codeInUse',
   'nothingDue',
   'passportName',
   'passportNumber',

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { ChangeCodeDialog } from './change-code-dialog';
 import { CodeTable } from './code-table';
 import css from './codes-page.module.css';
+import { DefaultCodesDialog } from './default-codes-dialog';
 import { DeskHead } from './desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from './desk-states';
 import { DeskTabs } from './desk-tabs';
@@ -33,7 +34,7 @@ export function CodesPage({ lang }: { lang: Language }) {
   const offline = useOffline();
   const [chosen, setChosen] = useState<Shown | null>(null);
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useState<{ what: 'read' | 'change' | 'import'; apartment: string } | null>(null);
+  const [open, setOpen] = useState<{ what: 'read' | 'change' | 'import' | 'defaults'; apartment: string } | null>(null);
   const doors = data?.items ?? [];
   // What is to be done stands first, as long as nobody has chosen otherwise.
   const shown = chosen ?? (doors.some(isShown.rotate) ? 'rotate' : 'all');
@@ -42,6 +43,14 @@ export function CodesPage({ lang }: { lang: Language }) {
   return (
     <>
       <DeskHead title={t('codes.title')} lead={t('codes.lead')}>
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={offline}
+          onClick={() => setOpen({ what: 'defaults', apartment: '' })}
+        >
+          {t('codes.defaults.open')}
+        </button>
         <button
           type="button"
           className="btn quiet"
@@ -83,6 +92,7 @@ export function CodesPage({ lang }: { lang: Language }) {
       )}
       {open?.what === 'read' && <ReadCodeDialog apartment={open.apartment} lang={lang} onClose={close} />}
       {open?.what === 'change' && <ChangeCodeDialog apartment={open.apartment} onClose={close} />}
+      {open?.what === 'defaults' && <DefaultCodesDialog lang={lang} onClose={close} />}
       {open?.what === 'import' && <ImportCodesDialog onClose={close} />}
     </>
   );

@@ -30,3 +30,13 @@ export async function readRotations(db: Db): Promise<Map<string, number | null>>
   const rows = await db.selectFrom('guide_apartments').select(['code', 'rotated_at']).execute();
   return new Map(rows.map((row) => [row.code, row.rotated_at]));
 }
+
+/** Gives every door that stands at the default code the new one. */
+export async function moveDefaultCode(db: Db, before: string, after: string, now: number): Promise<void> {
+  await db
+    .updateTable('guide_apartments')
+    .set({ door_code: after, rotated_at: now })
+    .where('door_code', '=', before)
+    .where('card', '=', 0)
+    .execute();
+}

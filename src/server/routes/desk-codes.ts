@@ -5,8 +5,11 @@ import {
   codePreview,
   codeRows,
   codeSecrets,
+  defaultCodes,
+  defaultCodesChange,
   type CodeChange,
   type CodeRow,
+  type DefaultCodesChange,
 } from '../../contract/desk-codes';
 import { done, DONE } from '../../contract/desk-stays';
 import type { ServerParts } from '../parts';
@@ -42,6 +45,25 @@ export function deskCodeRoutes(desk: FastifyInstance, { desk: { codes } }: Serve
     },
     async (request) => {
       await codes.change(request.params.apartment, request.body);
+      return DONE;
+    },
+  );
+  desk.get(
+    '/api/reception/default-codes',
+    {
+      config: { audit: 'defaults.read' },
+      schema: { tags, summary: 'What apartments without codes of their own get', response: { 200: defaultCodes } },
+    },
+    () => codes.defaults(),
+  );
+  desk.put<{ Body: DefaultCodesChange }>(
+    '/api/reception/default-codes',
+    {
+      config: { audit: 'defaults.change' },
+      schema: { tags, summary: 'Change that', body: defaultCodesChange, response: { 200: done } },
+    },
+    async (request) => {
+      await codes.changeDefaults(request.body);
       return DONE;
     },
   );

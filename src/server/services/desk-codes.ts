@@ -1,4 +1,13 @@
-import type { CodeChange, CodeList, CodePreview, CodeRow, CodeSecrets, PreviewRow } from '../../contract/desk-codes';
+import type {
+  CodeChange,
+  CodeList,
+  CodePreview,
+  CodeRow,
+  CodeSecrets,
+  DefaultCodes,
+  DefaultCodesChange,
+  PreviewRow,
+} from '../../contract/desk-codes';
 import { normalizeApartmentCode } from '../../domain/apartment-code';
 import { addDays, dayInVietNam, instantInVietNam } from '../../domain/days';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../domain/door-code';
@@ -8,6 +17,7 @@ import { bumpRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
 import type { HotelApartment } from '../hotel-file';
+import { changeDefaultCodes, readDefaultCodes } from './default-codes';
 import type { HotelSnapshot, HotelState } from './hotel';
 
 /** Departures that nobody rotated a code after are remembered for so long. */
@@ -130,6 +140,16 @@ export class DeskCodes {
     if (preview.wrong > 0) throw new AppError(422, 'wrongRows', { field: 'rows', more: { preview } });
     await this.#write(preview.rows.map((row, at) => ({ row, values: rows[at] ?? {} })));
     return preview;
+  }
+
+  /** What apartments without codes of their own get. */
+  defaults(): Promise<DefaultCodes> {
+    return readDefaultCodes(this.#deps);
+  }
+
+  /** Changes that; see `changeDefaultCodes`. @throws AppError 422 */
+  changeDefaults(change: DefaultCodesChange): Promise<void> {
+    return changeDefaultCodes(this.#deps, change);
   }
 
   /** Notes that the lock has another code, or takes that back. @throws AppError 404 */
