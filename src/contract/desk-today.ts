@@ -84,6 +84,8 @@ export const deskItem = z.object({
   state: z.enum(ITEM_STATES),
   by: z.nullable(z.string()),
   byAt: z.nullable(z.string()),
+  /** Whether visitors do not see it; `null` for what none of them sees anyway. */
+  hidden: z.nullable(z.boolean()),
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
@@ -95,6 +97,9 @@ export const deskItems = z.object({
   serverNow: z.string(),
 });
 export type DeskItems = z.infer<typeof deskItems>;
+
+/** `PUT /api/reception/comments/{id}` */
+export const commentShown = z.object({ hidden: z.boolean() });
 
 /** `PUT /api/reception/items/{kind}/{id}` */
 export const itemState = z.object({ state: z.enum(ITEM_STATES) });

@@ -1,5 +1,5 @@
 /** What guests send and reception answers. */
-export const ITEM_KINDS = ['guest-form', 'interest', 'tour-booking', 'tour-contact', 'message'] as const;
+export const ITEM_KINDS = ['guest-form', 'interest', 'tour-booking', 'tour-contact', 'comment', 'message'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const ITEM_STATES = ['new', 'seen', 'done'] as const;

@@ -119,7 +119,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     touring,
     stories,
     help: createHelpParts(deps, hotel),
-    desk: createDeskParts(deps, hotel, booking, guests),
+    desk: createDeskParts(deps, hotel, booking, guests, touring),
     guests,
     editing: createContentParts(deps, { hotel, events, shells, booking, touring, stories }),
     pages: new PublicPages({

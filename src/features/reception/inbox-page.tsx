@@ -92,10 +92,15 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
             <bdi>{item.who}</bdi>
             <small>{t(`inbox.kinds.${item.kind}`)}</small>
             {item.text !== '' && <small>{item.text}</small>}
+            {item.hidden && <small className={css.state}>{t('inbox.hidden')}</small>}
           </th>
           <td>
-            <a href={telAddress(item.phone)}>{item.phone}</a>
-            <br />
+            {item.phone !== '' && (
+              <>
+                <a href={telAddress(item.phone)}>{item.phone}</a>
+                <br />
+              </>
+            )}
             <a href={`mailto:${item.email}`}>{item.email}</a>
           </td>
           <td>{item.place}</td>
@@ -131,5 +136,23 @@ function ItemActions({ item }: { item: DeskItem }) {
     off: offline || busy,
     onAct: () => void act(callTo(state), { said: t('inbox.said'), undo: callTo(item.state) }),
   }));
-  return <RowActions actions={actions} />;
+  const { hidden } = item;
+  if (hidden === null) return <RowActions actions={actions} />;
+  const callToHide = (hide: boolean) => ({
+    method: 'PUT' as const,
+    path: `/api/reception/comments/${encodeURIComponent(item.id)}`,
+    schema: done,
+    body: { hidden: hide },
+  });
+  const visibility = {
+    word: t(hidden ? 'inbox.show' : 'inbox.hide'),
+    about: item.who,
+    off: offline || busy,
+    onAct: () =>
+      void act(callToHide(!hidden), {
+        said: t(hidden ? 'inbox.shownSaid' : 'inbox.hiddenSaid'),
+        undo: callToHide(hidden),
+      }),
+  };
+  return <RowActions actions={[visibility, ...actions]} />;
 }

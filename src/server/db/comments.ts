@@ -4,13 +4,14 @@ import type { TourTables } from './tour-tables';
 
 export type StoredComment = Selectable<TourTables['comments']>;
 
-/** Comments on one thing, the newest first. */
+/** Comments on one thing that visitors see, the newest first. */
 export function readComments(db: Db, targetType: string, targetId: number, limit: number): Promise<StoredComment[]> {
   return db
     .selectFrom('comments')
     .selectAll()
     .where('target_type', '=', targetType)
     .where('target_id', '=', targetId)
+    .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('position', 'desc')
     .limit(limit)
@@ -30,4 +31,26 @@ export async function insertComment(tx: Db, comment: Omit<StoredComment, 'positi
     .insertInto('comments')
     .values({ ...comment, position: Number(count) })
     .execute();
+}
+
+/** Which of these comments visitors do not see. */
+export async function hiddenComments(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('hidden_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Shows a comment, or hides it from now on. @returns whether there is such a comment */
+export async function writeCommentHidden(db: Db, id: string, hiddenAt: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({ hidden_at: hiddenAt })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }

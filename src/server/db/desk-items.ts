@@ -41,6 +41,14 @@ const SOURCES: Readonly<Record<ItemKind, Source>> = {
       .selectFrom('tour_contacts')
       .select(['id', 'created_at as at', 'name as who', 'phone', 'email', 'tour_name as place', 'message as text'])
       .as('item'),
+  comment: (db) =>
+    db
+      .selectFrom('comments')
+      .innerJoin('users', 'users.id', 'comments.user_id')
+      .select(['comments.id', 'comments.created_at as at', 'users.full_name as who', 'users.phone', 'users.email'])
+      .select((select) => select.cast<string>('comments.target_id', 'text').as('place'))
+      .select('comments.comment as text')
+      .as('item'),
   message: (db) =>
     db
       .selectFrom('contact_messages')

@@ -38,6 +38,10 @@ export async function readPulse(db: Db, now: number): Promise<string> {
       .select(({ fn }) => fn.max('created_at').as('last'))
       .executeTakeFirst(),
     db
+      .selectFrom('comments')
+      .select(({ fn }) => [fn.max('created_at').as('last'), fn.count<number>('hidden_at').as('hidden')])
+      .executeTakeFirst(),
+    db
       .selectFrom('contact_messages')
       .select(({ fn }) => fn.max('received_at').as('last'))
       .executeTakeFirst(),

@@ -10,6 +10,7 @@ import * as content from './migrations/0008-content';
 import * as pictures from './migrations/0009-pictures';
 import * as guests from './migrations/0010-guests';
 import * as house from './migrations/0011-house';
+import * as houseRules from './migrations/0021-house-rules';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-pictures': pictures,
   '0010-guests': guests,
   '0011-house': house,
+  '0021-house-rules': houseRules,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

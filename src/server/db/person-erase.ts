@@ -22,7 +22,10 @@ export interface Erasure {
 /** Deletes a person as decided. The caller holds a transaction. */
 export async function erasePerson(tx: Db, erasure: Erasure): Promise<void> {
   if (erasure.mails.length > 0) await tx.deleteFrom('mails').where('id', 'in', erasure.mails).execute();
-  if (erasure.comments.length > 0) await tx.deleteFrom('comments').where('id', 'in', erasure.comments).execute();
+  if (erasure.comments.length > 0) {
+    await tx.deleteFrom('comments').where('id', 'in', erasure.comments).execute();
+    await tx.deleteFrom('item_states').where('kind', '=', 'comment').where('item_id', 'in', erasure.comments).execute();
+  }
   if (erasure.residents.length > 0)
     await tx.deleteFrom('foreign_guests').where('id', 'in', erasure.residents).execute();
   await deleteSent(tx, 'guest_forms', erasure.guestForms);

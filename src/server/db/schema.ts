@@ -26,6 +26,8 @@ export interface Tables
     PictureTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
+  /** How often something was done on a day. */
+  daily_counts: { name: string; day: string; count: number };
   guide_apartments: {
     code: string;
     tower: string;

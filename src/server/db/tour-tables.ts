@@ -28,6 +28,8 @@ export interface TourTables {
     created_at: number;
     /** Breaks the tie between two of one millisecond. */
     position: number;
+    /** Since when reception does not show it, UTC ms. */
+    hidden_at: number | null;
   };
   tour_contacts: {
     id: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { done, DONE } from '../../contract/desk-stays';
-import { deskItems, itemState, today } from '../../contract/desk-today';
+import { commentShown, deskItems, itemState, today } from '../../contract/desk-today';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../domain/desk-items';
 import { AppError } from '../errors';
 import { deskLanguage, staffOf, wordOf } from '../http/desk';
@@ -28,7 +28,12 @@ export function deskTodayRoutes(desk: FastifyInstance, parts: ServerParts): void
       const state = wordOf(request, 'state', ['all', ...ITEM_STATES], 'all');
       const before = Date.parse(queryText(request, 'before') ?? '9999-01-01');
       if (Number.isNaN(before)) throw new AppError(422, 'invalid', { field: 'before' });
-      return inbox.read(kind === 'all' ? ITEM_KINDS : [kind], state === 'all' ? null : state, before);
+      return inbox.read(
+        kind === 'all' ? ITEM_KINDS : [kind],
+        state === 'all' ? null : state,
+        before,
+        deskLanguage(request),
+      );
     },
   );
   desk.put<{ Params: { kind: string; id: string }; Body: { state: ItemState } }>(
@@ -41,6 +46,17 @@ export function deskTodayRoutes(desk: FastifyInstance, parts: ServerParts): void
       const { kind, id } = request.params;
       if (!isKind(kind)) throw new AppError(404, 'notFound');
       await inbox.move({ kind, id, state: request.body.state }, await staffOf(parts, request));
+      return DONE;
+    },
+  );
+  desk.put<{ Params: { id: string }; Body: { hidden: boolean } }>(
+    '/api/reception/comments/:id',
+    {
+      config: { audit: 'comment.change' },
+      schema: { tags, summary: 'Whether visitors see a comment', body: commentShown, response: { 200: done } },
+    },
+    async (request) => {
+      await inbox.showComment(request.params.id, !request.body.hidden);
       return DONE;
     },
   );

@@ -2,22 +2,25 @@ import type { ChatReply } from '../../contract/chat';
 import { type ChatMessage, MAX_CHAT_TEXT, MAX_CHAT_TURNS } from '../../domain/chat/limits';
 import { withoutSecrets } from '../../domain/chat/hide-secrets';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
+import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { Complete } from '../adapters/chat';
+import { countOnDay } from '../db/daily-counts';
+import type { Database } from '../db/schema';
 import { AppError } from '../errors';
 import { fill, WORDS } from '../words';
 import { ChatTextIndex } from './chat-texts';
 import { guideContentOf } from './guide-content';
 import type { HotelSnapshot, HotelState } from './hotel';
 
-/** Questions that may cost money, a day (reliability T13); after that the texts answer. */
+/** Questions that may cost money on a day of Viet Nam, whatever process asks (reliability T13); then the texts answer. */
 const AI_CALLS_A_DAY = 2000;
-const DAY_MS = 24 * 3_600_000;
 /** Passages that the AI service is given to answer from, and how long each may be. */
 const GIVEN = 4;
 const GIVEN_TEXT = 900;
 
 interface Deps {
+  db: Database;
   hotel: HotelState;
   clock: () => number;
   log: { warn(details: object, message: string): void };
@@ -33,7 +36,6 @@ export class ChatService {
   readonly #deps: Deps;
   #for: HotelSnapshot | null = null;
   readonly #indexes = new Map<Language, ChatTextIndex>();
-  #day = { since: 0, calls: 0 };
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -54,7 +56,7 @@ export class ChatService {
     const snapshot = this.#deps.hotel.current;
     const index = this.#indexOf(snapshot, lang);
     const { complete, log } = this.#deps;
-    if (complete === null || !this.#mayAsk()) return fromTexts(index, question, snapshot, lang);
+    if (complete === null || !(await this.#mayAsk())) return fromTexts(index, question, snapshot, lang);
     try {
       const text = await complete(instructions(index, question, snapshot, lang), messages, signal);
       return reply(text === '' ? WORDS[lang].chat.empty : withoutSecrets(text, secretsOf(snapshot)));
@@ -76,11 +78,9 @@ export class ChatService {
     return index;
   }
 
-  #mayAsk(): boolean {
-    const now = this.#deps.clock();
-    if (now - this.#day.since >= DAY_MS) this.#day = { since: now, calls: 0 };
-    this.#day.calls += 1;
-    return this.#day.calls <= AI_CALLS_A_DAY;
+  async #mayAsk(): Promise<boolean> {
+    const { db, clock } = this.#deps;
+    return (await countOnDay(db, 'ai-questions', dayInVietNam(clock()))) <= AI_CALLS_A_DAY;
   }
 }
 

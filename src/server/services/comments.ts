@@ -61,6 +61,7 @@ export class CommentService {
         user_id: writer.id,
         comment: cleanLines(sent.comment),
         created_at: now,
+        hidden_at: null,
       };
       await insertComment(tx, row);
       const posted = JSON.stringify({

@@ -17,6 +17,8 @@ import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
 import type { Residents } from './residents';
 import { readTodayGuests } from './today-guests';
+import { placeOf } from './desk-inbox';
+import type { Tours } from './tours';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
@@ -28,6 +30,7 @@ interface Deps {
   catalogue: Catalogue;
   codes: DeskCodes;
   residents: Residents;
+  tours: Tours;
 }
 
 /** What the day brings: who comes, who goes, and what somebody has to do, the most urgent first. */
@@ -76,7 +79,7 @@ export class DeskBoard {
       this.#money(lang),
       this.#channels(now, lang),
       this.#departed(),
-      this.#items(),
+      this.#items(lang),
       this.#undeclared(lang),
     ]);
     const todos = lists.flat();
@@ -162,13 +165,13 @@ export class DeskBoard {
     }));
   }
 
-  async #items(): Promise<Todo[]> {
+  async #items(lang: Language): Promise<Todo[]> {
     const query = { kinds: ITEM_KINDS, state: 'new' as const, before: Number.MAX_SAFE_INTEGER, limit: SHOWN_OF_A_KIND };
     return (await readItems(this.#deps.db, query)).map((item) => ({
       ...nothingKnown('item'),
       key: `item:${item.kind}:${item.id}`,
       at: iso(item.at),
-      place: item.place,
+      place: placeOf(item, this.#deps.tours, lang),
       who: item.who,
       code: item.kind,
     }));

@@ -1,16 +1,25 @@
 import type { DeskItems } from '../../contract/desk-today';
 import type { ItemKind, ItemState } from '../../domain/desk-items';
+import type { Language } from '../../domain/languages';
 import { resolveAttention } from '../db/attention';
 import type { Staff } from '../db/audit';
+import { hiddenComments, writeCommentHidden } from '../db/comments';
 import { countNewItems, readItems, writeItemState } from '../db/desk-items';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
+import type { Tours } from './tours';
 
 const ITEMS_AT_ONCE = 100;
 
 interface Deps {
   db: Database;
   clock: () => number;
+  tours: Tours;
+}
+
+/** Where something belongs: a comment names its tour by its number, and is told by the name that the tour has now. */
+export function placeOf({ kind, place }: { kind: ItemKind; place: string }, tours: Tours, lang: Language): string {
+  return kind === 'comment' ? (tours.tour(Number(place))?.body.name[lang] ?? place) : place;
 }
 
 /** What guests have sent, and how far reception is with it. */
@@ -27,18 +36,23 @@ export class DeskInbox {
    * @param state `null` for every state
    * @param before UTC ms
    */
-  async read(kinds: readonly ItemKind[], state: ItemState | null, before: number): Promise<DeskItems> {
-    const { db, clock } = this.#deps;
+  async read(kinds: readonly ItemKind[], state: ItemState | null, before: number, lang: Language): Promise<DeskItems> {
+    const { db, clock, tours } = this.#deps;
     const [items, unread] = await Promise.all([
       readItems(db, { kinds, state, before, limit: ITEMS_AT_ONCE }),
       countNewItems(db),
     ]);
+    const comments = items.filter(({ kind }) => kind === 'comment').map(({ id }) => id);
+    const hidden = await hiddenComments(db, comments);
     const last = items.length === ITEMS_AT_ONCE ? items.at(-1) : undefined;
     return {
       items: items.map(({ at, byAt, ...item }) => ({
         ...item,
         at: new Date(at).toISOString(),
         byAt: byAt === null ? null : new Date(byAt).toISOString(),
+        ...(item.kind === 'comment'
+          ? { place: placeOf(item, tours, lang), hidden: hidden.has(item.id) }
+          : { hidden: null }),
       })),
       older: last ? new Date(last.at).toISOString() : null,
       unread,
@@ -49,6 +63,12 @@ export class DeskInbox {
   /** @throws AppError 404 */
   async move(item: { kind: ItemKind; id: string; state: ItemState }, staff: Staff): Promise<void> {
     if (!(await writeItemState(this.#deps.db, item, staff, this.#deps.clock()))) throw new AppError(404, 'notFound');
+  }
+
+  /** Hides a comment on a tour from visitors, or shows it again. @throws AppError 404 */
+  async showComment(id: string, shown: boolean): Promise<void> {
+    const { db, clock } = this.#deps;
+    if (!(await writeCommentHidden(db, id, shown ? null : clock()))) throw new AppError(404, 'notFound');
   }
 
   /** Notes that a matter of money has been dealt with. @throws AppError 404 */

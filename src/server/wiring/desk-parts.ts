@@ -19,6 +19,7 @@ import { Photos } from '../services/photos';
 import type { HotelState } from '../services/hotel';
 import type { BookingParts } from './booking-parts';
 import type { GuestParts } from './guest-parts';
+import type { TourParts } from './tour-parts';
 
 /** Services of the reception desk. */
 export interface DeskParts {
@@ -43,6 +44,7 @@ export function createDeskParts(
   hotel: HotelState,
   { catalogue, mails }: BookingParts,
   { residents }: GuestParts,
+  { tours }: TourParts,
 ): DeskParts {
   const { config, db, clock, logger: log } = deps;
   const read: ReadCalendar = calendarReader(!isPublicOrigin(config.publicOrigin));
@@ -50,8 +52,8 @@ export function createDeskParts(
   return {
     stays: new DeskStays({ db, clock, hotel, mails }),
     codes,
-    board: new DeskBoard({ db, clock, hotel, catalogue, codes, residents }),
-    inbox: new DeskInbox({ db, clock }),
+    board: new DeskBoard({ db, clock, hotel, catalogue, codes, residents, tours }),
+    inbox: new DeskInbox({ db, clock, tours }),
     bookings: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     calendar: new DeskCalendarService({ db, clock, catalogue }),

@@ -14,6 +14,6 @@ export function createHelpParts({ config, db, clock, logger }: AppDeps, hotel: H
   const complete = config.ai && completions(config.ai);
   return {
     messages: new MessageService({ db, clock }),
-    chat: new ChatService({ hotel, clock, log: logger, complete }),
+    chat: new ChatService({ db, hotel, clock, log: logger, complete }),
   };
 }

@@ -262,6 +262,39 @@ describe("the day's board", () => {
   });
 });
 
+describe('what guests have sent', () => {
+  it('is hidden from visitors where it is a comment, with a way back', async () => {
+    asStaff();
+    const comment = {
+      kind: 'comment',
+      id: 'c1',
+      at: NOW,
+      who: 'Trần Văn Bình',
+      phone: '',
+      email: 'binh@hien.example',
+      place: 'Đêm trên Vịnh Đẹp',
+      text: 'Dở lắm',
+      state: 'new',
+      by: null,
+      byAt: null,
+    };
+    let hidden = false;
+    network.on('GET', /^\/api\/reception\/items/, () =>
+      ours({ items: [{ ...comment, hidden }], older: null, unread: {}, serverNow: NOW }),
+    );
+    network.on('PUT', '/api/reception/comments/c1', ({ body }) => {
+      hidden = (body as { hidden: boolean }).hidden;
+      return ours({ done: true });
+    });
+    await openSite('/reception/inbox');
+    await user.click(await screen.findByRole('button', { name: 'Ẩn: Trần Văn Bình' }));
+    expect(await screen.findByText('Khách không thấy')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(screen.queryByText('Khách không thấy')).not.toBeInTheDocument());
+    expect(hidden).toBe(false);
+  });
+});
+
 describe('stays', () => {
   it('shows a new link once, as a code, to copy and to print', async () => {
     asStaff();

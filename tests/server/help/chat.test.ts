@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completions } from '../../../src/server/adapters/chat';
 import { CANARIES } from '../../support/hotel';
-import { onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { type AiStandIn, choice, sayJson, startAi } from '../../support/stand-ins/ai';
 
@@ -268,19 +268,27 @@ describe('with an AI service', () => {
     await expect(call).rejects.toThrow();
     await vi.waitFor(() => expect(ai.dropped()).toBe(1));
   });
+});
 
-  it('answers from the texts when the questions of the day are used up', async () => {
-    const server = await withAi();
-    const { chat } = server.app.parts.help;
-    const signal = new AbortController().signal;
-    for (let asked = 0; asked < 2000; asked += 100) {
-      await Promise.all(Array.from({ length: 100 }, () => chat.answer([{ role: 'user', content: 'a' }], 'vi', signal)));
-    }
-    const asked = ai.asked.length;
-    expect(asked).toBe(2000);
-    expect((await post(server, user('bếp từ không lên'))).source?.path).toBe('/hiden-page#2-2');
-    expect(ai.asked).toHaveLength(asked);
-    server.clock.forward(24 * 3_600_000);
-    expect((await post(server, user('a'))).content).toBe('Chào bạn.');
-  }, 60_000);
+onEveryEngine('the questions of a day', (begin, freshDatabase) => {
+  it('are counted over every process and restart; then the texts answer, until the next day of Viet Nam', async () => {
+    const databaseUrl = await freshDatabase();
+    const env = { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'canary-key' };
+    const options = databaseUrl === null ? { env } : { env, databaseUrl };
+    const one = await begin(options);
+    const { db } = one.database;
+    await db.insertInto('daily_counts').values({ name: 'ai-questions', day: '2026-11-20', count: 1998 }).execute();
+    await post(one, user('a'));
+    // On PostgreSQL a second process beside the first, on SQLite the next one after it.
+    if (databaseUrl === null) await one.stop();
+    const two = await begin(databaseUrl === null ? { ...options, dataDir: one.dataDir } : options);
+    const answers = await Promise.all([1, 2, 3].map(() => post(two, user('bếp từ không lên'))));
+    expect(answers.filter(({ source }) => source?.path === '/hiden-page#2-2')).toHaveLength(2);
+    expect(ai.asked).toHaveLength(2);
+    two.clock.forward(24 * 3_600_000);
+    expect((await post(two, user('a'))).content).toBe('Chào bạn.');
+    expect(await two.database.db.selectFrom('daily_counts').select(['day', 'count']).execute()).toEqual([
+      { day: '2026-11-21', count: 1 },
+    ]);
+  });
 });
