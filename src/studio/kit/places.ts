@@ -1,5 +1,5 @@
 /** Landscapes for journeys: caves, beaches, rivers, fields, rails. All fill 640×480. */
-import { C, E, L, P, R, at, each, n, seq } from './shapes';
+import { C, L, P, R, at, each, n, seq } from './shapes';
 import { karst, rippleField, type KarstKind } from './karst';
 import { cloud, skyBands, sun } from './sky';
 import { treeLine } from './landmarks';
@@ -234,14 +234,19 @@ export const mountains = (): string =>
   R(0, 276, 640, 26, 'haze') +
   P('M-20 480V330Q80 250 200 320T440 330T660 300V480Z', 'karst-3') +
   R(0, 352, 640, 20, 'haze') +
-  treeLine(-40, 480, 420, 190, 'leaf-2') +
-  treeLine(260, 480, 460, 160, 'leaf');
+  treeLine(-60, 480, 520, 200, 'leaf-2') +
+  treeLine(380, 480, 340, 170, 'leaf-2') +
+  treeLine(-140, 480, 460, 116, 'leaf') +
+  treeLine(250, 480, 520, 126, 'leaf');
 
 /** A path through trees, its end in light. */
 export const forestPath = (trunk: 'bamboo' | 'tree' = 'tree', ground = 'bamboo-2'): string =>
   R(0, 0, 640, 480, 'leaf-2') +
-  E(320, 190, 210, 180, 'leaf') +
-  E(320, 210, 110, 110, 'sky-2') +
+  P('M90 480V220Q110 40 320 30Q530 40 550 220V480Z', 'leaf') +
+  P('M212 320V190Q226 96 320 90Q414 96 428 190V320Z', 'sky-2') +
+  P('M212 300V236Q252 176 296 226Q340 160 388 214Q412 190 428 226V300Z', 'karst-1') +
+  P('M212 320V270Q270 238 320 262T428 258V320Z', 'karst-2') +
+  P('M250 96L120 420H190L300 92ZM372 100L400 420H470L404 118Z', 'light') +
   P('M0 300Q320 250 640 300V480H0Z', 'leaf') +
   P('M290 290H350Q340 340 420 380T560 480H90Q120 420 240 380T290 290Z', ground) +
   P('M350 290Q340 340 420 380T560 480H440Q360 400 330 360T330 290Z', 'shade') +

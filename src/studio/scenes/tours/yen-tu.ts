@@ -19,19 +19,29 @@ export const pagodaStairs = (): string =>
 export const overForest = (): string =>
   mountains() + cabins(-20, 60, 660, 250, 5, 2.4) + R(600, 210, 14, 270, 'steel-2') + L('M580 214h54', 'steel-2', 8);
 
+/** The bronze pagoda on its summit: other peaks come out of a sea of clouds far below. */
 export const bronzePagoda = (): string =>
   skyBands(640, 480) +
-  sun(470, 110, 44) +
-  cloud(60, 120, 1.1) +
-  cloud(330, 170, 1.3) +
-  P('M-20 480L160 350Q320 270 480 350L660 480Z', 'karst-3') +
-  P('M330 290Q410 310 480 350L660 480H420Z', 'shade') +
-  stairs(320, 480, 336, 150, 80) +
-  hall(320, 340, 190, 130, 'bamboo-2', 'wood-2') +
-  R(0, 400, 640, 30, 'haze') +
-  cloud(-20, 420, 1.5) +
-  cloud(420, 440, 1.4) +
-  incense(320, 420, 0.6);
+  sun(500, 104, 46) +
+  cloud(60, 90, 1.1) +
+  karst('hump', -60, 330, 240, 130, 'karst-1') +
+  karst('twin', 430, 330, 260, 150, 'karst-1') +
+  R(0, 318, 640, 40, 'haze') +
+  karst('hump', 500, 372, 240, 110, 'karst-2') +
+  karst('hump', -110, 380, 230, 120, 'karst-2', { flip: true }) +
+  each([-60, 60, 390, 520], (x, i) => cloud(x, 372 + (i % 2) * 14, 1.5)) +
+  P('M60 480L170 372Q226 322 320 318T470 372L590 480Z', 'karst-3') +
+  P('M330 318Q410 320 470 372L590 480H400Z', 'shade') +
+  stairs(320, 480, 350, 170, 84) +
+  hall(320, 352, 220, 150, 'bamboo-2', 'wood-2') +
+  each(
+    [142, 498],
+    (x, i) =>
+      L(`M${x} 424V300`, 'wood-3', 5) +
+      P(i ? `M${x} 302h-46l12 13-12 13h46Z` : `M${x} 302h46l-12 13 12 13h-46Z`, i ? 'turmeric' : 'lacquer'),
+  ) +
+  each([-50, 440], (x) => cloud(x, 456, 1.9)) +
+  incense(320, 446, 0.7);
 
 export const courtyard = (): string =>
   skyBands(640, 300) +
