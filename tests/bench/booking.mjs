@@ -1,11 +1,10 @@
 // Bookings while others look: 40 durable bookings a second beside 400 reads a second, and what is free among 200,000
 // bookings. One built server on loopback, its database made by itself from a hotel file.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from './free-port.mjs';
+import { startBuiltServer } from './built-server.mjs';
 import { table } from './tables.mjs';
 
 const AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'NHA_TRANG', 'DA_LAT', 'HO_CHI_MINH', 'PHU_QUOC'];
@@ -41,32 +40,6 @@ function hotelOf(apartments, stays) {
     })),
   };
 }
-
-async function startServer(dist, dataDir, hotelFile) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const began = performance.now();
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOTEL_FILE: hotelFile, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  while (!(await isUp(`${origin}/healthz`))) {
-    if (child.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  const stop = async () => {
-    const ended = new Promise((done) => child.on('exit', done));
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { origin, stop, startMs: performance.now() - began };
-}
-
-const isUp = (url) =>
-  fetch(url).then(
-    (answer) => answer.ok,
-    () => false, // not yet
-  );
 
 const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
@@ -153,8 +126,9 @@ export async function benchBooking({ dist = 'dist', seconds = 60, bookings = 200
   writeFileSync(hotelFile, JSON.stringify(hotelOf(apartments, stays)));
   const dataDir = path.join(folder, 'data');
   try {
-    await (await startServer(dist, dataDir, hotelFile)).stop(); // makes the database
-    const server = await startServer(dist, dataDir, hotelFile);
+    const start = () => startBuiltServer(dataDir, { settings: { HOTEL_FILE: hotelFile }, dist });
+    await (await start()).stop(); // makes the database
+    const server = await start();
     try {
       const room = Array.from({ length: 300 }, () => 1 + Math.floor(Math.random() * rooms));
       const byRoom = await timesOf(room.map((id) => `${server.origin}/api/apartment-bookings/by-room?roomId=${id}`));

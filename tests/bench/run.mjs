@@ -1,10 +1,11 @@
-// `npm run bench [guide] [api] [start] [sizes] [site] [booking]`: the figures of the product, as tables with ratios. All on loopback.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [durability]`: the figures of the product, as tables with ratios. All on loopback.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBooking } from './booking.mjs';
-import { freePort } from './free-port.mjs';
+import { startBuiltServer } from './built-server.mjs';
+import { benchDurability } from './durability.mjs';
 import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
 import { benchSite } from './site.mjs';
@@ -17,31 +18,8 @@ const argument = (name, fallback) => {
 };
 const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
-const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|site|booking)$/.test(word));
+const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|site|booking|durability)$/.test(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
-
-/** Starts the built server and says how long it took until it was healthy, in milliseconds. */
-async function start(dataDir, settings = {}) {
-  const port = await freePort();
-  const began = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
-      .then((answer) => answer.ok)
-      .catch(() => false); // not yet
-    if (up) break;
-    if (child.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((done) => setTimeout(done, 5));
-  }
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await new Promise((done) => child.once('exit', done));
-  };
-  return { port, child, startMs: performance.now() - began, stop };
-}
 
 /** Resident memory of a process in MB, where the system tells (Linux). */
 function residentMegabytes(pid) {
@@ -57,7 +35,7 @@ async function withOneList(use) {
   for (const apartment of hotel.apartments) apartment.area = 'HA_LONG';
   const file = path.join(dataDir, 'hotel.json');
   writeFileSync(file, JSON.stringify(hotel));
-  const server = await start(dataDir, { HOTEL_FILE: file });
+  const server = await startBuiltServer(dataDir, { settings: { HOTEL_FILE: file } });
   try {
     return await use(server);
   } finally {
@@ -70,7 +48,7 @@ async function benchStart(dataDir) {
   const times = [];
   const memory = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const server = await start(dataDir);
+    const server = await startBuiltServer(dataDir);
     times.push(server.startMs);
     memory.push(residentMegabytes(server.child.pid));
     await server.stop();
@@ -87,7 +65,7 @@ async function benchStart(dataDir) {
 async function main() {
   if (!existsSync('dist/server/main.js')) spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-data-'));
-  const first = await start(dataDir);
+  const first = await startBuiltServer(dataDir);
   try {
     if (wants('sizes')) console.log(`## Sizes\n\n${await guideSizes(first.port)}\n`);
     if (wants('guide'))
@@ -99,6 +77,7 @@ async function main() {
     }
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
+    if (wants('durability')) console.log(`## What a crash leaves\n\n${await benchDurability()}\n`);
     if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);
   } finally {
     first.child.kill('SIGKILL');
