@@ -3,7 +3,7 @@ import { corridorWall, door } from '../doors';
 import { ring, tick, touch } from '../marks';
 import { person } from '../person';
 import { binSign } from '../signs';
-import { fade, place, type Frame } from '../stage';
+import { fade, place, reel, type Frame } from '../stage';
 import type { Opening } from '../swing';
 import { linear, ramp, track } from '../timing';
 import { bag } from './bags';
@@ -42,26 +42,39 @@ function scene(open: number, before: string, behind: string): string {
 
 const three = (): string => place(bag('bottle'), -7, 3, 0.1) + place(bag('food'), 8, 3, 0.1) + place(bag('rest'), 1, 3, 0.125); // prettier-ignore
 
-/** Somebody carries the bags past the doors with locks to the last one, which has none, and goes in. */
-export function wayThere(t: number): Frame {
+/** Where the camera stands before the last door; it stands still, so that the picture stays sharp. */
+const LAST = { cx: 2250, cy: 372, w: 1080 };
+const PACE = 130;
+
+/** Somebody carries the bags past the doors that have locks. */
+function passing(t: number): Frame {
+  const x = track(t, [[WALK - 0.4, 40], [WALK + 1.5, 1260]], linear); // prettier-ignore
+  return { view: { cx: 620, cy: 372, w: 1080 }, body: scene(0, person(x, 664, 4.4, { step: x / PACE, held: three() }), '') }; // prettier-ignore
+}
+
+/** The last door has none: push, and in. */
+function arriving(t: number): Frame {
   const stop = DOOR.x - 30;
-  const x = track(t, [[WALK - 0.4, 260], [PUSH - 0.5, stop]], linear); // prettier-ignore
+  const x = track(t, [[WALK + 1.3, 1600], [PUSH - 0.5, stop]], linear); // prettier-ignore
   const open = ramp(t, PUSH + 0.2, PUSH + 1.2);
   const inside = ramp(t, PUSH + 0.8, PUSH + 1.9);
   const reach = ramp(t, PUSH - 0.4, PUSH) * (1 - ramp(t, PUSH + 1.1, PUSH + 1.5));
-  const step = x / 130 + inside * 2;
+  const step = x / PACE + inside * 2;
   const who = person(x + inside * 230, 664 - inside * 50, 4.4 - 0.7 * inside, { step, reach, held: three() });
   const marks = ring(t, PUSH - 1.6, PUSH - 0.2, MIDDLE, 254, 106) + touch(t, PUSH, stop + 180, 430, 70);
-  const cx = Math.min(2200, Math.max(560, x + 210));
-  return { view: { cx: track(t, [[PUSH - 0.8, cx], [PUSH + 0.6, 2290]]), cy: 372, w: 1080 }, body: scene(open, inside > 0.55 ? '' : who, inside > 0.55 ? fade(1 - ramp(inside, 0.8, 1), who) : '') + marks }; // prettier-ignore
+  const gone = inside > 0.55;
+  const behind = gone ? fade(1 - ramp(inside, 0.8, 1), who) : '';
+  return { view: LAST, body: scene(open, gone ? '' : who, behind) + marks };
 }
+
+export const wayThere = (t: number): Frame => reel(t, [[WALK, passing], [WALK + 1.5, arriving]], 0.16); // prettier-ignore
 
 /** Out again with empty hands; the door is pulled shut. */
 export function wayBack(t: number): Frame {
   const open = 1 - ramp(t, CLOSED - 0.8, CLOSED);
   const x = track(t, [[LEAVE, MIDDLE - 20], [CLOSED + 1.4, DOOR.x - 420]], linear); // prettier-ignore
   const out = ramp(t, LEAVE, LEAVE + 0.5);
-  const who = person(x, 630 + 34 * out, 3.9 + 0.5 * out, { step: x / 130, facing: -1 });
+  const who = person(x, 630 + 34 * out, 3.9 + 0.5 * out, { step: x / PACE, facing: -1 });
   const marks = tick(MIDDLE, 420, 52, ramp(t, CLOSED, CLOSED + 0.4));
-  return { view: { cx: 2210, cy: 372, w: 1080 }, body: scene(open, who, '') + marks };
+  return { view: LAST, body: scene(open, who, '') + marks };
 }
