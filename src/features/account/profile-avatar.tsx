@@ -1,8 +1,9 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Profile } from '../../contract/accounts';
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/avatar';
+import { ownPicture } from '../../offline/own-picture';
 import { postAvatar } from './account-calls';
 import css from './profile-avatar.module.css';
 import type { ProfilePart } from './profile-page';
@@ -18,6 +19,8 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
   const say = useFailure();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
+  const kept = useOwnPicture(profile);
+  const shown = profile.avatar === missing ? kept : profile.avatar;
 
   const send = async (file: File): Promise<void> => {
     const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
@@ -47,9 +50,9 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
 
   return (
     <section className={css.avatar}>
-      {profile.avatar !== null && profile.avatar !== missing ? (
+      {shown !== null ? (
         <img
-          src={profile.avatar}
+          src={shown}
           alt={t('profile.avatar.label', { name: profile.fullName })}
           width="120"
           height="120"
@@ -70,6 +73,22 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
       <p className={css.hint}>{t('profile.avatar.hint')}</p>
     </section>
   );
+}
+
+/** The picture as this phone keeps it, for when the network does not bring it. */
+function useOwnPicture({ id, avatar }: Profile): string | null {
+  const [kept, setKept] = useState<{ avatar: string; picture: string | null } | null>(null);
+  useEffect(() => {
+    if (avatar === null) return;
+    let left = false;
+    void ownPicture(id, avatar).then((picture) => {
+      if (!left) setKept({ avatar, picture });
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, avatar]);
+  return kept !== null && kept.avatar === avatar ? kept.picture : null;
 }
 
 /** Vietnamese people are called by the last word of their name. */

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
-import { closeLogin, sessionStore } from '../../../src/app/session';
+import { closeLogin, sessionStore, signOut } from '../../../src/app/session';
 import type { Profile } from '../../../src/contract/accounts';
+import { MARKER_HEADER, MARKER_VALUE } from '../../../src/contract/marker';
 import { networkStore } from '../../../src/offline/network';
+import { ownPicture } from '../../../src/offline/own-picture';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
@@ -51,6 +53,25 @@ async function retype(name: string | RegExp, text: string): Promise<void> {
 }
 
 describe('the own page', () => {
+  it('has its picture without a network too, fetched once, and gone with the sign-out', async () => {
+    const address = '/avatars/x.webp';
+    current.profile = profileAs({ avatar: address });
+    network.on(
+      'GET',
+      address,
+      () => new Response(JPG, { headers: { [MARKER_HEADER]: MARKER_VALUE, 'content-type': 'image/webp' } }),
+    );
+    const face = () => main().getByRole('img', { name: `Ảnh đại diện của ${diem.fullName}` });
+    await open();
+    await waitFor(() => expect(network.askedOf(address)).toHaveLength(1));
+    network.weather = 'refuse';
+    await waitFor(async () => expect(await ownPicture(diem.id, address)).toMatch(/^data:image\/webp;base64,/));
+    fireEvent.error(face());
+    await waitFor(() => expect(face()).toHaveAttribute('src', expect.stringMatching(/^data:image/) as string));
+    await signOut();
+    expect(await ownPicture(diem.id, address)).toBeNull();
+  });
+
   it('asks who is not signed in to log in', async () => {
     signInHere(null);
     await openSite('/dashbroad');
