@@ -81,9 +81,11 @@ export type StayingGuest = z.infer<typeof stayingGuest>;
 export const RESIDENT_FILTERS = ['open', 'declared', 'all'] as const;
 export type ResidentFilter = (typeof RESIDENT_FILTERS)[number];
 
-/** `GET /api/reception/residents?show=` */
+/** `GET /api/reception/residents?show=&page=` */
 export const residentList = z.object({
   items: z.array(resident),
+  page: z.int(),
+  pages: z.int(),
   waiting: z.array(waitingGuest),
   staying: z.array(stayingGuest),
   counts: z.object({ open: z.int(), declared: z.int(), all: z.int() }),

@@ -164,8 +164,8 @@ export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   source('channels', 'channels', deskChannels, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
-export const deskResidents = (show: ResidentFilter, lang: Language): ReadingStore<ResidentList> =>
-  deskReading(source(`residents:${show}`, `residents?show=${show}`, residentList, lang), false);
+export const deskResidents = (show: ResidentFilter, page: number, lang: Language): ReadingStore<ResidentList> =>
+  deskReading(source(`residents:${show}`, `residents?show=${show}&page=${page}`, residentList, lang), false);
 
 /** What of the guide is read. */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>

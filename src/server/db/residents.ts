@@ -17,13 +17,18 @@ export interface StoredResident {
   declaredBy: string | null;
 }
 
-/** Who is to be declared comes by when they arrived, who has been by when they were. */
-export async function readResidents(db: Db, filter: ResidentFilter, limit: number): Promise<StoredResident[]> {
+/** Who is to be declared comes by when they arrived, who has been by when they were; all of them without a window. */
+export async function readResidents(
+  db: Db,
+  filter: ResidentFilter,
+  window: { limit: number; offset: number } | null = null,
+): Promise<StoredResident[]> {
   let query = db.selectFrom('foreign_guests').selectAll();
   if (filter === 'open') query = query.where('declared_at', 'is', null);
   if (filter === 'declared') query = query.where('declared_at', 'is not', null);
-  const ordered = filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc');
-  return (await ordered.orderBy('id').limit(limit).execute()).map(stored);
+  const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc')).orderBy('id');
+  const rows = window === null ? ordered : ordered.limit(window.limit).offset(window.offset);
+  return (await rows.execute()).map(stored);
 }
 
 export async function countResidents(db: Db): Promise<{ open: number; declared: number; all: number }> {

@@ -12,7 +12,7 @@ import {
 import { done, DONE } from '../../contract/desk-stays';
 import { dayInVietNam } from '../../domain/days';
 import type { DeclareWithinHours } from '../../domain/residents/deadline';
-import { deskLanguage, noteAudit, staffOf, wordOf } from '../http/desk';
+import { deskLanguage, noteAudit, pageOf, staffOf, wordOf } from '../http/desk';
 import { idempotencyKey } from '../http/idempotency-key';
 import type { ServerParts } from '../parts';
 import { residentsCsv, residentsXml } from '../services/resident-files';
@@ -31,7 +31,7 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
       config: { audit: 'residents.read' },
       schema: { tags, summary: 'Foreign guests to be declared', response: { 200: residentList } },
     },
-    (request) => residents.list(shownOf(request), deskLanguage(request)),
+    (request) => residents.list(shownOf(request), pageOf(request), deskLanguage(request)),
   );
   desk.post<{ Body: ResidentInput }>(
     '/api/reception/residents',

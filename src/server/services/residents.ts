@@ -10,6 +10,7 @@ import type {
 } from '../../contract/desk-residents';
 import { addDays, dayInVietNam, instantInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
+import { pageCount } from '../../domain/paging';
 import { isForeign, nationalityOf } from '../../domain/residents/countries';
 import { declarationState, declareBy } from '../../domain/residents/deadline';
 import {
@@ -44,8 +45,7 @@ import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
 
-/** A house that declares more in a month than this does so by the file. */
-const SHOWN = 500;
+const PER_PAGE = 100;
 /** A booking that began longer ago than this and of whom nothing was written down is past declaring. */
 const WAITING_DAYS = 7;
 const STAYS_OFFERED = 200;
@@ -79,18 +79,23 @@ export class Residents {
     this.#deps = deps;
   }
 
-  async list(filter: ResidentFilter, lang: Language): Promise<ResidentList> {
+  /** @param page from 1; one beyond the end is the last */
+  async list(filter: ResidentFilter, page: number, lang: Language): Promise<ResidentList> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
     const { declareWithinHours: within, retentionDays } = hotel.current.privacy;
-    const [items, counts, waiting, staying] = await Promise.all([
-      readResidents(db, filter, SHOWN),
-      countResidents(db),
+    const counts = await countResidents(db);
+    const pages = pageCount(counts[filter], PER_PAGE);
+    const shown = Math.min(page, pages);
+    const [items, waiting, staying] = await Promise.all([
+      readResidents(db, filter, { limit: PER_PAGE, offset: (shown - 1) * PER_PAGE }),
       this.waiting(lang),
       this.#staying(),
     ]);
     return {
       items: items.map((one) => this.#shown(one, now)),
+      page: shown,
+      pages,
       waiting,
       staying,
       counts,
@@ -135,7 +140,7 @@ export class Residents {
   async due(lang: Language): Promise<{ key: string; place: string; declareBy: string }[]> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const written = (await readResidents(db, 'open', SHOWN)).map((one) => this.#shown(one, now));
+    const written = (await readResidents(db, 'open')).map((one) => this.#shown(one, now));
     const due = [
       ...written.map(({ id, declaration, declareBy: by, state }) => ({
         key: id,
@@ -155,7 +160,7 @@ export class Residents {
 
   /** Guests as the files want them, in the order of the list. */
   async toExport(filter: ResidentFilter): Promise<Declaration[]> {
-    return (await readResidents(this.#deps.db, filter, SHOWN)).map(({ declaration }) => declaration);
+    return (await readResidents(this.#deps.db, filter)).map(({ declaration }) => declaration);
   }
 
   /**

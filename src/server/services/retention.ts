@@ -10,6 +10,7 @@ import { BackgroundWork } from './background-work';
 import type { HotelState } from './hotel';
 import type { MailFiles } from './mail-files';
 import type { PrivacySettingsService } from './privacy-settings';
+import { forgetUnusedPhotos } from './unused-photos';
 
 const DAY_MS = 24 * 3_600_000;
 /** When the house is asleep, in Viet Nam. */
@@ -24,6 +25,8 @@ interface Deps {
   hotel: HotelState;
   settings: PrivacySettingsService;
   mailFiles: MailFiles;
+  /** Folder of the hotel's own photographs. */
+  photoFolder: string;
 }
 
 /**
@@ -56,7 +59,7 @@ export class Retention {
 
   /** Forgets what is due, once a day from half past three on. */
   async run(): Promise<void> {
-    const { db, engine, clock, hotel, log } = this.#deps;
+    const { db, engine, clock, hotel, log, photoFolder } = this.#deps;
     const now = clock();
     const day = dayInVietNam(now);
     if (now < instantInVietNam(day, RUNS_AT) || !(await takeRun(db, day, now))) return;
@@ -69,6 +72,7 @@ export class Retention {
         waivedBefore: now - WAIVERS_KEPT_DAYS * DAY_MS,
       }),
     );
+    counts['photos'] = await forgetUnusedPhotos(db, photoFolder, now);
     await emptyLog(db, engine);
     if ((counts['stays'] ?? 0) > 0) await hotel.reload();
     await finishRun(db, { day, at: now, counts });

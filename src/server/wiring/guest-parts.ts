@@ -24,11 +24,12 @@ export function createGuestParts(deps: AppDeps, hotel: HotelState, { catalogue }
   const settings = new PrivacySettingsService({ db, clock, hotel });
   const mailFiles = new MailFiles(path.join(config.dataDir, 'mail'));
   const avatarFolder = path.join(config.dataDir, 'uploads', 'avatars');
+  const photoFolder = path.join(path.resolve(config.dataDir), 'uploads', 'photos');
   return {
     settings,
     residents: new Residents({ db, clock, hotel, catalogue }),
     reading: new ReadingService({ db, clock, settings }),
-    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles }),
+    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles, photoFolder }),
     people: new PersonDataService({ db, engine, clock, hotel, mailFiles, avatarFolder }),
   };
 }

@@ -30,6 +30,8 @@ const residentOf = (id: string, fullName: string, declareBy: string, state: Resi
 });
 const listOf = (items: Resident[]): ResidentList => ({
   items,
+  page: 1,
+  pages: 1,
   waiting: [
     {
       bookingId: 'b1',

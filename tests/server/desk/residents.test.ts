@@ -94,6 +94,23 @@ onEveryEngine('foreign guests', (start) => {
     expect((await list(desk)).waiting).toEqual([]);
   });
 
+  it('are leafed through, a hundred at a time, and the file has all of them', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    for (let guest = 0; guest < 103; guest += 1) {
+      const passport = declarationOf({ passportNumber: `AA${1_000_000 + guest}` });
+      await desk.send('POST', 'residents', { declaration: passport, bookingId: null, stayId: null });
+    }
+    const pageAt = async (page: number): Promise<ResidentList> =>
+      (await desk.get(`residents?show=open&page=${page}`)).json<ResidentList>();
+    const [first, last] = [await pageAt(1), await pageAt(9)];
+    expect([first.items.length, first.page, first.pages, first.counts.open]).toEqual([100, 1, 2, 103]);
+    expect([last.items.length, last.page]).toEqual([3, 2]);
+    const ids = new Set([...first.items, ...last.items].map(({ id }) => id));
+    expect(ids.size).toBe(103);
+    expect((await desk.get('residents.csv?show=open')).body.trim().split('\r\n')).toHaveLength(104);
+  });
+
   it('stand on the board of the day and are counted there, without their names', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

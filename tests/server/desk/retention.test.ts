@@ -103,7 +103,7 @@ onEveryEngine('what is forgotten by itself', (start) => {
     await Promise.all([retention.run(), retention.run()]);
     const { runs } = await page(desk);
     expect(runs.map(({ day }) => day)).toEqual(['2026-11-21']);
-    expect(Object.keys(runs[0]?.counts ?? {}).sort()).toEqual([...RETENTION_KINDS, 'reading'].sort());
+    expect(Object.keys(runs[0]?.counts ?? {}).sort()).toEqual([...RETENTION_KINDS, 'photos', 'reading'].sort());
   });
 
   it('keeps for as long as the hotel has set, within reason, and says so', async () => {

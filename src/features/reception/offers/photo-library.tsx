@@ -4,9 +4,11 @@ import { deskPhotos, deskReading } from '../../../offline/desk';
 import { Picture } from '../../../ui/picture';
 import { DeskPager } from '../desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
+import { RowActions } from '../row-actions';
 import { useDesk } from '../use-desk';
 import css from './photo-dialog.module.css';
 import type { PickedPicture } from './photo-dialog';
+import { PhotoWordsForm } from './photo-words-form';
 
 interface PhotoLibraryProps {
   onPick: (picture: PickedPicture) => void;
@@ -18,6 +20,7 @@ export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
   const { t, i18n } = useTranslation('reception-offers');
   const lang = i18n.language === 'en' ? 'en' : 'vi';
   const [page, setPage] = useState(1);
+  const [described, setDescribed] = useState<string | null>(null);
   const store = useMemo(() => deskReading(deskPhotos(page, lang)), [page, lang]);
   const { data, failure } = useDesk(store);
   if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={4} />;
@@ -30,6 +33,8 @@ export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
       </DeskNothing>
     );
   }
+  const photo = data.items.find(({ id }) => id === described);
+  if (photo) return <PhotoWordsForm photo={photo} onDone={() => setDescribed(null)} />;
   return (
     <>
       <ul className={css.grid}>
@@ -39,6 +44,7 @@ export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
               <Picture id={address} alt="" sizes="200px" />
               <span>{alt[lang]}</span>
             </button>
+            <RowActions actions={[{ word: t('photos.words.open'), about: alt[lang], onAct: () => setDescribed(id) }]} />
           </li>
         ))}
       </ul>

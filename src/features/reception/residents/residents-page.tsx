@@ -10,6 +10,7 @@ import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
 import { deskResidents } from '../../../offline/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../desk-head';
+import { DeskPager } from '../desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
 import { DeskTabs } from '../desk-tabs';
 import { useDesk, useOffline } from '../use-desk';
@@ -25,7 +26,8 @@ export function ResidentsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-residents');
   const [search, setSearch] = useSearchParams();
   const show = RESIDENT_FILTERS.find((one) => one === search.get('show')) ?? 'open';
-  const store = useMemo(() => deskResidents(show, lang), [show, lang]);
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const store = useMemo(() => deskResidents(show, page, lang), [show, page, lang]);
   const { data, failure } = useDesk(store);
   const [draft, setDraft] = useState<ResidentDraft | null>(null);
   const offline = useOffline();
@@ -94,6 +96,11 @@ export function ResidentsPage({ lang }: { lang: Language }) {
               onCompanion={(one) => setDraft(draftOfCompanion(one, lang))}
             />
           )}
+          <DeskPager
+            page={data.page}
+            pages={data.pages}
+            onPage={(next) => setSearch({ show, page: String(next) }, { replace: true })}
+          />
           {show === 'open' && data.items.length > 1 && <AllDeclared data={data} />}
           <p className={css.note}>{t('portalNote')}</p>
         </>

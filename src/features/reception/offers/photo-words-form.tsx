@@ -1,0 +1,83 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contentState } from '../../../contract/desk-content';
+import type { DeskPhoto } from '../../../contract/desk-photos';
+import { MAX_ALT } from '../../../domain/photo';
+import { Field } from '../../../ui/field';
+import { sayAtDesk } from '../desk-notice';
+import { useOffline } from '../use-desk';
+import { type DeskCall, useDeskAction } from '../use-desk-action';
+import { useDeskForm } from '../use-desk-form';
+import css from './photo-dialog.module.css';
+
+type Values = DeskPhoto['alt'];
+
+interface PhotoWordsFormProps {
+  photo: DeskPhoto;
+  onDone: () => void;
+}
+
+/** What people who cannot see a photograph are told, corrected: every page that shows it follows. */
+export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
+  const { t, i18n } = useTranslation(['reception-offers', 'reception', 'common']);
+  const offline = useOffline();
+  const form = useForm<Values>({ defaultValues: photo.alt });
+  const { busy, error, send } = useDeskForm(form);
+  const { act } = useDeskAction();
+  const path = `/api/reception/photos/${photo.id}`;
+  const submit = async (alt: Values): Promise<void> => {
+    const lang = i18n.language === 'en' ? 'en' : 'vi';
+    const now = await send({ method: 'GET', path, schema: contentState });
+    if (!now) return;
+    const call: DeskCall<{ last: { id: string } | null }> = {
+      method: 'PUT',
+      path,
+      schema: contentState,
+      body: { value: { alt }, version: now.version },
+    };
+    const state = await send(call);
+    if (!state) return;
+    const change = state.last?.id;
+    const undo = { method: 'POST' as const, path: `${path}/undo`, schema: contentState, body: { change } };
+    const onAct = (): void => void act(undo, { said: t('photos.words.undone') });
+    sayAtDesk({
+      kind: 'success',
+      title: t('photos.words.saved'),
+      text: alt[lang],
+      ...(change === undefined ? {} : { action: { label: t('notice.undo', { ns: 'reception' }), onAct } }),
+    });
+    onDone();
+  };
+  return (
+    <form
+      noValidate
+      className={css.upload}
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      {(['vi', 'en'] as const).map((lang) => (
+        <Field
+          key={lang}
+          {...form.register(lang, { validate: (text) => text.trim() !== '' || t('upload.needed') })}
+          label={t(`upload.alt.${lang}`)}
+          hint={lang === 'vi' ? t('upload.altHint') : undefined}
+          error={form.formState.errors[lang]?.message}
+          lang={lang}
+          maxLength={MAX_ALT}
+          autoComplete="off"
+        />
+      ))}
+      <div role="alert">{error}</div>
+      <div className={css.ways}>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('buttons.cancel', { ns: 'common' })}
+        </button>
+        <button type="submit" className="btn" disabled={busy || offline || !form.formState.isDirty}>
+          {t('photos.words.save')}
+        </button>
+      </div>
+    </form>
+  );
+}
