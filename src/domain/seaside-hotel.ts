@@ -12,3 +12,11 @@ export const REFERENCE_PRICES = [
   { room: 'studioSea', from: 1_500_000, to: 1_800_000 },
   { room: 'twoBedroomSea', from: 2_500_000, to: 3_200_000 },
 ] as const;
+
+/** From the cheapest night of the table to the dearest, as schema.org writes it. */
+export const REFERENCE_PRICE_RANGE = [
+  Math.min(...REFERENCE_PRICES.map(({ from }) => from)),
+  '–',
+  Math.max(...REFERENCE_PRICES.map(({ to }) => to)),
+  ' VND',
+].join('');

@@ -1,5 +1,5 @@
 import type { GuideContent } from '../../contract/content';
-import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
+import { REFERENCE_PRICE_RANGE, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
 
 interface HotelWords {
   description: string;
@@ -13,8 +13,6 @@ interface HotelWords {
 export function hotelData(content: GuideContent, words: HotelWords): Readonly<Record<string, unknown>> {
   const { brand, address, mapUrl, phones } = content;
   const { checkIn, checkOut, petsAllowed, smokingAllowed } = SEASIDE_HOTEL;
-  const from = Math.min(...REFERENCE_PRICES.map((price) => price.from));
-  const to = Math.max(...REFERENCE_PRICES.map((price) => price.to));
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -29,7 +27,7 @@ export function hotelData(content: GuideContent, words: HotelWords): Readonly<Re
     checkoutTime: checkOut,
     petsAllowed,
     smokingAllowed,
-    priceRange: `${from}–${to} VND`,
+    priceRange: REFERENCE_PRICE_RANGE,
     currenciesAccepted: 'VND',
     amenityFeature: words.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   };

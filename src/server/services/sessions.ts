@@ -27,6 +27,9 @@ export interface SessionUser {
   role: Role;
 }
 
+/** 256 random bits, as a cookie holds them. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+
 /** Sessions lie in the database under the SHA-256 of their token, so they survive a restart and a leak of the rows. */
 export class SessionService {
   readonly #db: Database;
@@ -39,7 +42,7 @@ export class SessionService {
 
   /** Opens a session in a transaction; gives its token of 256 random bits, which is kept nowhere. */
   async open(tx: Db, userId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSessionToken();
     await insertSession(tx, hashOf(token), userId, this.#clock());
     return token;
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newSessionToken } from '../../../src/server/services/sessions';
 import { signedIn as signedInAnswer } from '../../../src/contract/accounts';
 import { requireStaff, requireUser, sessionReader, userOf } from '../../../src/server/http/session';
 import { cookieOf, login, personOf, post, register, signedIn } from '../../support/accounts';
@@ -60,6 +61,18 @@ onEveryEngine('sessions', (start) => {
     expect(await whoIs(server, busy)).toBeNull();
     await server.app.parts.accounts.chores.run();
     expect(await server.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('has a token of 256 random bits: ten thousand are all different, and every byte is as likely as any other (W-3)', () => {
+    const tokens = Array.from({ length: 10_000 }, newSessionToken);
+    expect(new Set(tokens).size).toBe(10_000);
+    const seen = new Array<number>(256).fill(0);
+    for (const token of tokens) for (const byte of Buffer.from(token, 'base64url')) seen[byte] = (seen[byte] ?? 0) + 1;
+    const expected = (10_000 * 32) / 256;
+    const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    // 255 degrees of freedom: fair bytes leave these bounds once in more than a hundred million runs.
+    expect(chiSquare).toBeGreaterThan(150);
+    expect(chiSquare).toBeLessThan(400);
   });
 
   it('keeps the hash of its token alone', async () => {

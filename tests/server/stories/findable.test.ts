@@ -240,6 +240,73 @@ describe('a page for search engines', () => {
   });
 });
 
+/** What schema.org's types need to be understood by those who read them, nested ones included. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  LodgingBusiness: ['name', 'url', 'telephone', 'image', 'address'],
+  Hotel: ['name', 'url', 'telephone', 'image', 'address', 'priceRange', 'checkinTime', 'checkoutTime'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  Organization: ['name', 'url'],
+  Apartment: ['name', 'description', 'image', 'address', 'floorSize', 'occupancy', 'offers'],
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  QuantitativeValue: [],
+  TouristTrip: ['name', 'description', 'image', 'provider', 'offers', 'itinerary'],
+  ItemList: ['itemListElement'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  Article: ['headline', 'description', 'image', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
+  LocationFeatureSpecification: ['name', 'value'],
+};
+const ADDRESSES = ['url', 'image', 'item', '@id', 'mainEntityOfPage', 'hasMap', 'logo', 'contentUrl'];
+
+/** What is wrong with a thing and with everything in it. */
+function faultsOf(thing: unknown, at: string): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one, index) => faultsOf(one, `${at}[${index}]`));
+  if (typeof thing !== 'object' || thing === null) return [];
+  const record = thing as Record<string, unknown>;
+  const types = [record['@type']].flat().filter((type) => type !== undefined) as string[];
+  // A reference to what is told in full elsewhere names it and says no more.
+  const told = types.length > 0 && Object.keys(record).some((key) => !['@id', '@type', '@context'].includes(key));
+  const missing = told
+    ? types.flatMap((type) =>
+        NEEDED[type] === undefined
+          ? [`${at}: unknown type ${type}`]
+          : NEEDED[type]
+              .filter((key) => [undefined, null, ''].includes(record[key] as null))
+              .map((key) => `${at}: ${type} without ${key}`),
+      )
+    : [];
+  const wrong = Object.entries(record).flatMap(([key, value]) => [
+    ...(ADDRESSES.includes(key)
+      ? [value]
+          .flat()
+          .filter((one) => typeof one === 'string' && !/^https:\/\//.test(one))
+          .map((one) => `${at}.${key}: ${String(one)}`)
+      : []),
+    ...(/^date/.test(key) && Number.isNaN(Date.parse(String(value))) ? [`${at}.${key}: ${String(value)}`] : []),
+    ...(key === 'price' && !(Number(value) > 0) ? [`${at}.price: ${String(value)}`] : []),
+    ...faultsOf(value, `${at}.${key}`),
+  ]);
+  return [...missing, ...wrong];
+}
+
+describe('what the data blocks say', () => {
+  it('has all that schema.org’s types need, on every page and in both languages', async () => {
+    const server = await open({ address: demo.address });
+    const faults: string[] = [];
+    for (const { path } of server.app.parts.pages.listed()) {
+      for (const lang of ['vi', 'en']) {
+        const { things } = await seen(server, `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+        for (const thing of things) {
+          if (thing['@context'] !== 'https://schema.org') faults.push(`${path}: no context`);
+          faults.push(...faultsOf(thing, `${path} ${lang}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('what robots are told', () => {
   it('lists every public page in both languages, each naming the other', async () => {
     const server = await open();

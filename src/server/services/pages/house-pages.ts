@@ -1,6 +1,6 @@
 import { CHARTER_CAPITAL, FOUNDED_YEAR, OFF_HOURS_REPLY_MINUTES, REPLY_WITHIN_MINUTES } from '../../../domain/company';
 import { formatVnd } from '../../../domain/money';
-import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../domain/seaside-hotel';
+import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../domain/seaside-hotel';
 import { escapeHtml } from '../../../domain/escape-html';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, list, paragraph } from './page';
@@ -107,6 +107,7 @@ const seasideHotel: Page = (context) => {
           checkoutTime: SEASIDE_HOTEL.checkOut,
           petsAllowed: SEASIDE_HOTEL.petsAllowed,
           smokingAllowed: SEASIDE_HOTEL.smokingAllowed,
+          priceRange: REFERENCE_PRICE_RANGE,
         }),
       },
     ],
