@@ -2,8 +2,9 @@ import { C, L, P, R, clip, rectShape, seq } from '../kit/shapes';
 import { streetTree } from '../kit/street';
 import { cloud, sun } from '../kit/sky';
 import { corridorWall, door } from './doors';
-import { fist, palm } from './hand';
+import { palm } from './hand';
 import { never, ring, tick, touch } from './marks';
+import { person } from './person';
 import { exitSign, meetingSign } from './signs';
 import { camera, fade, place, reel, type Film, type Frame } from './stage';
 import type { Opening } from './swing';
@@ -81,7 +82,7 @@ const RISE = 560;
 const FAR_LEFT = 300;
 const FAR_RIGHT = 960;
 const STEPS = 8;
-/** Where the hand is after `p` flights (rail height above the tread). */
+/** Where somebody holds the rail after `p` flights, 120 above the tread. */
 function onRail(p: number): { x: number; y: number } {
   const i = Math.floor(p);
   const q = p - i;
@@ -135,7 +136,7 @@ const flightsDown = (t: number): number => track(t, [[STAIRS + 0.6, 0], [GROUND,
 
 function stairwell(t: number): string {
   const p = flightsDown(t);
-  const hand = onRail(p);
+  const at = onRail(p);
   const floors = seq(
     4,
     (i) =>
@@ -151,7 +152,7 @@ function stairwell(t: number): string {
     R(FAR_RIGHT, 120, 210, 66, 'stone') +
     floors +
     seq(6, (i) => flight(4 - i)) +
-    fist({ x: hand.x + 8, y: hand.y - 2, s: 0.62, rot: Math.floor(p) % 2 ? 24 : -24 })
+    person(at.x, at.y + 134, 2.2, { step: p * 5, facing: Math.floor(p) % 2 ? 1 : -1, reach: 0.34 })
   );
 }
 
