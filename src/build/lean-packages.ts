@@ -1,7 +1,41 @@
 import type { Plugin } from 'vite';
 
-/** `__name(createCollection, "createCollection");`: esbuild's keepNames in Radix's published files. */
-const KEPT_NAME = /^[ \t]*(?:static \{\s*__name\(this, "[^"]*"\);\s*\}|__name\([\w$]+, "[^"]*"\);)\n/gm;
+/** As much of a syntax tree as is walked here. */
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  callee?: { name?: string };
+  arguments?: SyntaxNode[];
+  expression?: SyntaxNode;
+  body?: SyntaxNode | SyntaxNode[];
+}
+type Span = readonly [start: number, end: number];
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+
+/** What `__name(value, "name")` names; nothing for any other expression. */
+const named = ({ type, callee, arguments: [value] = [] }: SyntaxNode): SyntaxNode | undefined =>
+  type === 'CallExpression' && callee?.name === '__name' ? value : undefined;
+
+/** Whether a statement does nothing but name a function or, in a static block, a class. */
+function onlyNames({ type, expression, body }: SyntaxNode): boolean {
+  if (type === 'StaticBlock') return Array.isArray(body) && body.every(onlyNames);
+  return type === 'ExpressionStatement' && expression !== undefined && named(expression) !== undefined;
+}
+
+/** Where a module names its functions a second time (esbuild's `keepNames`), from its start to its end. */
+function* secondNames(node: SyntaxNode): Generator<Span> {
+  if (onlyNames(node)) {
+    yield [node.start, node.end];
+    return;
+  }
+  const value = named(node);
+  if (value) yield [node.start, value.start];
+  for (const part of Object.values(node).flat()) if (isNode(part)) yield* secondNames(part);
+  if (value) yield [value.end, node.end];
+}
 
 /**
  * Takes from published packages what only costs a phone bytes.
@@ -18,7 +52,15 @@ export function leanPackages(): Plugin {
     }),
     transform: {
       filter: { id: /node_modules\/@radix-ui\/.*\.mjs$/ },
-      handler: (code) => ({ code: code.replace(KEPT_NAME, ''), map: null }),
+      handler(code) {
+        const spans = [...secondNames(this.parse(code) as unknown as SyntaxNode)].sort(([a], [b]) => a - b);
+        let [lean, from] = ['', 0];
+        for (const [start, end] of spans) {
+          lean += code.slice(from, start);
+          from = end;
+        }
+        return { code: lean + code.slice(from), map: null };
+      },
     },
   };
 }
