@@ -8,7 +8,7 @@ import { startBuiltServer } from './built-server.mjs';
 import { table } from './tables.mjs';
 
 const AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'NHA_TRANG', 'DA_LAT', 'HO_CHI_MINH', 'PHU_QUOC'];
-const ROOMS_PER_APARTMENT = 2;
+export const ROOMS_PER_APARTMENT = 2;
 const PRICE = 1_000_000;
 /** Stays of three nights, then two nights free: `STEP` days from one to the next. */
 const STEP = 5;
@@ -18,7 +18,7 @@ const VIET_NAM_MS = 7 * 3_600_000;
 const dayAhead = (days) => new Date(Date.now() + VIET_NAM_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A hotel file with `stays` bookings in each room. */
-function hotelOf(apartments, stays) {
+export function hotelOf(apartments, stays) {
   const taken = Array.from({ length: stays }, (_, index) => [index * STEP, 3]);
   const room = (name) => ({ name, price: PRICE, maxAdults: 2, maxChildren: 1, capacity: 30, taken });
   return {
@@ -41,7 +41,7 @@ function hotelOf(apartments, stays) {
   };
 }
 
-const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
+export const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
 /** Asks one address after the other and says how long each took, in ms. */
 async function timesOf(urls) {

@@ -1,10 +1,11 @@
-// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [durability]`: the figures of the product, as tables with ratios. All on loopback.
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [durability]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBooking } from './booking.mjs';
 import { startBuiltServer } from './built-server.mjs';
+import { benchDesk } from './desk.mjs';
 import { benchDurability } from './durability.mjs';
 import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
@@ -18,7 +19,9 @@ const argument = (name, fallback) => {
 };
 const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
-const chosen = process.argv.slice(2).filter((word) => /^(guide|api|start|sizes|site|booking|durability)$/.test(word));
+const chosen = process.argv
+  .slice(2)
+  .filter((word) => /^(guide|api|start|sizes|site|booking|desk|durability)$/.test(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 /** Resident memory of a process in MB, where the system tells (Linux). */
@@ -77,6 +80,7 @@ async function main() {
     }
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
+    if (wants('desk')) console.log(`## The reception desk\n\n${await benchDesk({ runs: RUNS })}\n`);
     if (wants('durability')) console.log(`## What a crash leaves\n\n${await benchDurability()}\n`);
     if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);
   } finally {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCalendar } from '../../contract/desk-bookings';
 import { addDays, type Day, nightsBetween } from '../../domain/days';
@@ -13,6 +13,7 @@ import { shortStay, shortWeekdayOf } from './weekday';
 const ROW = 36;
 const NIGHT = 40;
 const ROWS_AHEAD = 8;
+const NO_BARS: readonly Bar[] = [];
 
 type Room = DeskCalendar['rooms'][number];
 type Bar = DeskCalendar['bars'][number];
@@ -37,19 +38,10 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
     overscan: ROWS_AHEAD,
   });
   const bars = useMemo(() => barsByRoom(calendar.bars), [calendar.bars]);
-  const days = Array.from({ length: calendar.nights }, (_, index) => addDays(calendar.from, index));
   return (
     <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={t('calendar.title')}>
       <div className={css.sheet} style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
-        <div className={css.head} aria-hidden="true">
-          <span className={css.corner} />
-          {days.map((day) => (
-            <span key={day} data-today={day === calendar.today} data-first={day.endsWith('-01')}>
-              {shortWeekdayOf(day, lang)}
-              <b>{Number(day.slice(8))}</b>
-            </span>
-          ))}
-        </div>
+        <Days from={calendar.from} nights={calendar.nights} today={calendar.today} lang={lang} />
         <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((item) => {
             const room = rooms[item.index];
@@ -58,7 +50,7 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
                 <Row
                   key={`${room.roomId}-${room.slot}`}
                   room={room}
-                  bars={bars.get(`${room.roomId}-${room.slot}`) ?? []}
+                  bars={bars.get(`${room.roomId}-${room.slot}`) ?? NO_BARS}
                   calendar={calendar}
                   top={item.start}
                   onOpen={onOpen}
@@ -73,6 +65,25 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
   );
 }
 
+interface DaysProps extends Pick<DeskCalendar, 'from' | 'nights' | 'today'> {
+  lang: Language;
+}
+
+const Days = memo(function Days({ from, nights, today, lang }: DaysProps) {
+  const days = Array.from({ length: nights }, (_, index) => addDays(from, index));
+  return (
+    <div className={css.head} aria-hidden="true">
+      <span className={css.corner} />
+      {days.map((day) => (
+        <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
+          {shortWeekdayOf(day, lang)}
+          <b>{Number(day.slice(8))}</b>
+        </span>
+      ))}
+    </div>
+  );
+});
+
 interface RowProps extends Pick<NightsGridProps, 'calendar' | 'onOpen' | 'onNight'> {
   room: Room;
   bars: readonly Bar[];
@@ -80,7 +91,8 @@ interface RowProps extends Pick<NightsGridProps, 'calendar' | 'onOpen' | 'onNigh
   top: number;
 }
 
-function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
+/** Scrolling draws the rows that come into sight alone, not those that are there. */
+const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
   const { t } = useTranslation(['reception-bookings', 'reception']);
   const press = (event: MouseEvent<HTMLElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -121,7 +133,7 @@ function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
       </div>
     </li>
   );
-}
+});
 
 function barsByRoom(bars: readonly Bar[]): Map<string, Bar[]> {
   const groups = new Map<string, Bar[]>();
