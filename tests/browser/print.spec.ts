@@ -44,15 +44,23 @@ async function read(picture: Sharp): Promise<string | null> {
 const turned = async (png: Buffer, degrees: number): Promise<Sharp> =>
   sharp(await sharp(png).rotate(degrees, { background: '#fff' }).png().toBuffer());
 
-/** A label of 15 % of the code's own area stuck on its middle. `quiet`: the share of the side that is its white edge. */
-async function covered(png: Buffer, quiet: number): Promise<Buffer> {
+/**
+ * Where a label can stick, as shares of what it leaves free across and down. Not in a corner: 15 % of the area there
+ * covers a whole finder square, which no reader does without; in the fourth one our reader wants the small square.
+ */
+const PLACES = { middle: [0.5, 0.5], top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
+
+/** A label of 15 % of the code's own area stuck on it. `quiet`: the share of the side that is its white edge. */
+async function covered(png: Buffer, quiet: number, place: keyof typeof PLACES): Promise<Buffer> {
   const { width } = await sharp(png).metadata();
-  const side = Math.round(Math.sqrt(0.15) * width * (1 - 2 * quiet));
+  const code = width * (1 - 2 * quiet);
+  const side = Math.round(Math.sqrt(0.15) * code);
+  const [left, top] = PLACES[place].map((share) => Math.round(width * quiet + share * (code - side)));
   const label = await sharp({ create: { width: side, height: side, channels: 3, background: '#d8d8d0' } })
     .png()
     .toBuffer();
   return sharp(png)
-    .composite([{ input: label, gravity: 'centre' }])
+    .composite([{ input: label, left: left ?? 0, top: top ?? 0 }])
     .png()
     .toBuffer();
 }
@@ -74,7 +82,7 @@ test('every code of a printed A4 sheet is read, straight, turned, and with 15 % 
     expect(text).toMatch(/^https:\/\/hien\.example\/hiden-page\/B\d{3}$/);
     const png = await code.screenshot();
     const size = Number(((await code.getAttribute('viewBox')) ?? '').split(' ')[2]);
-    const stuck = await covered(png, 4 / size);
+    const stuck = await covered(png, 4 / size, 'middle');
     expect([await read(sharp(png)), await read(await turned(png, 23)), await read(await turned(png, 180))]).toEqual([
       text,
       text,
@@ -85,6 +93,9 @@ test('every code of a printed A4 sheet is read, straight, turned, and with 15 % 
       await read(await turned(stuck, 90)),
       await read(await turned(stuck, 17)),
     ]).toEqual([text, text, text]);
+    for (const place of ['top', 'right', 'bottom', 'left'] as const) {
+      expect([place, await read(sharp(await covered(png, 4 / size, place)))]).toEqual([place, text]);
+    }
   }
 });
 
