@@ -130,6 +130,25 @@ describe('the way around', () => {
     expect(nav).not.toHaveAttribute('data-open');
   });
 
+  it('takes the keyboard into the menu that it opens, and back to its button', async () => {
+    const user = userEvent.setup();
+    await openSite('/');
+    const menu = screen.getByRole('button', { name: 'Mở trình đơn' });
+    menu.focus();
+    await user.keyboard('{Enter}');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Chính' })).getByRole('button', { name: 'Tour và căn hộ' }),
+    ).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+  });
+
+  it('puts the focus at the beginning of a page that is still asking for what it shows', async () => {
+    const router = await openSite('/form-qr');
+    await goTo(router, '/apartment/khong-ai-biet/view');
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+  });
+
   it('shows the house at the foot: brand, phones that dial, hours', async () => {
     await openSite('/');
     const foot = within(screen.getByRole('contentinfo'));

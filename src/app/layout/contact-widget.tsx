@@ -36,6 +36,8 @@ export function ContactWidget({ content }: { content: GuideContent }) {
               <button
                 type="button"
                 onClick={() => {
+                  // This button goes with the panel; the chat gives the focus back to the one that stays.
+                  opener.current?.focus();
                   setOpen(false);
                   setChatting(true);
                 }}

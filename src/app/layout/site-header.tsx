@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { Language } from '../../domain/languages';
@@ -29,7 +30,13 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const close = (): void => setOpen(false);
+  const toggle = (byKey: boolean): void => {
+    flushSync(() => setOpen(!open));
+    // The menu stands before its button: whoever came by the keyboard goes on in it, not past it.
+    if (byKey && !open) nav.current?.querySelector('button')?.focus();
+  };
 
   useDismiss(open, close, header, burger);
 
@@ -39,7 +46,7 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
         <Link to={PATHS.home} className={css.brand} aria-label={t('header.home', { brand: brand ?? '' })}>
           <Logo brand={brand} />
         </Link>
-        <nav id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
+        <nav ref={nav} id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
           <StayMenu lang={lang} onLeave={close} />
           <NavLink to={HELP_PATH} onClick={close}>
             {t('header.help')}
@@ -67,7 +74,7 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
           aria-expanded={open}
           aria-controls={NAV_ID}
           aria-label={t(open ? 'header.closeMenu' : 'header.menu')}
-          onClick={() => setOpen(!open)}
+          onClick={({ detail }) => toggle(detail === 0)}
         >
           <svg
             viewBox="0 0 24 24"

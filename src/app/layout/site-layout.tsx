@@ -90,8 +90,9 @@ function useArrival(): void {
     if (before === null || before === pathname) return;
     forgetServedHead();
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // A page that is still asking has no heading yet: its place is the beginning of what changes.
+    const arrival = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    arrival?.setAttribute('tabindex', '-1');
+    arrival?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }

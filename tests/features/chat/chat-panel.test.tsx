@@ -39,6 +39,12 @@ describe('the chat box', () => {
     expect(network.askedOf(PATH)).toEqual([]);
   });
 
+  it('gives the focus back to the contact widget when it closes', async () => {
+    await openChat();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Nhắn cho Hiên/ })).toHaveFocus());
+  });
+
   it('asks our own server with the conversation, and shows the answer as text with its place', async () => {
     network.on('POST', PATH, () => said('<b>Trước 12:00</b>', { title: 'Lưu ý', path: '/help#tv' }));
     await openChat();
