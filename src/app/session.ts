@@ -69,7 +69,7 @@ export function sessionOver(): void {
 
 async function leave(keepUnsent: boolean): Promise<void> {
   // Noted before anything is waited for: a tab that is killed here goes on with it at the next start.
-  const leaving = { account: sessionStore.getState().user?.id ?? null, keepUnsent };
+  const leaving = { account: sessionStore.getState().user?.id ?? '', keepUnsent };
   noteLeaving(leaving);
   signedOut();
   const { signOutHere } = await import('../offline/sign-out');

@@ -136,9 +136,9 @@ describe('the way around', () => {
     const menu = screen.getByRole('button', { name: 'Mở trình đơn' });
     menu.focus();
     await user.keyboard('{Enter}');
-    expect(
-      within(screen.getByRole('navigation', { name: 'Chính' })).getByRole('button', { name: 'Tour và căn hộ' }),
-    ).toHaveFocus();
+    await user.tab();
+    const inside = within(screen.getByRole('navigation', { name: 'Chính' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Tour và căn hộ' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(menu).toHaveFocus();
   });
@@ -250,7 +250,7 @@ describe('what the phone has to say', () => {
   it('is that something waits for whoever wrote it to sign in again, and never says what or whose', async () => {
     await openSite('/');
     act(() => outboxStore.setState({ items: [], unseen: 1 }));
-    expect(notices()).toHaveTextContent('Có nội dung viết khi đang đăng nhập còn chờ gửi trên máy này.');
+    expect(notices()).toHaveTextContent('Có nội dung viết lúc đăng nhập còn chờ gửi.');
     await userEvent.setup().click(within(notices()).getByRole('button', { name: 'Đăng nhập' }));
     expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
     act(closeLogin);

@@ -74,8 +74,8 @@ function OutboxNotice() {
 function UnseenNotice() {
   const { t } = useTranslation('site');
   const unseen = useStore(outboxStore, (outbox) => outbox.unseen);
-  const nobody = useStore(sessionStore, ({ user }) => user === null);
-  if (unseen === 0 || !nobody) return null;
+  const user = useStore(sessionStore, (session) => session.user);
+  if (user || unseen === 0) return null;
   return (
     <div className={css.notice}>
       <Icon name="refresh" />

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { Language } from '../../domain/languages';
@@ -30,14 +29,7 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
-  const nav = useRef<HTMLElement>(null);
   const close = (): void => setOpen(false);
-  const toggle = (byKey: boolean): void => {
-    flushSync(() => setOpen(!open));
-    // The menu stands before its button: whoever came by the keyboard goes on in it, not past it.
-    if (byKey && !open) nav.current?.querySelector('button')?.focus();
-  };
-
   useDismiss(open, close, header, burger);
 
   return (
@@ -46,7 +38,28 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
         <Link to={PATHS.home} className={css.brand} aria-label={t('header.home', { brand: brand ?? '' })}>
           <Logo brand={brand} />
         </Link>
-        <nav ref={nav} id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
+        {/* Before the menu that it opens, so that the keyboard goes on in it; it is drawn at the end of the row. */}
+        <button
+          type="button"
+          ref={burger}
+          className={css.burger}
+          aria-expanded={open}
+          aria-controls={NAV_ID}
+          aria-label={t(open ? 'header.closeMenu' : 'header.menu')}
+          onClick={() => setOpen(!open)}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.9"
+            strokeLinecap="round"
+            aria-hidden
+          >
+            <path d={open ? 'm5.5 5.5 13 13M18.5 5.5l-13 13' : 'M4 7.5h16M4 12h16M4 16.5h16'} />
+          </svg>
+        </button>
+        <nav id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
           <StayMenu lang={lang} onLeave={close} />
           <NavLink to={HELP_PATH} onClick={close}>
             {t('header.help')}
@@ -67,26 +80,6 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
           {other.name}
         </button>
         {user}
-        <button
-          type="button"
-          ref={burger}
-          className={css.burger}
-          aria-expanded={open}
-          aria-controls={NAV_ID}
-          aria-label={t(open ? 'header.closeMenu' : 'header.menu')}
-          onClick={({ detail }) => toggle(detail === 0)}
-        >
-          <svg
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.9"
-            strokeLinecap="round"
-            aria-hidden
-          >
-            <path d={open ? 'm5.5 5.5 13 13M18.5 5.5l-13 13' : 'M4 7.5h16M4 12h16M4 16.5h16'} />
-          </svg>
-        </button>
       </div>
     </header>
   );
