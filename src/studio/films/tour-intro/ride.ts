@@ -21,7 +21,7 @@ const roofSign = (x: number, y: number, s: number): string =>
   place(L('M0-26V14', 'paper', 6) + P('M-34-18Q0-58 34-18Z', 'paper') + L('M-40 18q10-10 20 0t20 0t20 0t20 0M-40 36q10-10 20 0t20 0t20 0t20 0', 'paper', 6), x, y, s); // prettier-ignore
 
 /** What the pane shows at height `up` (0 street, 1 roof): the horizon stays at eye level, what is near sinks. */
-function outlook(t: number, up: number): string {
+function outlook(up: number): string {
   const sea = EYE + 2;
   const shore = EYE + 44 + 120 * up;
   return (
@@ -78,7 +78,7 @@ export function rideShot(t: number): Frame {
   const body =
     R(-200, -200, 1700, 1200, 'linen') +
     R(952, -200, 600, 1200, 'linen-2') +
-    clip(rectShape(PANE.x, PANE.y, PANE.w, PANE.h), outlook(t, up)) +
+    clip(rectShape(PANE.x, PANE.y, PANE.w, PANE.h), outlook(up)) +
     L(`M${PANE.x + 300} ${PANE.y}V${PANE.y + PANE.h}M${PANE.x + 600} ${PANE.y}V${PANE.y + PANE.h}`, 'steel', 12) +
     L(`M${PANE.x} ${PANE.y}H${PANE.x + PANE.w}V${PANE.y + PANE.h}H${PANE.x}Z`, 'steel-2', 18) +
     P(
