@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../api/request';
@@ -14,22 +14,26 @@ import type { DeskCall } from './use-desk-action';
 export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>) {
   const { i18n } = useTranslation();
   const failureText = useFailureText();
-  // The same press sent again is the same change.
-  const [key, setKey] = useState(randomId);
+  // What our server may have done already: the same thing sent again is the same change, anything else is another one.
+  const unsure = useRef<{ what: string; key: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** @param takes deals with a refusal itself; says whether it has */
   const send = async <T>(call: DeskCall<T>, takes?: (failure: ApiFailure) => boolean): Promise<T | null> => {
     setBusy(true);
     setError(null);
+    const what = JSON.stringify([call.method, call.path, call.body]);
+    const { key } = unsure.current?.what === what ? unsure.current : { key: randomId() };
+    unsure.current = { what, key };
     try {
       const answer = await request({ ...call, idempotencyKey: key, lang: i18n.language === 'en' ? 'en' : 'vi' });
+      unsure.current = null;
       touchDesk();
       return answer;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       noteRefusal(failure);
-      if (failure.refused) setKey(randomId());
+      if (failure.refused) unsure.current = null;
       if (takes?.(failure)) return null;
       const text = failureText(failure);
       if (failure.field !== undefined && get(form.getValues(), failure.field) !== undefined) {

@@ -15,10 +15,17 @@ interface Options {
   form: UseFormReturn;
   /** Whether something in the form differs from what it was made from. */
   dirty: (base: ContentState) => boolean;
-  /** What is said when it is saved. */
-  said: { saved: string; more: string; undone: string };
+  /** What is said of a value when it is saved or taken back. */
+  said: (value: unknown) => EditedWords;
   /** Told once something new has been added, when nothing in the form is unsaved any more. */
   onMade?: ((state: ContentState) => void) | undefined;
+}
+
+export interface EditedWords {
+  saved: string;
+  /** What follows from it for guests. */
+  more: string;
+  undone: string;
 }
 
 export interface Edited {
@@ -80,7 +87,7 @@ export function useEdited({ path, latest, form, dirty, said, onMade }: Options):
       schema: contentState,
       body: { change },
     };
-    const state = await act(call, { said: said.undone });
+    const state = await act(call, { said: said(base.value).undone });
     if (state) take(state);
   };
   const save = async (value: unknown): Promise<void> => {
@@ -103,10 +110,11 @@ export function useEdited({ path, latest, form, dirty, said, onMade }: Options):
     take(state);
     if (isNew) setMade(state);
     const change = state.last?.id;
+    const { saved, more } = said(state.value);
     sayAtDesk({
       kind: 'success',
-      title: said.saved,
-      text: said.more,
+      title: saved,
+      text: more,
       ...(change === undefined || isNew ? {} : { action: { label: t('notice.undo'), onAct: () => void undo(change) } }),
     });
   };

@@ -6,7 +6,7 @@ import type { ContentState } from '../../../contract/desk-content';
 import type { Language } from '../../../domain/languages';
 import { UnsavedGuard } from '../unsaved-guard';
 import { useOffline } from '../use-desk';
-import { useEdited } from '../use-edited';
+import { type EditedWords, useEdited } from '../use-edited';
 import css from './area-editor.module.css';
 import type { ContentPart } from './content-areas';
 import { contentChanges } from './content-changes';
@@ -35,7 +35,7 @@ interface EditFormProps {
   schema: z.ZodMiniType;
   latest: ContentState;
   lang: Language;
-  said: { saved: string; more: string; undone: string };
+  said: (value: unknown) => EditedWords;
   /** What stands above the form. */
   note?: ReactNode;
   /** What guests would see, beside the form. */

@@ -72,8 +72,16 @@ function KnownOffer(props: OfferEditorProps & { id: number }) {
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  if (failure?.status === 404) return <DeskNothing text={t('gone')} />;
-  if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />;
+  if (!data || failure?.status === 404) {
+    return (
+      <>
+        <DeskHead title={t('title')} />
+        {failure?.status === 404 && <DeskNothing text={t('gone')} />}
+        {failure && failure.status !== 404 && <DeskFailed failure={failure} />}
+        {!failure && <DeskSkeleton rows={10} />}
+      </>
+    );
+  }
   const name = nameOf(data.value, lang);
   const remove = async (): Promise<void> => {
     const address = `/api/reception/${path}`;
@@ -113,12 +121,22 @@ function OfferForm(props: OfferEditorProps & { latest: ContentState; path: strin
         schema={schema}
         latest={latest}
         lang={lang}
-        said={{ saved: t('said.saved', { name }), more: t('said.more'), undone: t('said.undone', { name }) }}
+        said={(value) => {
+          const called = { name: nameOf(value, lang) || name };
+          return { saved: t('said.saved', called), more: t(moreOf(value)), undone: t('said.undone', called) };
+        }}
         preview={(draft) => <OfferPreview list={list} draft={draft} views={views} lang={lang} />}
         onMade={(state) => onMade(state.subject)}
       />
     </div>
   );
+}
+
+/** What a thing that was saved means for guests. */
+function moreOf(value: unknown): 'said.draft' | 'said.hidden' | 'said.more' {
+  const { status } = (value ?? {}) as { status?: unknown };
+  if (status === 'DRAFT') return 'said.draft';
+  return status === 'INACTIVE' || status === 'HIDDEN' ? 'said.hidden' : 'said.more';
 }
 
 /** What a thing is called. */
