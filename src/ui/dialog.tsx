@@ -36,7 +36,9 @@ export function Dialog({ title, close, onClose, children, size = 'small', questi
             aria-describedby={undefined}
             role={question ? 'alertdialog' : 'dialog'}
             onCloseAutoFocus={goBack}
-            onPointerDownOutside={(event) => question && event.preventDefault()}
+            onPointerDownOutside={(event) => {
+              if (question || isInToast(event.detail.originalEvent.target)) event.preventDefault();
+            }}
           >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
@@ -54,3 +56,7 @@ export function Dialog({ title, close, onClose, children, size = 'small', questi
     </Radix.Root>
   );
 }
+
+/** A notice floats over the dialog: a tap on it is not one on the ground behind. */
+const isInToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toast]') !== null;

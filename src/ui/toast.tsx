@@ -31,7 +31,13 @@ export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: Toa
     return () => clearTimeout(timer);
   }, [words, onDone, ms]);
   return (
-    <div role="alert" aria-live="assertive" className={css.place} data-below-header={belowHeader || undefined}>
+    <div
+      role="alert"
+      aria-live="assertive"
+      className={css.place}
+      data-toast=""
+      data-below-header={belowHeader || undefined}
+    >
       {words && (
         <p className={css.toast} data-kind={words.kind}>
           <b>{words.title}</b>
