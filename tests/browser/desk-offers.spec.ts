@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { plainPicture } from '../support/pictures';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
@@ -58,4 +59,62 @@ test('a post is written with a photograph, published, read on the site, changed 
   await guest.goto(hotel.url(`/blog/${id}`));
   await expect(guest.getByRole('heading', { name: 'Bún cá buổi sớm', level: 1 })).toBeVisible();
   await guest.close();
+});
+
+test('a tour gets another name and an apartment another price, guests read both, and both come back', async ({
+  page,
+  browser,
+  hotel,
+}) => {
+  /** Somebody who comes to the site now: a list that was read a moment ago may be a minute old. */
+  const asGuest = async (path: string, look: (guest: Page) => Promise<void>): Promise<void> => {
+    const guest = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await guest.goto(hotel.url(path));
+    await look(guest);
+    await guest.close();
+  };
+  const save = () => page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const undo = () => page.getByRole('button', { name: 'Hoàn tác', exact: true }).first().click();
+  const preview = page.getByRole('region', { name: 'Khách sẽ thấy' });
+  await signInAtDesk(page, hotel);
+
+  const [oldName, newName] = ['Du thuyền vịnh Hạ Long trong ngày', 'Một ngày du thuyền trên vịnh Hạ Long'];
+  await page.goto(hotel.url('/reception/offers?list=tours'));
+  await page.getByRole('link', { name: oldName }).click();
+  const name = page.getByLabel('Tên, tiếng Việt');
+  await name.fill(newName);
+  await expect(preview).toContainText(newName);
+  await save();
+  await expect(page.getByText(`Đã lưu “${newName}”`)).toBeVisible();
+  await asGuest('/tour-ha-long', async (guest) => {
+    await guest.getByRole('link', { name: newName }).first().click();
+    await expect(guest.getByRole('heading', { level: 1, name: newName })).toBeVisible();
+  });
+  await undo();
+  await expect(name).toHaveValue(oldName);
+  await asGuest('/tour-ha-long', async (guest) => {
+    await expect(guest.getByRole('link', { name: oldName }).first()).toBeVisible();
+    await expect(guest.getByRole('link', { name: newName })).toHaveCount(0);
+  });
+
+  // 15 % off: 1.500.000 is sold at 1.275.000, 2.000.000 at 1.700.000.
+  await page.goto(hotel.url('/reception/offers?list=homes'));
+  await page.getByRole('link', { name: 'Studio nhìn vịnh' }).click();
+  const price = page.getByRole('group', { name: 'Dòng 1: Studio giường lớn' }).getByLabel('Giá một đêm');
+  for (const typed of ['1900000', '2000000']) {
+    await price.fill(typed);
+    await save();
+    await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toHaveCount(0);
+  }
+  await expect(preview).toContainText('1.700.000');
+  const home = '/apartment/studio-nhin-vinh/view';
+  await asGuest(home, (guest) => expect(guest.getByText(/^1\.700\.000/).first()).toBeVisible());
+  await undo();
+  await expect(price).toHaveValue('1.900.000');
+  await page.getByRole('button', { name: /^Hoàn tác thay đổi của / }).click();
+  await expect(price).toHaveValue('1.500.000');
+  await asGuest(home, async (guest) => {
+    await expect(guest.getByText(/^1\.275\.000/).first()).toBeVisible();
+    await expect(guest.getByText(/^1\.700\.000/)).toHaveCount(0);
+  });
 });
