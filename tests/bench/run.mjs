@@ -1,4 +1,4 @@
-// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [durability]`: the figures of the product, as tables with ratios. All on loopback.
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [logins] [durability]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
 import { benchSite } from './site.mjs';
 import { guideSizes } from './sizes.mjs';
+import { benchLoginStorm } from './login-storm.mjs';
 import { median, table } from './tables.mjs';
 
 const argument = (name, fallback) => {
@@ -21,7 +22,7 @@ const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
 const chosen = process.argv
   .slice(2)
-  .filter((word) => /^(guide|api|start|sizes|site|booking|desk|durability)$/.test(word));
+  .filter((word) => /^(guide|api|start|sizes|site|booking|desk|logins|durability)$/.test(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 /** Resident memory of a process in MB, where the system tells (Linux). */
@@ -81,6 +82,7 @@ async function main() {
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
     if (wants('desk')) console.log(`## The reception desk\n\n${await benchDesk({ runs: RUNS })}\n`);
+    if (wants('logins')) console.log(`## A storm of sign-ins\n\n${await benchLoginStorm()}\n`);
     if (wants('durability')) console.log(`## What a crash leaves\n\n${await benchDurability()}\n`);
     if (wants('start')) console.log(`## Start\n\n${await benchStart(dataDir)}\n`);
   } finally {

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/retry';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './account-input';
-import type { LoginPlace, LoginThrottle } from './login-throttle';
+import { askerOf, type LoginPlace, type LoginThrottle } from './login-throttle';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 import type { Passwords } from './passwords';
 import type { RegistrationBudget } from './registration-budget';
@@ -74,10 +74,12 @@ export class AccountService {
     const key = accountKeyOf(email) ?? email;
     const account = hashOf(key);
     const place = placeOf(account);
+    const asker = askerOf(place);
+    passwords.requireRoom(asker);
     const attempt = await throttle.begin(account, place);
     const user = await readUserByEmail(db, key);
     const kept = user?.password_hash ?? null;
-    const right = await passwords.isRight(password, kept, place.client).catch(async (error: unknown) => {
+    const right = await passwords.isRight(password, kept, asker).catch(async (error: unknown) => {
       await throttle.withdraw(attempt);
       throw error;
     });

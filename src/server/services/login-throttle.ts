@@ -9,6 +9,7 @@ import {
 } from '../db/account-attempts';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
+import type { Asker } from './passwords';
 
 const DAY_MS = 24 * 3_600_000;
 /** Wrong passwords from one place within this time cost nothing yet (catalogue W-10). */
@@ -29,6 +30,9 @@ export interface LoginPlace {
   /** The owner has signed in with this browser before. It is never held up by what strangers try. */
   known: boolean;
 }
+
+/** Whose turn it is in the queue of passwords: a browser that its owner uses has a turn of its own. */
+export const askerOf = ({ lane, client, known }: LoginPlace): Asker => ({ client: known ? lane : client, known });
 
 /**
  * Slows guessing down by account, never by address alone: a hotel's guests behind one line are not held up by each

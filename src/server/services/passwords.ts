@@ -13,8 +13,15 @@ const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const MAX_WAITING = 40;
 const COME_BACK_SECONDS = 1;
 
-interface Waiting {
+/** Who wants a password looked at. */
+export interface Asker {
+  /** Those who share it take turns: an address, or one browser. */
   client: string;
+  /** Its owner has signed in from here before: goes first, and finds a place in any storm, one at a time. */
+  known: boolean;
+}
+
+interface Waiting extends Asker {
   start: () => void;
   refuse: (error: AppError) => void;
 }
@@ -33,7 +40,7 @@ export class Passwords {
    * @throws AppError 503 when too many wait
    */
   hash(password: string, client: string): Promise<string> {
-    return this.#inTurn(client, () => hash(cleanPassword(password), COST));
+    return this.#inTurn({ client, known: false }, () => hash(cleanPassword(password), COST));
   }
 
   /**
@@ -41,13 +48,22 @@ export class Passwords {
    *
    * @throws AppError 503 when too many wait
    */
-  async isRight(password: string, kept: string | null, client: string): Promise<boolean> {
-    const right = await this.#inTurn(client, () => verify(kept ?? NOBODYS, cleanPassword(password)));
+  async isRight(password: string, kept: string | null, asker: Asker): Promise<boolean> {
+    const right = await this.#inTurn(asker, () => verify(kept ?? NOBODYS, cleanPassword(password)));
     return right && kept !== null;
   }
 
-  async #inTurn<T>(client: string, work: () => Promise<T>): Promise<T> {
-    if (this.#busy >= AT_ONCE) await this.#wait(client);
+  /**
+   * To be asked before anything is written for somebody: in a storm, those who find no place must cost next to nothing.
+   *
+   * @throws AppError 503 when too many wait
+   */
+  requireRoom(asker: Asker): void {
+    if (this.#busy >= AT_ONCE && !this.#hasRoom(asker)) throw tooBusy();
+  }
+
+  async #inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    if (this.#busy >= AT_ONCE) await this.#wait(asker);
     this.#busy += 1;
     try {
       return await work();
@@ -58,26 +74,33 @@ export class Passwords {
   }
 
   /** Behind everybody who has no more waiting than this client; when all places are taken, the busiest gives one up. */
-  #wait(client: string): Promise<void> {
-    const own = this.#countOf(client);
-    if (this.#waiting.length >= MAX_WAITING && !this.#makeRoom(own)) throw tooBusy();
+  #wait(asker: Asker): Promise<void> {
+    if (!this.#hasRoom(asker)) throw tooBusy();
+    if (this.#waiting.length >= MAX_WAITING) this.#waiting.pop()?.refuse(tooBusy());
+    const own = this.#countOf(asker.client);
+    const first = this.#goesFirst(asker);
     return new Promise((start, refuse) => {
       const turns = new Map<string, number>();
       const behind = this.#waiting.findIndex((other) => {
+        if (other.known) return false;
         const turn = (turns.get(other.client) ?? 0) + 1;
         turns.set(other.client, turn);
-        return turn > own + 1;
+        return first || turn > own + 1;
       });
-      this.#waiting.splice(behind === -1 ? this.#waiting.length : behind, 0, { client, start, refuse });
+      const at = behind === -1 ? this.#waiting.length : behind;
+      this.#waiting.splice(at, 0, { client: asker.client, known: first, start, refuse });
     });
   }
 
-  #makeRoom(own: number): boolean {
+  #hasRoom(asker: Asker): boolean {
     const last = this.#waiting.at(-1);
-    if (!last || this.#countOf(last.client) <= own + 1) return false;
-    this.#waiting.pop();
-    last.refuse(tooBusy());
-    return true;
+    if (!last || this.#waiting.length < MAX_WAITING) return true;
+    if (last.known) return false;
+    return this.#goesFirst(asker) || this.#countOf(last.client) > this.#countOf(asker.client) + 1;
+  }
+
+  #goesFirst({ client, known }: Asker): boolean {
+    return known && this.#countOf(client) === 0;
   }
 
   #countOf(client: string): number {

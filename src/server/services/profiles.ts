@@ -16,7 +16,7 @@ import { avatarPath } from './avatars';
 import { oneLineOf } from './booking-input';
 import { statusOf } from './booking-views';
 import type { Catalogue } from './catalogue';
-import type { LoginPlace, LoginThrottle } from './login-throttle';
+import { askerOf, type LoginPlace, type LoginThrottle } from './login-throttle';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 import { languageOf } from './password-resets';
 import type { Passwords } from './passwords';
@@ -101,7 +101,7 @@ export class ProfileService {
     const account = hashOf(user.email_key);
     const place = placeOf(account);
     const attempt = await throttle.begin(account, place);
-    if (!(await passwords.isRight(oldPassword, user.password_hash, place.client))) {
+    if (!(await passwords.isRight(oldPassword, user.password_hash, askerOf(place)))) {
       throw new AppError(422, 'passwordWrong', { field: 'oldPassword' });
     }
     const hash = await passwords.hash(newPassword, place.client);
