@@ -23,7 +23,9 @@ export function renderHomeFirstView(lang: Language): string {
           </span>
         </div>
       </header>
-      <HomeHero words={WORDS[lang].home} />
+      <main>
+        <HomeHero words={WORDS[lang].home} />
+      </main>
     </>,
   );
 }

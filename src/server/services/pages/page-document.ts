@@ -31,8 +31,10 @@ export function pageDocument(
   const home = PAGE_WORDS[lang].site.home.title;
   const things = page.path === '/' ? page.things : [...page.things, trailThing(context, page, home)];
   const trail = [{ name: home, path: '/' }, ...page.trail].map(({ name, path }) => link(inLanguage(path, lang), name));
-  const body = `<main>${page.path === '/' ? '' : `<nav>${trail.join(' / ')}</nav>`}${page.body}</main>`;
+  const inside = `${page.path === '/' ? '' : `<nav>${trail.join(' / ')}</nav>`}${page.body}`;
   const drawn = page.path === '/' ? firstView : null;
+  // What is drawn has its own main part.
+  const body = drawn ? `<div>${inside}</div>` : `<main>${inside}</main>`;
   return inDocument(drawn ? drawnAtOnce(html, drawn.css) : html, {
     view: drawn?.html[lang].replaceAll(BRAND_SLOT, () => escapeHtml(profile.brand)) ?? '',
     lang,
