@@ -89,7 +89,7 @@ test('without a network: every tour can be read, and what is sent waits and goes
   await expect(page.getByText('Xin tư vấn tour: Diễm')).toBeHidden({ timeout: 20_000 });
   await tabs(page, 'Bình Luận').click();
   await expect(page.getByText('Đi sớm <b>mới đẹp</b>')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByText(PERSON.name)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').getByText(PERSON.name)).toBeVisible();
   expect(posts(hotel, '/api/tours/1/contact')).toHaveLength(1);
   expect(posts(hotel, '/api/comments')).toHaveLength(1);
 });
