@@ -74,6 +74,9 @@ export async function checkForUpdate(): Promise<void> {
  */
 export function reloadForStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // It was dropped for the next version, which reloads this page. Asking after it would wake the old one again, and
+    // Chromium then replaces it half a minute later.
+    if (serviceWorkerStore.getState().updating) return;
     const chunk = /https?:\/\/\S+/.exec(event.payload.message)?.[0];
     void reloadIfGone(chunk);
   });

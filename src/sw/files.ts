@@ -3,7 +3,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
 import type { Catalog } from './catalog';
 import { fromPack } from './packs';
-import { standDown } from './stand-down';
+import { fetchForPage } from './stand-down';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
 const PICTURES_KEPT = 60;
@@ -17,7 +17,7 @@ export async function film(request: Request): Promise<Response> {
     .open(FILM_CACHE)
     .then((cache) => cache.match(new URL(request.url).pathname))
     .catch(() => undefined);
-  if (!kept) return fetch(request, { signal: standDown });
+  if (!kept) return fetchForPage(request);
   return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
 
@@ -43,7 +43,7 @@ export async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURE_CACHE);
   const kept = await cache.match(pathname);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetchForPage(request);
   if (isOurPicture(response)) await keep(cache, pathname, response.clone());
   return response;
 }

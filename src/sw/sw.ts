@@ -5,7 +5,7 @@ import { openFromNetwork, openGuide, openSite } from './navigation';
 import { fill, prune } from './precache';
 import { routeOf } from './routing';
 import type { HienWorkerScope } from './scope';
-import { beginStandDown } from './stand-down';
+import { beginStandDown, fetchForPage } from './stand-down';
 
 declare const self: HienWorkerScope;
 
@@ -54,7 +54,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'picture':
       return keptFile(request, catalog).then((kept) => kept ?? picture(request));
     case 'file':
-      return keptFile(request, catalog).then((kept) => kept ?? fetch(request));
+      return keptFile(request, catalog).then((kept) => kept ?? fetchForPage(request));
     case 'network':
       return null;
   }
