@@ -11,14 +11,14 @@ import { lockRoom, readRoom, type StoredRoom } from '../db/catalogue';
 import { insertMail } from '../db/mails';
 import { inTransaction } from '../db/retry';
 import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from '../db/room-nights';
-import type { Database, Db } from '../db/schema';
+import type { Db } from '../db/schema';
 import { AppError } from '../errors';
 import { endOthers, mailOf } from './booking-changes';
 import { requireStay } from './booking-input';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
+import type { DeskBookingDeps } from './desk-booking-deps';
 import { namesOf } from './desk-names';
-import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
@@ -31,23 +31,14 @@ export interface StoredMove {
   paid: number;
 }
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  hotel: HotelState;
-  catalogue: Catalogue;
-  /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
-}
-
 /**
  * Other dates or another room for a booking that holds its nights. Price and nights move together, nothing is charged or
  * paid back by it: what is owed or due back is said before, and kept in the history.
  */
 export class BookingMoves {
-  readonly #deps: Deps;
+  readonly #deps: DeskBookingDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: DeskBookingDeps) {
     this.#deps = deps;
   }
 

@@ -29,7 +29,7 @@ const HISTORY_PAGE = 30;
 export interface ContentPiece<T> {
   /** Under which its changes are recorded, such as `guide` or `blog`. */
   area: string;
-  /** What a new value is checked with; its messages are error codes where it has any. */
+  /** What a new value is checked with; a message of its own is the code of an error. */
   schema: z.ZodMiniType<T>;
   /** What other copies of it in memory notice it by; bumped with every change. */
   revisions: readonly RevisionName[];

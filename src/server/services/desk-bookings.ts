@@ -6,13 +6,13 @@ import type {
   NewBlock,
   WalkIn,
 } from '../../contract/desk-bookings';
-import { feeOfCopy, MAX_DAYS_AHEAD } from '../../domain/booking';
+import { MAX_DAYS_AHEAD } from '../../domain/booking';
 import { emailKey, phoneKey } from '../../domain/contact';
 import { dayInVietNam, isDay, nightsBetween } from '../../domain/days';
-import { type GuestMark, markProblem } from '../../domain/guest-marks';
+import type { GuestMark } from '../../domain/guest-marks';
 import type { Language } from '../../domain/languages';
 import { pageCount } from '../../domain/paging';
-import { quoteStay } from '../../domain/pricing';
+import { quoteRoom } from '../../domain/pricing';
 import { resolveRefunds } from '../db/attention';
 import type { Staff } from '../db/audit';
 import { readHistory } from '../db/booking-history';
@@ -22,36 +22,26 @@ import { insertMail } from '../db/mails';
 import { readAttempts } from '../db/payment-attempts';
 import { inTransaction } from '../db/retry';
 import { countOwnNights } from '../db/room-nights';
-import type { Database, Db } from '../db/schema';
+import type { Db } from '../db/schema';
 import { AppError } from '../errors';
 import { changeBooking, mailOf, settleRefund } from './booking-changes';
-import { moveOf, type StoredMove } from './booking-moves';
 import { emailOf, guestsOf, oneLineOf, requireStay } from './booking-input';
 import { checkInTimeOf } from './bookings';
-import type { Catalogue } from './catalogue';
+import type { DeskBookingDeps } from './desk-booking-deps';
+import { bookingDetailOf, feeOf } from './desk-booking-detail';
 import { deskBookingOf, searchWords } from './desk-names';
 import { takeNights } from './desk-nights';
-import { markedBookingOf, markGuest } from './guest-marks';
-import type { HotelState } from './hotel';
+import { markGuest } from './guest-marks';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 
 export const BOOKINGS_PER_PAGE = 50;
 const DEFAULT_NATIONALITY = 'Việt Nam';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  hotel: HotelState;
-  catalogue: Catalogue;
-  /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
-}
-
 /** Bookings as reception finds, confirms, cancels and makes them. */
 export class DeskBookings {
-  readonly #deps: Deps;
+  readonly #deps: DeskBookingDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: DeskBookingDeps) {
     this.#deps = deps;
   }
 
@@ -83,49 +73,7 @@ export class DeskBookings {
     const booking = await readBooking(db, id);
     if (!booking) throw new AppError(404, 'notFound');
     const [history, payments] = await Promise.all([readHistory(db, id), readAttempts(db, id)]);
-    const row = deskBookingOf(booking, catalogue, lang, now);
-    const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
-    const iso = (instant: number): string => new Date(instant).toISOString();
-    const marked = markedBookingOf(booking, now);
-    const canMark = (mark: GuestMark): boolean =>
-      booking.kind === 'GUEST' && !marked[mark] && markProblem(mark, marked, dayInVietNam(now)) === null;
-    return {
-      ...row,
-      nightlyPrice: booking.nightly_price,
-      surcharge: booking.surcharge,
-      identity: booking.guest_identity,
-      birthday: booking.guest_birthday,
-      nationality: booking.guest_nationality,
-      lang: booking.lang,
-      freeUntil: iso(booking.free_until),
-      feePercent: booking.fee_percent,
-      fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
-      can: {
-        confirm: row.status === 'PENDING',
-        cancel: stands && booking.kind !== 'CHANNEL',
-        refund: row.refundDue > 0,
-        arrive: canMark('arrived'),
-        leave: canMark('left'),
-        move: booking.kind === 'GUEST' && booking.left_at === null && stands && row.status !== 'HOLD',
-      },
-      arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
-      leftAt: booking.left_at === null ? null : iso(booking.left_at),
-      history: history.map(({ at, status, staff_name: by, note, event, detail }) => ({
-        at: iso(at),
-        status,
-        by,
-        note,
-        event,
-        move: detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
-      })) as DeskBookingDetail['history'],
-      payments: payments.map((attempt) => ({
-        orderId: attempt.order_id,
-        amount: attempt.amount,
-        state: attempt.state,
-        at: iso(attempt.created_at),
-      })),
-      serverNow: iso(now),
-    };
+    return bookingDetailOf({ booking, history, payments }, { catalogue, lang, now });
   }
 
   /**
@@ -191,15 +139,7 @@ export class DeskBookings {
     const room = catalogue.room(wanted.roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     const guests = guestsOf(wanted, room);
-    const quote = quoteStay({
-      ...guests,
-      nightlyPrice: room.price,
-      discountPercent: room.discount,
-      checkIn: wanted.checkIn,
-      checkOut: wanted.checkOut,
-      includedAdults: room.maxAdults,
-      includedChildren: room.maxChildren,
-    });
+    const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
     const email = wanted.guestEmail ?? '';
     const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
     const guest = {
@@ -289,9 +229,6 @@ export class DeskBookings {
     mails.wake();
   }
 }
-
-const feeOf = (booking: Booking, now: number): number =>
-  feeOfCopy({ freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total }, now);
 
 function requireBlock(from: string, to: string, today: string): void {
   if (!isDay(from)) throw new AppError(422, 'datesMissing', { field: 'from' });

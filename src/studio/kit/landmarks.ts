@@ -122,7 +122,7 @@ export const pagodaTower = (cx: number, foot: number, w: number, h: number, stor
   }) +
   P(`M${n(cx - 2.4)} ${n(foot - h * 0.86)}L${n(cx)} ${n(foot - h)}L${n(cx + 2.4)} ${n(foot - h * 0.86)}Z`, 'turmeric');
 
-/** A neo-Gothic front with two square towers: any cathedral square of the north. */
+/** A neo-Gothic front with two square towers, as cathedrals in the north of Viet Nam have it. */
 export const twinTowers = (cx: number, foot: number, w: number, h: number): string => {
   const tower = (tx: number): string =>
     R(tx - w * 0.14, foot - h, w * 0.28, h, 'stone') +

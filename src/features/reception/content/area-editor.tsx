@@ -3,7 +3,7 @@ import type { ContentOverview, ContentState } from '../../../contract/desk-conte
 import { HOTEL_AREAS } from '../../../contract/hotel-areas';
 import type { Language } from '../../../domain/languages';
 import css from './area-editor.module.css';
-import type { ContentArea } from './content-areas';
+import type { ContentArea } from './content-inputs';
 import { EditForm } from './edit-form';
 import { GuidePreview } from './guide-preview';
 

@@ -7,7 +7,8 @@ import { foldedMatch } from '../../../domain/fold';
 import { Field } from '../../../ui/field';
 import { DeskHead } from '../desk-head';
 import { DeskFailed, DeskNothing } from '../desk-states';
-import { CONTENT_GROUPS, type ContentArea, type ContentPart, type FieldWord } from './content-areas';
+import { CONTENT_GROUPS } from './content-areas';
+import type { ContentArea, ContentPart, FieldWord } from './content-inputs';
 import css from './content-page.module.css';
 import { showMoment } from '../moment';
 

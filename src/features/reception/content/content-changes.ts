@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages';
 import { rowChanges } from '../../../domain/row-changes';
-import type { ContentInput, ContentPart, FieldWord, RowsPart } from './content-areas';
+import type { ContentInput, ContentPart, FieldWord, RowsPart } from './content-inputs';
 
 /** One thing that is different between two states of an area. */
 export type ContentDifference =

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 import { MoneyField } from '../../../ui/money-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
-import type { ChoiceSet, ContentInput, FieldWord } from './content-areas';
+import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
 import { PhotoInput } from '../offers/photo-input';
 import { StoryInput } from '../offers/story-input';

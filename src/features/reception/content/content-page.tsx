@@ -10,7 +10,8 @@ import { DeskFailed, DeskSkeleton } from '../desk-states';
 import { useDesk } from '../use-desk';
 import { AreaEditor } from './area-editor';
 import { AreaList } from './area-list';
-import { CONTENT_AREAS, type ContentArea } from './content-areas';
+import { CONTENT_AREAS } from './content-areas';
+import type { ContentArea } from './content-inputs';
 import css from './content-page.module.css';
 
 /** What the guide says: every area of it to find, and one of them to correct. */

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '../unsaved-guard';
 import { useOffline } from '../use-desk';
 import { type EditedWords, useEdited } from '../use-edited';
 import css from './area-editor.module.css';
-import type { ContentPart } from './content-areas';
+import type { ContentPart } from './content-inputs';
 import { contentChanges } from './content-changes';
 import { contentResolver } from './content-resolver';
 import { ConflictNote } from './conflict-note';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldsPart as Part, InputKind } from './content-areas';
+import type { FieldsPart as Part, InputKind } from './content-inputs';
 import { ContentInputField } from './content-input';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartWord } from './content-areas';
+import type { PartWord } from './content-inputs';
 import css from './part-heading.module.css';
 
 /** What stands above a part of a form that has several. */

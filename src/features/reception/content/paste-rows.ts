@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { set } from 'react-hook-form';
 import { readVnd } from '../../../domain/money';
-import type { ContentInput, FieldWord, RowsPart } from './content-areas';
+import type { ContentInput, FieldWord, RowsPart } from './content-inputs';
 
 /** A column of what is pasted. */
 export interface PasteColumn {

@@ -3,7 +3,7 @@ import { get, useFieldArray, type UseFormReturn, useWatch } from 'react-hook-for
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
-import type { RowsPart as Part } from './content-areas';
+import type { RowsPart as Part } from './content-inputs';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
 import { IconButton } from '../icon-button';

@@ -10,7 +10,7 @@ import {
   one,
   type PartWord,
   type RowsPart,
-} from '../content/content-areas';
+} from '../content/content-inputs';
 
 const photos = (heading: PartWord, path: string, more: Readonly<Record<string, unknown>> = {}): RowsPart => ({
   kind: 'rows',

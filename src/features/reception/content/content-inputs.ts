@@ -1,0 +1,102 @@
+import type { HotelArea } from '../../../contract/hotel-areas';
+import type { Language } from '../../../domain/languages';
+import type words from '../../../../locales/vi/reception-content.json';
+
+export type FieldWord = keyof (typeof words)['fields'];
+export type PartWord = keyof (typeof words)['parts'];
+export type ChoiceSet = keyof (typeof words)['choices'];
+
+export type InputKind =
+  | 'line'
+  | 'text'
+  | 'hour'
+  | 'money'
+  | 'count'
+  | 'phone'
+  | 'web'
+  | 'email'
+  | 'flag'
+  | 'choice'
+  | 'picture'
+  /** A longer text; a day; a picture that is chosen or sent; an article. */
+  | 'lines'
+  | 'day'
+  | 'photo'
+  | 'story';
+
+/** One input of a form. */
+export interface ContentInput {
+  /** Where its value stands, from the area or from its row. */
+  path: string;
+  kind: InputKind;
+  /** The language that a text is in. */
+  lang?: Language;
+  /** Words of a choice, under `choices`. */
+  choices?: ChoiceSet;
+  /** Folder of the pictures that are offered, and what an address of one looks like. */
+  pictures?: 'dishes' | 'events';
+}
+
+/** Inputs under one name: a text in both languages, a price and the one that differs in English. */
+export interface ContentCell {
+  word: FieldWord;
+  inputs: readonly ContentInput[];
+  /** It takes the room that the other columns of a table leave. */
+  grow?: true;
+}
+
+export interface FieldsPart {
+  kind: 'fields';
+  /** What stands above it, under `parts`. */
+  heading?: PartWord;
+  cells: readonly ContentCell[];
+}
+
+/** A list whose rows can be added, removed, put in order. */
+export interface RowsPart {
+  kind: 'rows';
+  path: string;
+  /** What stands above it, under `parts`. */
+  heading?: PartWord;
+  /** What is there stays: only its rows' fields can be changed. */
+  fixed?: boolean;
+  /** Its rows are pictures, to look at and put in order. */
+  look?: 'photos';
+  cells: readonly ContentCell[];
+  /** A new row. */
+  empty: Readonly<Record<string, unknown>>;
+  /** A list in each row. */
+  inner?: RowsPart;
+}
+export type ContentPart = FieldsPart | RowsPart;
+
+export interface ContentArea {
+  name: HotelArea;
+  /** Where the guide shows it: the id of a section or of a part of the page; `''` for its head. */
+  place: string;
+  parts: readonly ContentPart[];
+}
+
+export const one = (word: FieldWord, path: string, kind: InputKind = 'line'): ContentCell => ({
+  word,
+  inputs: [{ path, kind }],
+});
+export const both = (
+  word: FieldWord,
+  path: string,
+  kind: 'line' | 'text' | 'lines' | 'count' | 'story' = 'line',
+): ContentCell => {
+  const start = path === '' ? '' : `${path}.`;
+  return { word, inputs: (['vi', 'en'] as const).map((lang) => ({ path: `${start}${lang}`, kind, lang })) };
+};
+export const choice = (word: FieldWord, path: string, choices: ChoiceSet): ContentCell => ({
+  word,
+  inputs: [{ path, kind: 'choice', choices }],
+});
+export const picture = (path: string, pictures: 'dishes' | 'events'): ContentCell => ({
+  word: 'picture',
+  inputs: [{ path, kind: 'picture', pictures }],
+});
+export const growing = (cell: ContentCell): ContentCell => ({ ...cell, grow: true });
+export const fields = (...cells: ContentCell[]): FieldsPart => ({ kind: 'fields', cells });
+export const BOTH = { vi: '', en: '' };
