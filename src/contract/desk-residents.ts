@@ -41,6 +41,8 @@ export const resident = z.object({
   stayId: z.nullable(z.string()),
   state: z.enum(DECLARATION_STATES),
   declareBy: z.string(),
+  /** What the portal has of somebody who is to be declared again because their stay is another one now. */
+  toldBefore: z.nullable(z.object({ from: z.string(), to: z.string(), room: z.string() })),
   declaredAt: z.nullable(z.string()),
   declaredBy: z.nullable(z.string()),
   createdBy: z.string(),

@@ -7,25 +7,37 @@ export type DeclareWithinHours = (typeof DECLARE_WITHIN_HOURS)[number];
 /** With so little left, in ms, somebody ought to do it now. */
 export const DECLARE_SOON_MS = 3 * HOUR_MS;
 
-/** Until when a guest who came at an instant is to be declared; both in UTC ms. */
-export const declareBy = (arrivedAt: number, within: DeclareWithinHours): number => arrivedAt + within * HOUR_MS;
+/** Until when a guest is to be declared whose time runs from an instant; both in UTC ms. */
+export const declareBy = (from: number, within: DeclareWithinHours): number => from + within * HOUR_MS;
 
 export const DECLARATION_STATES = ['later', 'open', 'soon', 'overdue', 'declared'] as const;
 export type DeclarationState = (typeof DECLARATION_STATES)[number];
+
+/** What of a guest decides until when they are to be declared. All in UTC ms. */
+export interface Declarable {
+  arrivedAt: number;
+  declaredAt: number | null;
+  /** When their stay became another one than was declared; `null` when it never did. */
+  dueSince: number | null;
+}
+
+/** Whether somebody is declared, and not with a stay that is no longer theirs. */
+export const isDeclared = ({ declaredAt, dueSince }: Pick<Declarable, 'declaredAt' | 'dueSince'>): boolean =>
+  declaredAt !== null && (dueSince === null || declaredAt >= dueSince);
+
+/** From when the time to declare runs, in UTC ms: the arrival, or the change that has to be declared again. */
+export const declareFrom = ({ arrivedAt, dueSince }: Pick<Declarable, 'arrivedAt' | 'dueSince'>): number =>
+  Math.max(arrivedAt, dueSince ?? arrivedAt);
 
 /**
  * How far a declaration is at an instant, by the server's clock. All in UTC ms.
  *
  * @returns `later` for a guest who is still to come
  */
-export function declarationState(
-  { arrivedAt, declaredAt }: { arrivedAt: number; declaredAt: number | null },
-  within: DeclareWithinHours,
-  now: number,
-): DeclarationState {
-  if (declaredAt !== null) return 'declared';
-  const left = declareBy(arrivedAt, within) - now;
+export function declarationState(guest: Declarable, within: DeclareWithinHours, now: number): DeclarationState {
+  if (isDeclared(guest)) return 'declared';
+  const left = declareBy(declareFrom(guest), within) - now;
   if (left <= 0) return 'overdue';
-  if (now < arrivedAt) return 'later';
+  if (now < guest.arrivedAt) return 'later';
   return left <= DECLARE_SOON_MS ? 'soon' : 'open';
 }

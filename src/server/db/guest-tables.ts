@@ -16,6 +16,10 @@ export interface GuestTables {
     updated_at: number;
     declared_at: number | null;
     declared_by: string | null;
+    /** A `DeclaredStay` as JSON: what the portal was told, as far as the guest's stay is another one since. */
+    declared_stay: string | null;
+    /** From when the time to declare again runs; a later declaration than this has settled it. */
+    due_since: number | null;
   };
   /** Bookings of whose guests reception has said that nobody is to be declared. */
   declaration_waivers: { booking_id: string; staff_name: string; at: number };

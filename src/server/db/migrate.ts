@@ -11,6 +11,7 @@ import * as pictures from './migrations/0009-pictures';
 import * as guests from './migrations/0010-guests';
 import * as house from './migrations/0011-house';
 import * as houseRules from './migrations/0021-house-rules';
+import * as declaredAgain from './migrations/0023-declared-again';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0010-guests': guests,
   '0011-house': house,
   '0021-house-rules': houseRules,
+  '0023-declared-again': declaredAgain,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ResidentFilter } from '../../contract/desk-residents';
 import type { Day } from '../../domain/days';
 import type { Declaration } from '../../domain/residents/declaration';
+import type { DeclaredStay } from '../../domain/residents/declared-stay';
 import type { Booking } from './bookings';
-import type { Db } from './schema';
+import type { Db, Tables } from './schema';
 
 /** A foreign guest as kept. Instants are UTC ms. */
 export interface StoredResident {
@@ -15,6 +17,9 @@ export interface StoredResident {
   createdBy: string;
   declaredAt: number | null;
   declaredBy: string | null;
+  /** What the portal was told, as far as the stay is another one since. */
+  declaredStay: DeclaredStay | null;
+  dueSince: number | null;
 }
 
 /** Who is to be declared comes by when they arrived, who has been by when they were; all of them without a window. */
@@ -24,8 +29,8 @@ export async function readResidents(
   window: { limit: number; offset: number } | null = null,
 ): Promise<StoredResident[]> {
   let query = db.selectFrom('foreign_guests').selectAll();
-  if (filter === 'open') query = query.where('declared_at', 'is', null);
-  if (filter === 'declared') query = query.where('declared_at', 'is not', null);
+  if (filter === 'open') query = query.where((where) => where.not(areDeclared(where)));
+  if (filter === 'declared') query = query.where(areDeclared);
   const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc')).orderBy('id');
   const rows = window === null ? ordered : ordered.limit(window.limit).offset(window.offset);
   return (await rows.execute()).map(stored);
@@ -34,9 +39,24 @@ export async function readResidents(
 export async function countResidents(db: Db): Promise<{ open: number; declared: number; all: number }> {
   const row = await db
     .selectFrom('foreign_guests')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('declared_at').as('declared')])
+    .select((select) => [
+      select.fn.countAll<number>().as('all'),
+      select.fn.countAll<number>().filterWhere(areDeclared).as('declared'),
+    ])
     .executeTakeFirstOrThrow();
   return { open: row.all - row.declared, declared: row.declared, all: row.all };
+}
+
+/** Who came by a booking or a stay. */
+export async function readResidentsOf(
+  db: Db,
+  of: { bookingId: string } | { stayId: string },
+): Promise<StoredResident[]> {
+  const query = db.selectFrom('foreign_guests').selectAll();
+  const rows = await (
+    'bookingId' in of ? query.where('booking_id', '=', of.bookingId) : query.where('stay_id', '=', of.stayId)
+  ).execute();
+  return rows.map(stored);
 }
 
 export async function readResident(db: Db, id: string): Promise<StoredResident | null> {
@@ -63,15 +83,23 @@ export async function insertResident(db: Db, resident: StoredResident): Promise<
     .execute();
 }
 
+export type ResidentChange = Pick<StoredResident, 'declaration' | 'arrivedAt' | 'declaredStay' | 'dueSince'>;
+
 export async function updateResident(
   db: Db,
   id: string,
-  { declaration, arrivedAt }: Pick<StoredResident, 'declaration' | 'arrivedAt'>,
+  { declaration, arrivedAt, declaredStay, dueSince }: ResidentChange,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('foreign_guests')
-    .set({ ...columnsOf(declaration), arrived_at: arrivedAt, updated_at: now })
+    .set({
+      ...columnsOf(declaration),
+      arrived_at: arrivedAt,
+      declared_stay: declaredStay === null ? null : JSON.stringify(declaredStay),
+      due_since: dueSince,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -80,10 +108,13 @@ export async function updateResident(
 export async function writeDeclared(db: Db, ids: readonly string[], by: string | null, now: number): Promise<void> {
   const changed = db.updateTable('foreign_guests').where('id', 'in', ids);
   if (by === null) {
-    await changed.set({ declared_at: null, declared_by: null, updated_at: now }).execute();
+    await changed.set({ declared_at: null, declared_by: null, declared_stay: null, updated_at: now }).execute();
     return;
   }
-  await changed.set({ declared_at: now, declared_by: by, updated_at: now }).where('declared_at', 'is', null).execute();
+  await changed
+    .set({ declared_at: now, declared_by: by, declared_stay: null, updated_at: now })
+    .where((where) => where.not(areDeclared(where)))
+    .execute();
 }
 
 export async function deleteResident(db: Db, id: string): Promise<void> {
@@ -141,6 +172,13 @@ export async function deleteWaiver(db: Db, bookingId: string): Promise<void> {
   await db.deleteFrom('declaration_waivers').where('booking_id', '=', bookingId).execute();
 }
 
+/** As `isDeclared` of the domain has it; never unknown, so that it can be denied. */
+const areDeclared = (where: ExpressionBuilder<Tables, 'foreign_guests'>) =>
+  where.and([
+    where('declared_at', 'is not', null),
+    where.or([where('due_since', 'is', null), where('declared_at', '>=', where.ref('due_since'))]),
+  ]);
+
 /** The day of departure as far as it is known. */
 export const untilDayOf = ({ leftDay, to }: Declaration): Day => (leftDay === '' ? to : leftDay);
 
@@ -160,6 +198,8 @@ interface ResidentRow {
   created_by: string;
   declared_at: number | null;
   declared_by: string | null;
+  declared_stay: string | null;
+  due_since: number | null;
 }
 
 const stored = (row: ResidentRow): StoredResident => ({
@@ -172,4 +212,6 @@ const stored = (row: ResidentRow): StoredResident => ({
   createdBy: row.created_by,
   declaredAt: row.declared_at,
   declaredBy: row.declared_by,
+  declaredStay: row.declared_stay === null ? null : (JSON.parse(row.declared_stay) as DeclaredStay),
+  dueSince: row.due_since,
 });

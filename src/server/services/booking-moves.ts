@@ -2,7 +2,7 @@ import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../con
 import { statusAt } from '../../domain/booking';
 import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../domain/days';
 import { guestProblem } from '../../domain/guests';
-import type { Language } from '../../domain/languages';
+import { type Language, LANGUAGES } from '../../domain/languages';
 import { quoteRoom } from '../../domain/pricing';
 import type { Staff } from '../db/audit';
 import { insertHistory, readHistory } from '../db/booking-history';
@@ -18,8 +18,9 @@ import { requireStay } from './booking-input';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import type { DeskBookingDeps } from './desk-booking-deps';
-import { namesOf } from './desk-names';
+import { namesOf, placeOf } from './desk-names';
 import { answeredBefore, keepJson } from './once';
+import { moveResidents } from './resident-follow';
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
 type Price = Pick<Booking, 'nightly_price' | 'surcharge' | 'total'>;
@@ -33,7 +34,8 @@ export interface StoredMove {
 
 /**
  * Other dates or another room for a booking that holds its nights. Price and nights move together, nothing is charged or
- * paid back by it: what is owed or due back is said before, and kept in the history.
+ * paid back by it: what is owed or due back is said before, and kept in the history. What is declared of its foreign
+ * guests goes along.
  */
 export class BookingMoves {
   readonly #deps: DeskBookingDeps;
@@ -115,6 +117,7 @@ export class BookingMoves {
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);
+    await this.#moveResidents(tx, booking, { ...booking, ...change }, now);
     const moved: StoredMove = {
       from: placeNow(booking),
       to: { roomId, checkIn, checkOut, ...price },
@@ -132,6 +135,16 @@ export class BookingMoves {
     });
     if (booking.guest_email === '') return;
     await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
+  }
+
+  async #moveResidents(tx: Db, booking: Booking, moved: Booking, now: number): Promise<void> {
+    const { catalogue } = this.#deps;
+    const place = (one: Booking) => ({
+      from: one.check_in,
+      to: one.check_out,
+      names: LANGUAGES.map((lang) => placeOf(catalogue, one, lang)),
+    });
+    await moveResidents(tx, { bookingId: booking.id }, { before: place(booking), after: place(moved) }, now);
   }
 }
 

@@ -17,6 +17,16 @@ export function namesOf(
   };
 }
 
+/** Room and house in one line. */
+export function placeOf(
+  catalogue: Catalogue,
+  booking: Pick<Booking, 'room_id' | 'apartment_id'>,
+  lang: Language,
+): string {
+  const { room, apartment } = namesOf(catalogue, booking, lang);
+  return [room, apartment].filter((name) => name !== '').join(', ');
+}
+
 /** A booking as reception's lists show it. */
 export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Language, now: number): DeskBooking {
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);

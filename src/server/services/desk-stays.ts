@@ -4,6 +4,7 @@ import { isApartmentCode, normalizeApartmentCode } from '../../domain/apartment-
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../domain/days';
 import { guideAddress } from '../../domain/guide/address';
 import { pageCount } from '../../domain/paging';
+import type { Place } from '../../domain/residents/declared-stay';
 import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../domain/stay-phase';
 import { countStaysInPhase, readStay, readStaysInPhase, type StayChange, updateStay } from '../db/desk-stays';
 import { insertMail } from '../db/mails';
@@ -14,6 +15,7 @@ import { AppError } from '../errors';
 import { emailOf, oneLineOf } from './booking-input';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
+import { moveResidents } from './resident-follow';
 import { seal, sealedKey, unseal } from './sealed-answer';
 import { hashOfKey, newStayKey } from './stays';
 
@@ -133,9 +135,12 @@ export class DeskStays {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
     const changed = await db.transaction().execute(async (tx) => {
-      await updateStay(tx, id, changeOf(await this.#existing(tx, id), now));
+      const before = await this.#existing(tx, id);
+      await updateStay(tx, id, changeOf(before, now));
       await bumpRevision(tx, 'guide');
-      return this.#existing(tx, id);
+      const after = await this.#existing(tx, id);
+      await moveResidents(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
+      return after;
     });
     await hotel.reload();
     return deskStayOf(changed, dayInVietNam(now));
@@ -161,6 +166,9 @@ export class DeskStays {
 /** The link a guest gets: the key stands in the fragment, which no server ever sees (ruling 11). */
 const linkOf = (origin: string, apartment: string, key: string): string =>
   `${origin}${guideAddress(apartment)}#s=${key}`;
+
+/** A stay keeps its apartment. */
+const placeOf = ({ from, to }: StoredStay): Place => ({ from, to, names: [] });
 
 function requireDates(from: Day, to: string): void {
   if (!isDay(to)) throw new AppError(422, 'invalid', { field: 'to' });

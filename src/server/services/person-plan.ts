@@ -1,3 +1,4 @@
+import { isDeclared } from '../../domain/residents/deadline';
 import { createHash } from 'node:crypto';
 import type { PersonKind, PersonPreview, PersonReason } from '../../contract/desk-privacy';
 import type { Day } from '../../domain/days';
@@ -40,8 +41,8 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
     ),
     comments: goes(rows.comments),
     bookings,
-    residents: rows.residents.map(({ id, declared_at: declaredAt }): Fate =>
-      declaredAt === null ? { id, fate: 'stay', reason: 'declare' } : { id, fate: 'goes' },
+    residents: rows.residents.map(({ id, declared_at: declaredAt, due_since: dueSince }): Fate =>
+      isDeclared({ declaredAt, dueSince }) ? { id, fate: 'goes' } : { id, fate: 'stay', reason: 'declare' },
     ),
     stays: rows.stays.map(({ id, to_day: to, revoked_at: revokedAt, ended_at: endedAt }): Fate => {
       const over = to < today || revokedAt !== null || endedAt !== null;

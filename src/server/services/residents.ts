@@ -12,7 +12,7 @@ import { addDays, dayInVietNam, instantInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { pageCount } from '../../domain/paging';
 import { isForeign, nationalityOf } from '../../domain/residents/countries';
-import { declarationState, declareBy } from '../../domain/residents/deadline';
+import { declarationState, declareBy, declareFrom, isDeclared } from '../../domain/residents/deadline';
 import {
   cleanDeclaration,
   type Declaration,
@@ -41,9 +41,10 @@ import type { Database, Db } from '../db/schema';
 import { AppError, type ErrorCode } from '../errors';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
-import { namesOf } from './desk-names';
+import { placeOf } from './desk-names';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
+import { changedResident } from './resident-follow';
 
 const PER_PAGE = 100;
 /** A booking that began longer ago than this and of whom nothing was written down is past declaring. */
@@ -117,11 +118,10 @@ export class Residents {
     return bookings
       .filter(({ guest_nationality: nationality }) => isForeign(nationality))
       .map((booking): WaitingGuest => {
-        const { room, apartment } = namesOf(catalogue, booking, lang);
         const arrivedAt = instantInVietNam(booking.check_in, checkInTimeOf(hotel));
         return {
           bookingId: booking.id,
-          place: [room, apartment].filter((name) => name !== '').join(', '),
+          place: placeOf(catalogue, booking, lang),
           guestName: booking.guest_name,
           people: booking.adults + booking.children + booking.babies,
           from: booking.check_in,
@@ -130,7 +130,7 @@ export class Residents {
           nationalityCode: nationalityOf(booking.guest_nationality),
           identity: booking.guest_identity ?? '',
           birthday: booking.guest_birthday ?? '',
-          state: declarationState({ arrivedAt, declaredAt: null }, within, now),
+          state: declarationState({ arrivedAt, declaredAt: null, dueSince: null }, within, now),
           declareBy: new Date(declareBy(arrivedAt, within)).toISOString(),
         };
       });
@@ -188,6 +188,8 @@ export class Residents {
         createdBy: staff.name,
         declaredAt: null,
         declaredBy: null,
+        declaredStay: null,
+        dueSince: null,
       });
       // The answer names nobody: what is kept for the key outlives the guest's data.
       await keepJson(tx, call, 201, JSON.stringify({ id: own }));
@@ -196,14 +198,14 @@ export class Residents {
     return this.read(id);
   }
 
-  /** @throws AppError 404, 422 */
+  /** Corrects a guest; who was declared with another stay is to be declared again. @throws AppError 404, 422 */
   async change(id: string, input: ResidentInput): Promise<Resident> {
     const { db, clock } = this.#deps;
     const now = clock();
     const judged = this.#judged(input, now);
     await inTransaction(db, async (tx) => {
-      await this.#existing(tx, id);
-      await updateResident(tx, id, judged, now);
+      const before = await this.#existing(tx, id);
+      await updateResident(tx, id, changedResident(before, judged.declaration, now), now);
     });
     return this.read(id);
   }
@@ -271,7 +273,8 @@ export class Residents {
       bookingId: one.bookingId,
       stayId: one.stayId,
       state: declarationState(one, within, now),
-      declareBy: new Date(declareBy(one.arrivedAt, within)).toISOString(),
+      declareBy: new Date(declareBy(declareFrom(one), within)).toISOString(),
+      toldBefore: isDeclared(one) ? null : one.declaredStay,
       declaredAt: one.declaredAt === null ? null : new Date(one.declaredAt).toISOString(),
       declaredBy: one.declaredBy,
       createdBy: one.createdBy,

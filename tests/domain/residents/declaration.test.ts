@@ -128,10 +128,10 @@ describe('the time to declare', () => {
     ['2026-11-20', '11:29', 'soon'],
     ['2026-11-20', '11:30', 'overdue'],
   ] as const)('at %s %s it is %s', (day, time, state) => {
-    expect(declarationState({ arrivedAt, declaredAt: null }, 12, at(day, time))).toBe(state);
+    expect(declarationState({ arrivedAt, declaredAt: null, dueSince: null }, 12, at(day, time))).toBe(state);
   });
   it('is over once declared, also too late', () => {
     const declaredAt = at('2026-11-21', '09:00');
-    expect(declarationState({ arrivedAt, declaredAt }, 12, declaredAt)).toBe('declared');
+    expect(declarationState({ arrivedAt, declaredAt, dueSince: null }, 12, declaredAt)).toBe('declared');
   });
 });

@@ -23,6 +23,7 @@ const residentOf = (id: string, fullName: string, declareBy: string, state: Resi
   stayId: null,
   state,
   declareBy,
+  toldBefore: null,
   declaredAt: null,
   declaredBy: null,
   createdBy: 'Lan Phương',

@@ -5,7 +5,7 @@ import type { Declaration } from '../../../src/domain/residents/declaration';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import { onEveryEngine } from '../../support/server-engines';
-import { booked, bookingOf, stayHotel } from '../../support/stays';
+import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -92,6 +92,80 @@ onEveryEngine('foreign guests', (start) => {
     expect((await list(desk)).waiting).toHaveLength(1);
     await made(desk, inputOf({ from: '2026-11-20', entryDay: '' }, id));
     expect((await list(desk)).waiting).toEqual([]);
+  });
+
+  it('follow their booking to other days, and are declared again when it goes beyond what the portal was told', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { checkIn: '2026-11-20', checkOut: '2026-11-22' };
+    const total = (checkOut: string): number => totalOfRoom1(stay.checkIn, checkOut);
+    const booking = await booked(
+      server,
+      bookingOf({ status: 'PENDING', ...stay, totalPrice: total('2026-11-22'), guestNationality: 'Thuỵ Điển' }),
+    );
+    const moveTo = async (checkOut: string): Promise<void> => {
+      server.clock.forward(60_000);
+      const target = { roomId: 1, checkIn: stay.checkIn, checkOut, totalPrice: total(checkOut) };
+      expect((await desk.send('POST', `bookings/${booking}/move`, target)).statusCode).toBe(200);
+    };
+    const declare = async (declared: boolean): Promise<void> => {
+      server.clock.forward(60_000);
+      await desk.send('PUT', 'residents/declared', { ids: [id], declared });
+    };
+    const place = {
+      from: '2026-11-20',
+      to: '2026-11-22',
+      entryDay: '',
+      room: 'Studio, Căn Hộ Đẹp',
+      arrivedAt: '08:00',
+    };
+    const { id } = await made(desk, inputOf(place, booking));
+    const one = async (): Promise<Resident | undefined> => (await list(desk, 'all')).items[0];
+
+    await moveTo('2026-11-23');
+    expect(await one()).toMatchObject({ state: 'open', declaration: { to: '2026-11-23' }, toldBefore: null });
+    await declare(true);
+    await moveTo('2026-11-24');
+    expect(await one()).toMatchObject({
+      state: 'open',
+      declaration: { to: '2026-11-24' },
+      toldBefore: { from: '2026-11-20', to: '2026-11-23', room: 'Studio, Căn Hộ Đẹp' },
+      // The whole twelve hours, from when it was moved.
+      declareBy: '2026-11-20T15:03:00.000Z',
+      deleteOn: '2026-12-24',
+    });
+    expect((await list(desk)).counts).toEqual({ open: 1, declared: 0, all: 1 });
+    expect((await today(desk)).counts.residents).toBe(1);
+    await moveTo('2026-11-23');
+    expect(await one()).toMatchObject({ state: 'declared', declaredAt: '2026-11-20T03:02:00.000Z', toldBefore: null });
+    await moveTo('2026-11-21');
+    expect(await one()).toMatchObject({ state: 'declared', declaration: { to: '2026-11-21' } });
+    await moveTo('2026-11-23');
+    expect(await one()).toMatchObject({ state: 'declared' });
+    await moveTo('2026-11-25');
+    await declare(true);
+    expect(await one()).toMatchObject({ state: 'declared', toldBefore: null });
+    expect((await list(desk)).items).toEqual([]);
+    await declare(false);
+    expect(await one()).toMatchObject({ state: 'open', declareBy: '2026-11-20T15:07:00.000Z' });
+  });
+
+  it('follow the stay of their apartment, and a correction by hand counts as a change of what was declared', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { apartment: 'B902', guestName: 'Sofia Lindqvist', from: '2026-11-19', to: '2026-11-23' };
+    const { id: stayId } = (await desk.send('POST', 'stays', stay)).json<{ id: string }>();
+    const { id } = await made(desk, { ...inputOf(), stayId });
+    await desk.send('PUT', 'residents/declared', { ids: [id], declared: true });
+    expect((await desk.send('PUT', `stays/${stayId}`, { to: '2026-11-26' })).statusCode).toBe(200);
+    expect((await list(desk)).items[0]).toMatchObject({
+      declaration: { to: '2026-11-26' },
+      toldBefore: { to: '2026-11-23' },
+    });
+    await desk.send('PUT', `residents/${id}`, { ...inputOf(), stayId });
+    expect((await list(desk)).counts.open).toBe(0);
+    await desk.send('PUT', `residents/${id}`, { ...inputOf({ room: 'B903' }), stayId });
+    expect((await list(desk)).items[0]?.toldBefore?.room).toBe('B902');
   });
 
   it('are leafed through, a hundred at a time, and the file has all of them', async () => {

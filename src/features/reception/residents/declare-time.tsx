@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Resident } from '../../../contract/desk-residents';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { declarationState, type DeclareWithinHours } from '../../../domain/residents/deadline';
 import css from '../desk-table.module.css';
 import { useNow } from '../use-desk';
-import { shortDay } from '../weekday';
+import { shortDay, shortStay } from '../weekday';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -11,28 +12,30 @@ const HOUR_MINUTES = 60;
 interface DeclareTimeProps {
   /** ISO 8601 */
   declareBy: string;
-  declaredAt: string | null;
-  declaredBy?: string | null;
+  /** When and by whom, for somebody of whom nothing is left to declare. */
+  declared?: { at: string; by: string } | null;
+  /** What the portal has of somebody whose stay is another one now. */
+  toldBefore?: Resident['toldBefore'];
   within: DeclareWithinHours;
 }
 
 /** How much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
-export function DeclareTime({ declareBy, declaredAt, declaredBy, within }: DeclareTimeProps) {
+export function DeclareTime({ declareBy, declared = null, toldBefore = null, within }: DeclareTimeProps) {
   const { t } = useTranslation('reception-residents');
   const now = useNow();
-  if (declaredAt !== null) {
+  if (declared !== null) {
     return (
       <>
         <span className={css.state} data-tone="jade">
           {t('states.declared')}
         </span>
-        <small>{t('states.by', { name: declaredBy ?? '', time: moment(Date.parse(declaredAt)) })}</small>
+        <small>{t('states.by', { name: declared.by, time: moment(Date.parse(declared.at)) })}</small>
       </>
     );
   }
   const end = Date.parse(declareBy);
   const arrivedAt = end - within * HOUR_MINUTES * MINUTE_MS;
-  const state = declarationState({ arrivedAt, declaredAt: null }, within, now);
+  const state = declarationState({ arrivedAt, declaredAt: null, dueSince: null }, within, now);
   const minutes = Math.abs(Math.ceil((end - now) / MINUTE_MS));
   const span = t(minutes < HOUR_MINUTES ? 'minutes' : 'hours', {
     hours: Math.floor(minutes / HOUR_MINUTES),
@@ -51,6 +54,9 @@ export function DeclareTime({ declareBy, declaredAt, declaredBy, within }: Decla
         )}
       </span>
       <small>{t('states.until', { time: moment(end) })}</small>
+      {toldBefore && (
+        <small>{t('states.again', { stay: shortStay(toldBefore.from, toldBefore.to), room: toldBefore.room })}</small>
+      )}
     </>
   );
 }

@@ -49,7 +49,12 @@ export function ResidentTable({ residents, within, lang, onChange, onCompanion }
             </td>
             <td className={css.figure}>{shortStay(from, to)}</td>
             <td>
-              <DeclareTime {...one} within={within} />
+              <DeclareTime
+                declareBy={one.declareBy}
+                declared={declaredOf(one)}
+                toldBefore={one.toldBefore}
+                within={within}
+              />
             </td>
             <td className={css.end}>
               <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
@@ -60,6 +65,10 @@ export function ResidentTable({ residents, within, lang, onChange, onCompanion }
     </DeskTable>
   );
 }
+
+/** Somebody who is to be declared again is not declared. */
+const declaredOf = ({ state, declaredAt, declaredBy }: Resident): { at: string; by: string } | null =>
+  state === 'declared' && declaredAt !== null ? { at: declaredAt, by: declaredBy ?? '' } : null;
 
 type ResidentActionsProps = Pick<ResidentTableProps, 'onChange' | 'onCompanion'> & { one: Resident };
 
@@ -82,7 +91,7 @@ function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
     body: { declaration, bookingId, stayId },
   };
   const actions = [
-    one.declaredAt === null
+    declaredOf(one) === null
       ? {
           word: t('act.declared'),
           onAct: () => void act(declared(true), { said: t('said.declared', { guest }), undo: declared(false) }),

@@ -43,7 +43,7 @@ export function WaitingTable({ guests, within, onWrite }: WaitingTableProps) {
           <td>{guest.place}</td>
           <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
           <td>
-            <DeclareTime declareBy={guest.declareBy} declaredAt={null} within={within} />
+            <DeclareTime declareBy={guest.declareBy} within={within} />
           </td>
           <td className={css.end}>
             <RowActions
