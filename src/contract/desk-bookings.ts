@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/booking';
-import { BOOKING_MARKS } from '../domain/guest-marks';
+import { BOOKING_MARKS, PRESENCES } from '../domain/guest-marks';
 import { MAX_BOOKING_TEXT } from './bookings';
 import { bookingMove } from './desk-moves';
 
@@ -151,6 +151,8 @@ export const deskCalendar = z.object({
       id: z.string(),
       kind: z.enum(BOOKING_KINDS),
       status,
+      /** Where the guest is, as far as it is one's. */
+      presence: z.enum(PRESENCES),
       roomId: z.int(),
       slot: z.int(),
       /** The nights it has in this slot, half-open. */

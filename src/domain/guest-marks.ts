@@ -1,11 +1,28 @@
 import type { BookingStatus } from './booking';
-import type { Day } from './days';
+import { addDays, type Day } from './days';
 
 /** What reception notes of a guest at the door. */
 export type GuestMark = 'arrived' | 'left';
 /** A mark and its taking back, as a booking's history tells them. */
 export const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft'] as const;
 export type BookingMark = (typeof BOOKING_MARKS)[number];
+
+/** Where the guest of a booking that stands is. */
+export const PRESENCES = ['coming', 'here', 'left'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/**
+ * Where a guest is on a day, by the marks where there are any. Without one, who was due yesterday is still to come, as
+ * on the board of the day; who was due earlier is taken to have come without anybody having noted it.
+ */
+export function presenceOn(
+  { checkIn, checkOut, arrived, left }: Pick<MarkedBooking, 'checkIn' | 'checkOut' | 'arrived' | 'left'>,
+  today: Day,
+): Presence {
+  if (left) return 'left';
+  if (arrived) return 'here';
+  return checkIn < addDays(today, -1) && today < checkOut ? 'here' : 'coming';
+}
 
 /** What the marks of a booking depend on. */
 export interface MarkedBooking {

@@ -42,6 +42,13 @@ export const photoAddress = (photo: Photo): string => `/photos/${photoFile(photo
 export const photoInText = (photo: Photo): string =>
   `/photos/${photoFile(photo, photoWidths(photo.width).findLast((width) => width <= WIDTHS[1]) ?? photo.width, 'webp')}`;
 
+const NAMED = /\/photos\/([\w-]{22})-\d{1,4}x/g;
+
+/** Ids of the photographs whose addresses stand somewhere in a text, such as a whole thing as JSON. */
+export const photosNamedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(NAMED)].flatMap(([, id]) => (id === undefined ? [] : [id]))),
+];
+
 /** Reads a photograph from an address of it; `null` for an address of anything else. */
 export function photoAt(address: string): (Photo & { base: string; widths: number[] }) | null {
   const [, path, id, w, h, colour] = ADDRESS.exec(address) ?? [];

@@ -70,6 +70,7 @@ export const ERROR_CODES = [
   'retention',
   'contentChanged',
   'nothingToUndo',
+  'photoGone',
   'hour',
   'webAddress',
   'day',

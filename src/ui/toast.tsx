@@ -9,12 +9,20 @@ export interface ToastWords {
   action?: { label: string; onAct: () => void };
 }
 
+/** A key that does what the notice offers, as `aria-keyshortcuts` spells it and as people read it. */
+export interface ToastKey {
+  spoken: string;
+  shown: string;
+}
+
 interface ToastProps {
   words: ToastWords | null;
   onDone: () => void;
   ms?: number;
   /** 80 px from the top instead of at the edge (specification §9, the contact form's). */
   belowHeader?: boolean;
+  /** For a page on which the notice's button may be out of the Tab key's reach, under a dialog. */
+  actionKey?: ToastKey;
 }
 
 /** How long a notice stays, in ms (specification §8, §9). */
@@ -24,7 +32,7 @@ export const TOAST_MS = 3000;
  * A notice that comes and goes by itself, and is read out. It floats over the page, so nothing moves. One at a time: a
  * new one takes the place of the old. `aria-live` is what keeps a dialog from hiding it from screen readers.
  */
-export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: ToastProps) {
+export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false, actionKey }: ToastProps) {
   useEffect(() => {
     if (!words) return;
     const timer = setTimeout(onDone, ms);
@@ -45,12 +53,14 @@ export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false }: Toa
           {words.action && (
             <button
               type="button"
+              aria-keyshortcuts={actionKey?.spoken}
               onClick={() => {
                 words.action?.onAct();
                 onDone();
               }}
             >
               {words.action.label}
+              {actionKey && <kbd aria-hidden="true">{actionKey.shown}</kbd>}
             </button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUnmark, markProblem, type MarkedBooking } from '../../src/domain/guest-marks';
+import { canUnmark, markProblem, type MarkedBooking, presenceOn } from '../../src/domain/guest-marks';
 
 const STAY: MarkedBooking = {
   status: 'CONFIRMED',
@@ -47,5 +47,21 @@ describe('a guest is marked beside the status of the booking', () => {
     expect(canUnmark('arrived', { ...HERE, left: true })).toBe(false);
     expect(canUnmark('left', { ...HERE, left: true })).toBe(true);
     expect(canUnmark('left', HERE)).toBe(false);
+  });
+});
+
+describe('where a guest is', () => {
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23', arrived: false, left: false };
+  it.each([
+    ['on the first day without a mark: still to come', {}, '2026-11-20', 'coming'],
+    ['the day after without a mark: still to come, people arrive after midnight', {}, '2026-11-21', 'coming'],
+    ['later without a mark: taken to have come', {}, '2026-11-22', 'here'],
+    ['on the day of departure without a mark: not in the house any more', {}, '2026-11-23', 'coming'],
+    ['who has come is here', { arrived: true }, '2026-11-20', 'here'],
+    ['who has come and stays too long is here', { arrived: true }, '2026-11-24', 'here'],
+    ['who has left has left, also early', { arrived: true, left: true }, '2026-11-21', 'left'],
+    ['who has left without anybody having seen them come has left', { left: true }, '2026-11-23', 'left'],
+  ])('%s', (_rule, marks, today, expected) => {
+    expect(presenceOn({ ...stay, ...marks }, today)).toBe(expected);
   });
 });

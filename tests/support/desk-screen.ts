@@ -1,4 +1,5 @@
 import { sessionStore } from '../../src/app/session';
+import type { DeskBookingDetail } from '../../src/contract/desk-bookings';
 import { hushDesk } from '../../src/features/reception/desk-notice';
 import { deskNewsStore } from '../../src/offline/desk';
 import { networkStore } from '../../src/offline/network';
@@ -23,3 +24,44 @@ export function leaveDesk(): void {
 /** What the desk has asked of one address below `/api/reception/`, whatever stands after a `?`. */
 export const askedAtDesk = ({ asked }: FakeNetwork, method: string, path: string): Asked[] =>
   asked.filter((one) => one.method === method && one.path.replace(/\?.*$/, '') === `/api/reception/${path}`);
+
+/** A confirmed booking of a guest who is still to come, as its dialog shows it. */
+export const bookingDetail = (changes: Partial<DeskBookingDetail> = {}): DeskBookingDetail => ({
+  id: 'b2',
+  kind: 'GUEST',
+  status: 'CONFIRMED',
+  roomId: 1,
+  room: 'Studio',
+  apartment: 'Nhà Phố',
+  guestName: 'Sofia Lindqvist',
+  phone: '',
+  email: '',
+  checkIn: '2026-12-20',
+  checkOut: '2026-12-23',
+  quantity: 1,
+  adults: 2,
+  children: 0,
+  babies: 0,
+  total: 3_825_000,
+  paid: 0,
+  refundDue: 0,
+  method: 'CASH',
+  endsAt: null,
+  createdAt: '2026-11-20T07:05:00.000Z',
+  nightlyPrice: 1_275_000,
+  surcharge: 0,
+  identity: null,
+  birthday: null,
+  nationality: 'Việt Nam',
+  lang: 'vi',
+  freeUntil: '2026-12-15T07:00:00.000Z',
+  feePercent: 50,
+  fee: 0,
+  arrivedAt: null,
+  leftAt: null,
+  can: { confirm: false, cancel: true, refund: false, arrive: false, leave: false, move: true },
+  history: [],
+  payments: [],
+  serverNow: '2026-11-20T07:05:00.000Z',
+  ...changes,
+});

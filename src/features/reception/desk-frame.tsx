@@ -15,7 +15,7 @@ import { DeskSearch } from './desk-search';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { TodayContext } from './today-context';
 import { useDesk, useOffline } from './use-desk';
-import { useShortcuts } from './use-shortcuts';
+import { UNDO_KEY, useShortcuts } from './use-shortcuts';
 
 interface DeskFrameProps {
   /** Name of the house; `null` until it is known. */
@@ -86,7 +86,7 @@ export function DeskFrame({
         </main>
       </div>
       {help && <ShortcutsDialog pages={pages} onClose={() => setHelp(false)} />}
-      <Toast words={words} onDone={hushDesk} ms={words?.action ? UNDO_MS : TOAST_MS} />
+      <Toast words={words} onDone={hushDesk} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
     </div>
   );
 }

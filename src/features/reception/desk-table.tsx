@@ -2,29 +2,30 @@ import type { ReactNode } from 'react';
 import css from './desk-table.module.css';
 
 interface DeskTableProps {
-  /** What stands over each column. */
-  columns: readonly string[];
+  /** What stands over each column; `spoken` where only a screen reader is told. */
+  columns: readonly (string | { spoken: string })[];
   /** What stands over a last column of figures. */
   figures?: string;
   /** What a screen reader calls the last column, of buttons. */
   actions?: string;
   /** What a screen reader calls the table, where no heading does. */
   caption?: string;
+  className?: string | undefined;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table of the desk: it scrolls in itself where it is wider than the page. */
-export function DeskTable({ columns, figures, actions, caption, children }: DeskTableProps) {
+export function DeskTable({ columns, figures, actions, caption, className = '', children }: DeskTableProps) {
   return (
     <div className={css.scroll}>
-      <table className={css.table}>
+      <table className={`${css.table ?? ''} ${className}`}>
         {caption !== undefined && <caption className="sr">{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+              <th key={typeof column === 'string' ? column : column.spoken} scope="col">
+                {typeof column === 'string' ? column : <span className="sr">{column.spoken}</span>}
               </th>
             ))}
             {figures !== undefined && (

@@ -109,7 +109,7 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
         {bars.map((bar) => {
           const start = Math.max(0, nightsBetween(calendar.from, bar.from));
           const end = Math.min(calendar.nights, nightsBetween(calendar.from, bar.to));
-          const tone = toneOfBar(bar, calendar.today);
+          const tone = toneOfBar(bar);
           return (
             <button
               key={`${bar.id}-${bar.from}`}

@@ -57,7 +57,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                       <Link
                         key={`${bar.id}-${bar.from}`}
                         to={`/reception/bookings?id=${bar.id}`}
-                        data-tone={toneOfBar(bar, data.today)}
+                        data-tone={toneOfBar(bar)}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
                         {bar.name}

@@ -12,6 +12,7 @@ export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]
         <Row keys={['/']} text={t('shortcuts.search')} />
         <Row keys={['n']} text={t('shortcuts.book')} />
         <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
+        <Row keys={['Ctrl', 'z']} text={t('shortcuts.undo')} />
         {pages.map(({ name, letter }) => (
           <Row key={name} keys={['g', letter]} text={t(`pages.${name}`)} />
         ))}

@@ -1,18 +1,32 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { deskNoticeStore, hushDesk } from './desk-notice';
 import type { DeskPage } from './desk-page';
 
+/** What takes back what was done last. */
+export const UNDO_KEY = { spoken: 'Control+Z', shown: 'Ctrl Z' } as const;
 /** The letter after `g` has to come within so long, in ms. */
 const CHORD_MS = 1500;
 /** What the search field, wherever it stands, is found by. */
 export const SEARCH_FIELD_ID = 'desk-search';
 
-/** The keyboard of the desk: `/` searches, `g` and a letter go to a page, `n` books, `?` tells all this. */
+/**
+ * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `n` books, `?` tells all this. Ctrl+Z takes back
+ * what was done last while its notice is there, also in a dialog, which keeps the Tab key to itself.
+ */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     let chordUntil = 0;
     const press = (event: KeyboardEvent): void => {
+      if (isUndo(event)) {
+        const action = deskNoticeStore.getState().words?.action;
+        if (!action) return;
+        event.preventDefault();
+        action.onAct();
+        hushDesk();
+        return;
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       if (Date.now() < chordUntil) {
@@ -33,9 +47,16 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
   }, [pages, navigate, onHelp]);
 }
 
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
 /** Letters typed into a field are letters, and an open dialog has keys of its own. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
-  );
-}
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${FIELDS}, [role="dialog"]`) !== null;
+
+/** In a field it takes back what was typed there. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' &&
+  ctrlKey !== metaKey &&
+  !shiftKey &&
+  !altKey &&
+  !(target instanceof Element && target.closest(FIELDS) !== null);

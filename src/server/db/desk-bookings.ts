@@ -146,6 +146,10 @@ export interface TakenNight {
   kind: BookingKind;
   status: Booking['status'];
   name: string;
+  checkIn: Day;
+  checkOut: Day;
+  arrived: boolean;
+  left: boolean;
 }
 
 /** Every night taken in `[from, until)`, by room, slot and night. */
@@ -161,6 +165,10 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
       'bookings.kind',
       'bookings.status',
       'bookings.guest_name',
+      'bookings.check_in',
+      'bookings.check_out',
+      'bookings.arrived_at',
+      'bookings.left_at',
     ])
     .where('room_nights.night', '>=', from)
     .where('room_nights.night', '<', until)
@@ -177,6 +185,10 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
     kind: row.kind,
     status: row.status,
     name: row.guest_name,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    arrived: row.arrived_at !== null,
+    left: row.left_at !== null,
   }));
 }
 

@@ -65,6 +65,13 @@ export async function readPhotos(db: Db, offset: number, limit: number): Promise
   }));
 }
 
+/** Which of these photographs are there. */
+export async function readKnownPhotos(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function readPhotoAlts(db: Db): Promise<PhotoAlts> {
   const rows = await db.selectFrom('photos').select(['id', 'alt_vi', 'alt_en']).execute();
   return new Map(rows.map((row) => [row.id, { vi: row.alt_vi, en: row.alt_en }]));

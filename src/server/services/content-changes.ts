@@ -7,6 +7,7 @@ import type {
   ContentState,
   ContentTouch,
 } from '../../contract/desk-content';
+import { photosNamedIn } from '../../domain/photo';
 import type { Staff } from '../db/audit';
 import {
   type ChangedThing,
@@ -18,6 +19,7 @@ import {
   readStanding,
   readTouch,
 } from '../db/content-changes';
+import { readKnownPhotos } from '../db/photos';
 import { bumpRevision, type RevisionName } from '../db/revisions';
 import type { Database, Db } from '../db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../errors';
@@ -119,7 +121,8 @@ export class ContentChanges {
    * Takes the last change of a thing back; the one before it can be taken back next.
    *
    * @throws AppError 409 `contentChanged` with `current` when another change stands on top or the thing is no longer as
-   *   that change left it; 409 `nothingToUndo` when it was taken back already
+   *   that change left it; 409 `nothingToUndo` when it was taken back already; 409
+   *   `photoGone` when what stood before shows a photograph that has been forgotten since
    */
   async undo<T>(piece: ContentPiece<T>, subject: string, changeId: string, by: ContentCall): Promise<ContentState> {
     return this.#once(piece, by.call, async (tx, now) => {
@@ -129,6 +132,7 @@ export class ContentChanges {
       if (standing.id !== changeId || versionOf(current) !== versionOf(JSON.parse(standing.after))) {
         throw new AppError(409, 'contentChanged', { more: { current: await stateOf(tx, piece, subject) } });
       }
+      await requirePhotos(tx, standing.before);
       const before: unknown = JSON.parse(standing.before);
       await piece.write(tx, subject, before === null ? null : checked(piece.schema, before), now);
       await markUndone(tx, standing.id, by.staff.name, now);
@@ -188,6 +192,13 @@ async function stateOf<T>(db: Db, piece: ContentPiece<T>, subject: string): Prom
     last: standing && { id: standing.id, at: iso(standing.at), staffName: standing.staff_name },
     touched: touch && { at: iso(touch.at), staffName: touch.staffName },
   };
+}
+
+/** Only the last change that can be taken back keeps its photographs from being forgotten, not the ones under it. */
+async function requirePhotos(tx: Db, before: string): Promise<void> {
+  const named = photosNamedIn(before);
+  const known = await readKnownPhotos(tx, named);
+  if (!named.every((id) => known.has(id))) throw new AppError(409, 'photoGone');
 }
 
 /** A value that fits the schema. @throws AppError 422 with the field, as `rows.3.price` */

@@ -1,5 +1,6 @@
 import type { DeskCalendar, DeskRoom } from '../../contract/desk-bookings';
 import { addDays, type Day, dayInVietNam } from '../../domain/days';
+import { presenceOn } from '../../domain/guest-marks';
 import type { Language } from '../../domain/languages';
 import { readTakenNights, type TakenNight } from '../db/desk-bookings';
 import type { Database } from '../db/schema';
@@ -24,11 +25,12 @@ export class DeskCalendarService {
     const { db, clock, catalogue } = this.#deps;
     await catalogue.ensureFresh();
     const now = clock();
+    const today = dayInVietNam(now);
     const taken = await readTakenNights(db, from, addDays(from, nights), now);
     return {
       from,
       nights,
-      today: dayInVietNam(now),
+      today,
       rooms: catalogue.everything.flatMap(({ body, rooms }) =>
         rooms.flatMap((room) =>
           Array.from({ length: room.maxRooms }, (_, slot) => ({
@@ -40,7 +42,7 @@ export class DeskCalendarService {
           })),
         ),
       ),
-      bars: barsOf(taken),
+      bars: barsOf(taken, today),
       serverNow: new Date(now).toISOString(),
     };
   }
@@ -66,13 +68,16 @@ export class DeskCalendarService {
 }
 
 /** Joins a booking's nights that follow one another in one slot. */
-export function barsOf(taken: readonly TakenNight[]): DeskCalendar['bars'] {
+export function barsOf(taken: readonly TakenNight[], today: Day): DeskCalendar['bars'] {
   const bars: DeskCalendar['bars'] = [];
-  for (const { roomId, slot, night, bookingId: id, kind, status, name } of taken) {
+  for (const { roomId, slot, night, bookingId: id, kind, status, name, ...stay } of taken) {
     const last = bars.at(-1);
     const goesOn = last?.id === id && last.roomId === roomId && last.slot === slot && last.to === night;
     if (goesOn) last.to = addDays(night, 1);
-    else bars.push({ id, kind, status, roomId, slot, from: night, to: addDays(night, 1), name });
+    else {
+      const presence = presenceOn(stay, today);
+      bars.push({ id, kind, status, presence, roomId, slot, from: night, to: addDays(night, 1), name });
+    }
   }
   return bars;
 }

@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/session';
-import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
 import type { Today } from '../../../src/contract/desk-today';
 import { hushDesk } from '../../../src/features/reception/desk-notice';
 import { deskNewsStore } from '../../../src/offline/desk';
 import { networkStore } from '../../../src/offline/network';
+import { bookingDetail } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 
@@ -90,44 +90,13 @@ const STAYS = {
   serverNow: NOW,
 };
 
-const MARKED: DeskBookingDetail = {
-  id: 'b2',
-  kind: 'GUEST',
-  status: 'CONFIRMED',
-  roomId: 1,
-  room: 'Studio',
-  apartment: 'Nhà Phố',
-  guestName: 'Sofia Lindqvist',
-  phone: '',
-  email: '',
+const MARKED = bookingDetail({
   checkIn: '2026-11-20',
   checkOut: '2026-11-23',
-  quantity: 1,
-  adults: 2,
-  children: 1,
-  babies: 0,
-  total: 3_825_000,
-  paid: 0,
-  refundDue: 0,
-  method: 'CASH',
-  endsAt: null,
-  createdAt: NOW,
-  nightlyPrice: 1_275_000,
-  surcharge: 0,
-  identity: null,
-  birthday: null,
-  nationality: 'Việt Nam',
-  lang: 'vi',
-  freeUntil: NOW,
-  feePercent: 50,
-  fee: 0,
   arrivedAt: NOW,
-  leftAt: null,
   can: { confirm: false, cancel: true, refund: false, arrive: false, leave: true, move: true },
   history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived', move: null }],
-  payments: [],
-  serverNow: NOW,
-};
+});
 
 let network: FakeNetwork;
 let user: UserEvent;
@@ -218,6 +187,26 @@ describe("the day's board", () => {
     expect(screen.getByText('Hôm nay không còn khách nào sắp đến.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1));
+  });
+
+  it('takes back by Ctrl+Z what was done in a dialog, which keeps the Tab key to itself', async () => {
+    asStaff();
+    let booking = bookingDetail({ can: { ...MARKED.can, arrive: true, leave: false } });
+    network.on('GET', /^\/api\/reception\/bookings\/b2/, () => ours(booking));
+    network.on('PUT', '/api/reception/bookings/b2/arrived', () => ours((booking = MARKED)));
+    network.on('DELETE', '/api/reception/bookings/b2/arrived', () => ours(MARKED));
+    network.on('GET', /^\/api\/reception\/bookings\?/, () =>
+      ours({ items: [booking], page: 1, pages: 1, total: 1, serverNow: NOW }),
+    );
+    await openSite('/reception/bookings');
+    await user.click(await screen.findByRole('button', { name: 'Sofia Lindqvist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Khách đã đến' }));
+    expect(await screen.findByText('Hoàn tác')).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1);
   });
 
   it('takes back what can be taken back', async () => {

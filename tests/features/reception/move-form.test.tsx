@@ -3,53 +3,22 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskBookingDetail, DeskRoom } from '../../../src/contract/desk-bookings';
+import type { DeskRoom } from '../../../src/contract/desk-bookings';
 import type { MovePreview } from '../../../src/contract/desk-moves';
 import { deskNoticeStore } from '../../../src/features/reception/desk-notice';
 import { MoveForm } from '../../../src/features/reception/move-form';
-import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
+import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { siteWords } from '../../support/words';
 
 const NOW = '2026-11-20T07:05:00.000Z';
-const BOOKING: DeskBookingDetail = {
-  id: 'b2',
-  kind: 'GUEST',
-  status: 'CONFIRMED',
-  roomId: 1,
-  room: 'Studio',
-  apartment: 'Nhà Phố',
-  guestName: 'Sofia Lindqvist',
-  phone: '',
-  email: '',
+const BOOKING = bookingDetail({
   checkIn: '2026-12-20',
   checkOut: '2026-12-22',
-  quantity: 1,
-  adults: 2,
-  children: 0,
-  babies: 0,
   total: 2_000_000,
   paid: 2_000_000,
-  refundDue: 0,
-  method: 'CASH',
-  endsAt: null,
-  createdAt: NOW,
   nightlyPrice: 1_000_000,
-  surcharge: 0,
-  identity: null,
-  birthday: null,
-  nationality: '',
-  lang: 'vi',
-  freeUntil: NOW,
-  feePercent: 50,
-  fee: 0,
-  arrivedAt: null,
-  leftAt: null,
-  can: { confirm: false, cancel: true, refund: false, arrive: false, leave: false, move: true },
-  history: [],
-  payments: [],
-  serverNow: NOW,
-};
+});
 const PER_NIGHT: Readonly<Record<number, number>> = { 1: 1_000_000, 2: 1_500_000, 3: 700_000 };
 const TAKEN = '2026-12-22';
 const DAY_MS = 86_400_000;

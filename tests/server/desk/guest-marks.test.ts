@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk-audit';
-import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
+import type { DeskBookingDetail, DeskCalendar } from '../../../src/contract/desk-bookings';
 import type { Today, TodayGuest } from '../../../src/contract/desk-today';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
@@ -23,6 +23,19 @@ const detail = async (desk: Desk, id: string): Promise<DeskBookingDetail> =>
   (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
 
 onEveryEngine('guests who come and go', (start) => {
+  it('are on the calendar as their marks say, not as their days do', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, '2026-11-20', '2026-11-25');
+    const presence = async (): Promise<string | undefined> =>
+      (await desk.get('calendar?from=2026-11-23&nights=7')).json<DeskCalendar>().bars[0]?.presence;
+    expect(await presence()).toBe('coming');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    expect(await presence()).toBe('here');
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await presence()).toBe('left');
+  });
+
   it('moves a guest from those to come into the house, to those who leave, and out', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

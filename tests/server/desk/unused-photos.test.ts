@@ -78,6 +78,35 @@ onEveryEngine('photographs that nothing shows', (start) => {
     expect(await kept(server)).toEqual([]);
   });
 
+  it('are not brought back by taking back a change under the last one, which says so and changes nothing', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const photo = await take(server, desk);
+    const save = async (picture: string): Promise<void> => {
+      const { value, version } = (await desk.get('homes/1')).json<{ value: object; version: string }>();
+      const pictures = [{ imageUrl: picture }];
+      const answer = await desk.send('PUT', 'homes/1', { value: { ...value, pictures }, version });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    };
+    const undo = async () => {
+      const { last } = (await later.get('homes/1')).json<{ last: { id: string } | null }>();
+      return later.send('POST', 'homes/1/undo', { change: last?.id });
+    };
+    await save(photo.address);
+    await save('/pictures/homes/hl-02-living.svg');
+    await save('/pictures/homes/hl-03-living.svg');
+    await night(server, 31);
+    expect(await kept(server)).toEqual([]);
+    // Nobody stays signed in for so long.
+    const later = await deskOf(server);
+    expect((await undo()).statusCode).toBe(200);
+    const refused = await undo();
+    expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining({ code: 'photoGone' })]);
+    expect((await later.get('homes/1')).json()).toMatchObject({
+      value: { pictures: [{ imageUrl: '/pictures/homes/hl-02-living.svg' }] },
+    });
+  });
+
   it('are described anew by the desk, and the words can be taken back', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

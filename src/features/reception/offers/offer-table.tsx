@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/picture';
-import table from '../desk-table.module.css';
+import { DeskTable } from '../desk-table';
 import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
 import { IconButton } from '../icon-button';
 import css from './offers-page.module.css';
@@ -18,67 +18,50 @@ interface OfferTableProps {
 /** What there is in a list of the site, hidden things included. */
 export function OfferTable({ list, rows, toOf, onMove, busy }: OfferTableProps) {
   const { t } = useTranslation('reception-offers');
+  const facts = OFFER_COLUMNS[list].map((column) => t(`columns.${column}`));
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('columns.picture')}</span>
-            </th>
-            <th scope="col">{t('columns.name')}</th>
-            {OFFER_COLUMNS[list].map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">{t('columns.state')}</th>
-            {onMove && (
-              <th scope="col">
-                <span className="sr">{t('columns.order')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.id} data-hidden={!SHOWN_STATES.includes(row.state) || undefined}>
-              <td className={css.look}>
-                <Picture id={row.picture || 'no-image'} alt="" sizes="72px" />
-              </td>
-              <th scope="row">
-                <Link to={toOf(row.id)}>{row.name}</Link>
-                {row.note !== '' && <small>{row.note}</small>}
-              </th>
-              {row.facts.map((fact, index) => (
-                <td key={index}>{fact}</td>
-              ))}
-              <td>
-                <span className={css.state} data-shown={SHOWN_STATES.includes(row.state) || undefined}>
-                  {t(`states.${row.state}`)}
-                </span>
-              </td>
-              {onMove && (
-                <td className={css.order}>
-                  <IconButton
-                    icon="chevron"
-                    turned
-                    label={t('up', { name: row.name })}
-                    disabled={busy || at === 0}
-                    onClick={() => onMove(row.id, -1)}
-                  />
-                  <IconButton
-                    icon="chevron"
-                    label={t('down', { name: row.name })}
-                    disabled={busy || at === rows.length - 1}
-                    onClick={() => onMove(row.id, 1)}
-                  />
-                </td>
-              )}
-            </tr>
+    <DeskTable
+      columns={[{ spoken: t('columns.picture') }, t('columns.name'), ...facts, t('columns.state')]}
+      {...(onMove ? { actions: t('columns.order') } : {})}
+    >
+      {rows.map((row, at) => (
+        <tr key={row.id} data-hidden={!SHOWN_STATES.includes(row.state) || undefined}>
+          <td className={css.look}>
+            <Picture id={row.picture || 'no-image'} alt="" sizes="72px" />
+          </td>
+          <th scope="row">
+            <Link to={toOf(row.id)}>{row.name}</Link>
+            {row.note !== '' && <small>{row.note}</small>}
+          </th>
+          {row.facts.map((fact, index) => (
+            <td key={index} className={css.fact} data-column={fact === '' ? undefined : facts[index]}>
+              {fact}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <td>
+            <span className={css.state} data-shown={SHOWN_STATES.includes(row.state) || undefined}>
+              {t(`states.${row.state}`)}
+            </span>
+          </td>
+          {onMove && (
+            <td className={css.order}>
+              <IconButton
+                icon="chevron"
+                turned
+                label={t('up', { name: row.name })}
+                disabled={busy || at === 0}
+                onClick={() => onMove(row.id, -1)}
+              />
+              <IconButton
+                icon="chevron"
+                label={t('down', { name: row.name })}
+                disabled={busy || at === rows.length - 1}
+                onClick={() => onMove(row.id, 1)}
+              />
+            </td>
+          )}
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

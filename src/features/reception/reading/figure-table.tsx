@@ -1,4 +1,4 @@
-import table from '../desk-table.module.css';
+import { DeskTable } from '../desk-table';
 import css from './reading-page.module.css';
 
 export interface Figure {
@@ -27,36 +27,24 @@ export function FigureTable({ heading, columns, figures, percentLast = false }: 
   return (
     <section>
       <h2>{heading}</h2>
-      <table className={`${table.table ?? ''} ${css.figures ?? ''}`}>
-        <caption className="sr">{heading}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      <DeskTable caption={heading} columns={columns} className={css.figures}>
+        {figures.map(({ key, number, title, main, cells, sub }) => (
+          <tr key={key} data-sub={sub}>
+            <th scope="row">
+              {number !== undefined && <i>{number}</i>} {title}
+            </th>
+            <td className={css.bar} data-column={columns[1]}>
+              <span style={{ inlineSize: `${(main / most) * 100}%` }} aria-hidden="true" />
+              <b>{main}</b>
+            </td>
+            {cells.map((cell, index) => (
+              <td key={index} data-column={columns[index + 2]}>
+                {cell === null ? '–' : percentLast && index === cells.length - 1 ? `${cell} %` : cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ key, number, title, main, cells, sub }) => (
-            <tr key={key} data-sub={sub}>
-              <th scope="row">
-                {number !== undefined && <i>{number}</i>} {title}
-              </th>
-              <td className={css.bar} data-column={columns[1]}>
-                <span style={{ inlineSize: `${(main / most) * 100}%` }} aria-hidden="true" />
-                <b>{main}</b>
-              </td>
-              {cells.map((cell, index) => (
-                <td key={index} data-column={columns[index + 2]}>
-                  {cell === null ? '–' : percentLast && index === cells.length - 1 ? `${cell} %` : cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   );
 }

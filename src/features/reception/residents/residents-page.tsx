@@ -163,7 +163,7 @@ function Within({ data }: { data: ResidentList }) {
   );
 }
 
-/** After the file has been taken to the portal, everybody in it is declared at once. */
+/** After the file has been taken to the portal, everybody in it is declared at once; page by page where there are more. */
 function AllDeclared({ data }: { data: ResidentList }) {
   const { t } = useTranslation('reception-residents');
   const offline = useOffline();
@@ -186,7 +186,7 @@ function AllDeclared({ data }: { data: ResidentList }) {
         }
       >
         <Icon name="check" />
-        {t('act.allDeclared', { count: ids.length })}
+        {t(data.pages > 1 ? 'act.pageDeclared' : 'act.allDeclared', { count: ids.length })}
       </button>
     </p>
   );
