@@ -11,7 +11,6 @@ import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { siteWords } from '../../support/words';
 
-const NOW = '2026-11-20T07:05:00.000Z';
 const BOOKING = bookingDetail({
   checkIn: '2026-12-20',
   checkOut: '2026-12-22',
