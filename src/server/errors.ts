@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'startsWithLetter',
   'keyReused',
   'tooMany',
+  'tooManyComments',
   'nightsTaken',
   'occupied',
   'priceChanged',

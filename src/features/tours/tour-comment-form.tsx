@@ -29,6 +29,12 @@ const rules: Resolver<CommentValues> = (values) => {
   return code === null ? { values, errors: {} } : { values: {}, errors: { comment: { type: code } } };
 };
 
+/** Our server's word against a comment, as the sentence for it. */
+function whyNot(code: string | undefined): 'comments.signIn' | 'comments.tooMany' | 'comments.failed' {
+  if (code === 'signInNeeded' || code === 'forbidden') return 'comments.signIn';
+  return code === 'tooManyComments' ? 'comments.tooMany' : 'comments.failed';
+}
+
 /** Writes a comment in the name of whoever is signed in. What was typed stays until somebody has it. */
 export function TourCommentForm({ tourId, user, onPosted }: CommentFormProps) {
   const { t } = useTranslation('tours');
@@ -42,8 +48,7 @@ export function TourCommentForm({ tourId, user, onPosted }: CommentFormProps) {
     const body = { userId: user.id, targetType: 'TOUR', targetId: tourId, comment: cleanLines(comment) };
     const result = await sendAndSee({ kind: 'comment', path: COMMENTS, body });
     if (result.is === 'failed') {
-      const ended = result.code === 'signInNeeded' || result.code === 'forbidden';
-      setToast({ kind: 'error', title: t(ended ? 'comments.signIn' : 'comments.failed') });
+      setToast({ kind: 'error', title: t(whyNot(result.code)) });
       return;
     }
     form.reset({ comment: '' });

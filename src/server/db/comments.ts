@@ -33,6 +33,19 @@ export async function insertComment(tx: Db, comment: Omit<StoredComment, 'positi
     .execute();
 }
 
+/** When the latest comments of a person were written, the latest first, in ms. */
+export async function readCommentTimes(tx: Db, userId: string, since: number, limit: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('comments')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
 /** Which of these comments visitors do not see. */
 export async function hiddenComments(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

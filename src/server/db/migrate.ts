@@ -12,6 +12,7 @@ import * as guests from './migrations/0010-guests';
 import * as house from './migrations/0011-house';
 import * as houseRules from './migrations/0021-house-rules';
 import * as declaredAgain from './migrations/0023-declared-again';
+import * as commentsByWriter from './migrations/0024-comments-by-writer';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0011-house': house,
   '0021-house-rules': houseRules,
   '0023-declared-again': declaredAgain,
+  '0024-comments-by-writer': commentsByWriter,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Comment, NewComment } from '../../contract/comments';
 import { commentProblem } from '../../domain/validation/comment';
 import { cleanLines } from '../../domain/validation/line';
-import { insertComment, readComments, type StoredComment } from '../db/comments';
+import { lockParties } from '../db/bookings';
+import { insertComment, readComments, readCommentTimes, type StoredComment } from '../db/comments';
 import { inTransaction } from '../db/retry';
-import type { Database } from '../db/schema';
+import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 import type { Tours } from './tours';
 
 /** More than anybody reads; a tour that has more shows the newest. */
 const MOST_COMMENTS = 500;
+
+const HOUR_MS = 3_600_000;
+/** Comments of one account in an hour: more than anybody writes who has been somewhere, less than hides the others'. */
+const AN_HOUR = 20;
 
 interface Deps {
   db: Database;
@@ -41,7 +46,7 @@ export class CommentService {
    *
    * @param writer the user of the session
    * @returns `postedComment` as JSON, the same for the same key
-   * @throws AppError 403 when it is in another's name, 404, 422 with the field
+   * @throws AppError 403 when it is in another's name, 404, 422 with the field, 429 after 20 in an hour
    */
   async post(sent: NewComment, writer: { id: string }, key: string | null): Promise<string> {
     const { db, clock, tours } = this.#deps;
@@ -54,6 +59,7 @@ export class CommentService {
       if (!tours.tour(sent.targetId)) throw new AppError(404, 'notFound');
       const problem = commentProblem(sent.comment);
       if (problem) throw new AppError(422, problem, { field: 'comment' });
+      await requireRoom(tx, writer.id, now);
       const row = {
         id: randomUUID(),
         target_type: sent.targetType,
@@ -72,6 +78,15 @@ export class CommentService {
       return posted;
     });
   }
+}
+
+/** Throws 429 with the seconds until the oldest of the last hour's comments is an hour old. */
+async function requireRoom(tx: Db, userId: string, now: number): Promise<void> {
+  await lockParties(tx, [`comment ${userId}`], now);
+  const oldest = (await readCommentTimes(tx, userId, now - HOUR_MS, AN_HOUR))[AN_HOUR - 1];
+  if (oldest === undefined) return;
+  const wait = oldest + HOUR_MS - now;
+  throw new AppError(429, 'tooManyComments', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
 const commentOf = (row: StoredComment): Comment => ({

@@ -259,6 +259,7 @@ describe('comments', () => {
   it.each([
     [500, 'internal', 'Có lỗi xảy ra khi gửi bình luận!'],
     [401, 'signInNeeded', 'Vui lòng đăng nhập để bình luận!'],
+    [429, 'tooManyComments', 'Bạn đã gửi nhiều bình luận trong một giờ qua. Lời vừa viết vẫn ở đây, xin gửi lại sau.'],
   ])('that are answered with %i say %s: %s', async (status, code, sentence) => {
     sessionStore.setState({ user: DIEM });
     network.on('POST', '/api/comments', () => refusal(status, code));

@@ -6,6 +6,8 @@ import type { TestServer } from '../../support/server';
 import { tourHotel } from '../../support/tours';
 
 const hotel = tourHotel();
+/** Every call comes from another place: what one place may send in a minute is not what is tried here. */
+let addresses = 0;
 
 const say = (
   { app }: TestServer,
@@ -19,6 +21,7 @@ const say = (
     url: '/api/comments',
     payload: { userId: who.id, targetType: 'TOUR', targetId: 1, comment, ...changes },
     headers: { cookie: who.cookie, ...headers },
+    remoteAddress: `203.0.113.${(addresses += 1)}`,
   });
 const read = async ({ app }: TestServer, tour = 1): Promise<Comment[]> =>
   commentList.parse((await app.inject(`/api/comments/TOUR/${tour}`)).json());
@@ -41,6 +44,26 @@ onEveryEngine('comments on a tour', (start) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => say(server, who, 'Đẹp', {}, key)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await read(server)).toHaveLength(1);
+  });
+
+  it('of one account are 20 an hour, however many come at once; a repeated one counts once', async () => {
+    const server = await start({ hotel });
+    const [one, other] = [await signedIn(server, 1), await signedIn(server, 2)];
+    const key = { 'idempotency-key': 'said-twice-by-a-bad-network' };
+    for (let time = 0; time < 3; time += 1) await say(server, one, 'Lời đầu', {}, key);
+    server.clock.forward(10 * 60_000);
+    const crowd = await Promise.all(Array.from({ length: 22 }, (_, at) => say(server, one, `Lời ${at}`)));
+    const refused = crowd.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(
+      Array.from({ length: 3 }, () => [429, 'tooManyComments']),
+    );
+    // The first of the twenty is an hour old in 50 minutes.
+    expect(refused[0]?.headers['retry-after']).toBe('3000');
+    expect((await say(server, other, 'Lời của người khác')).statusCode).toBe(201);
+    expect((await say(server, one, 'Lời đầu', {}, key)).statusCode).toBe(201);
+    server.clock.forward(3000 * 1000);
+    expect((await say(server, one, 'Lời sau')).statusCode).toBe(201);
+    expect((await say(server, one, 'Lời sau nữa')).statusCode).toBe(429);
   });
 });
 
