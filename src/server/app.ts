@@ -25,6 +25,7 @@ import { healthRoutes } from './routes/health';
 import { manifestRoutes } from './routes/manifest';
 import { sitePageSender, siteRoutes } from './routes/site';
 import { rootFileSender, staticRoutes } from './routes/static';
+import { Rounds } from './services/rounds';
 import { shellDataOf } from './services/shell-data';
 
 export type { AppDeps } from './parts';
@@ -119,17 +120,15 @@ async function renderShells(parts: Parts): Promise<void> {
 }
 
 function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {
-  const sweep = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     await budget.sweep();
     await forgetKeys(db, clock() - KEYS_KEPT_MS);
   };
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
-  }, SWEEP_MS);
-  sweeping.unref();
+  const sweeping = new Rounds({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });
+  sweeping.start();
   forwarder?.wake();
   app.addHook('onClose', async () => {
-    clearInterval(sweeping);
+    await sweeping.stop();
     await forwarder?.stop();
   });
 }

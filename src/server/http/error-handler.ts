@@ -4,6 +4,7 @@ import type { ErrorEnvelope } from '../../contract/errors';
 import { isStoreUnavailable } from '../db/failures';
 import { AppError, type ErrorCode } from '../errors';
 import { fill, WORDS } from '../words';
+import { sendPrivate } from './json';
 import { messageLanguage } from './language';
 
 /** After how many seconds a call is worth repeating when the database takes no write. */
@@ -53,11 +54,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     ...(field === undefined ? {} : { field }),
     requestId: request.id,
   };
-  reply
-    .code(error.statusCode)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelope));
+  sendPrivate(reply, error.statusCode, JSON.stringify(envelope));
 }
 
 /** Fastify's error handler. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 
 /**
@@ -17,3 +17,11 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
   const own = publicOrigin === null ? URL.canParse(origin) && new URL(origin).host === host : origin === publicOrigin;
   if (!own) throw new AppError(403, 'forbidden');
 }
+
+/** `requireSameOrigin` as an `onRequest` hook. */
+export const sameOriginOnly =
+  (publicOrigin: string | null) =>
+  (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    requireSameOrigin(request, publicOrigin);
+    done();
+  };

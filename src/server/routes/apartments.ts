@@ -13,14 +13,14 @@ import { MAX_ROOMS } from '../../domain/guests';
 import { AppError } from '../errors';
 import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
 import { sendTagged } from '../http/conditional';
+import { JSON_TYPE, publicJsonSender, sendWritten } from '../http/json';
 import { askedLanguage } from '../http/language';
 import { pathId, queryArea, queryCount, queryText } from '../http/query';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
 import { requireStay } from '../services/booking-input';
-import { type Written, writtenOf } from '../services/fresh-copy';
+import { writtenOf } from '../services/fresh-copy';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** What is free is asked every time; an unchanged answer is 304. */
 const FREE_CACHE = 'no-cache';
 /** Nobody's apartment has a longer name. */
@@ -37,12 +37,7 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 
 function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const { catalogue } = booking;
-  const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
-      key: etag,
-      type: JSON_TYPE,
-      text: () => json,
-    });
+  const send = publicJsonSender(sendText);
 
   app.get(
     '/api/apartments',
@@ -72,10 +67,8 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       await catalogue.ensureFresh();
-      const { json, etag } = writtenOf(catalogue.search(name, languageOf(request)));
-      reply.type(JSON_TYPE).header('cache-control', PUBLIC_FOR_A_MINUTE);
-      sendTagged(request, reply, `"${etag}"`, json);
-      return reply;
+      const found = writtenOf(catalogue.search(name, languageOf(request)));
+      return sendWritten(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
   app.get<{ Params: { roomId: string } }>(
@@ -104,12 +97,8 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
 
 function freeRoutes({ app, booking, clock }: ServerParts): void {
   const { catalogue, availability } = booking;
-  const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply => {
-    const { json, etag } = writtenOf(value);
-    reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
-    sendTagged(request, reply, `"${etag}"`, json);
-    return reply;
-  };
+  const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
+    sendWritten(request, reply, writtenOf(value), FREE_CACHE);
   /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */
   const datesOf = (request: FastifyRequest): { checkIn: string; checkOut: string } | null => {
     const checkIn = queryText(request, 'checkIn');
@@ -138,10 +127,7 @@ function freeRoutes({ app, booking, clock }: ServerParts): void {
       const dates = datesOf(request);
       const lang = languageOf(request);
       if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
-      const written = catalogue.rooms(apartment.id, lang);
-      reply.type(JSON_TYPE).header('cache-control', PUBLIC_FOR_A_MINUTE);
-      sendTagged(request, reply, `"${written?.etag ?? ''}"`, written?.json ?? '[]');
-      return reply;
+      return sendWritten(request, reply, catalogue.rooms(apartment.id, lang) ?? writtenOf([]), PUBLIC_FOR_A_MINUTE);
     },
   );
   app.get(

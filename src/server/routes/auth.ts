@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   credentials,
   done as doneAnswer,
@@ -12,8 +11,9 @@ import {
 } from '../../contract/accounts';
 import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
+import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session';
 import type { ServerParts } from '../parts';
 import { DONE } from '../services/accounts';
@@ -23,12 +23,7 @@ const tags = ['accounts'];
 /** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
 export function authRoutes({ app, config, accounts: parts, secureCookies }: ServerParts): void {
   const { accounts, browsers, resets, sessions } = parts;
-  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    requireSameOrigin(request, config.publicOrigin);
-    done();
-  };
-  const sendPrivate = (reply: FastifyReply, status: number, json: string): FastifyReply =>
-    reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+  const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: Registration }>(
     '/api/v1/auth/register',

@@ -1,27 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { blogPost, blogPostList } from '../../contract/blog';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { AppError } from '../errors';
-import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
+import { publicJsonSender } from '../http/json';
 import { askedLanguage } from '../http/language';
 import { pathId } from '../http/query';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
-import type { Written } from '../services/fresh-copy';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['blog'];
 
 /** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
 export function blogRoutes({ app, stories }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const { blog } = stories;
   const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
-  const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
-      key: etag,
-      type: JSON_TYPE,
-      text: () => json,
-    });
+  const send = publicJsonSender(sendText);
 
   app.get(
     '/api/blog/posts',

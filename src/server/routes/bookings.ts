@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   bookingConflict,
   bookingRequest,
@@ -15,22 +14,17 @@ import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { AppError } from '../errors';
 import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
+import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
 import { pathId } from '../http/query';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['bookings'];
 
 /** Bookings: making one, and the booker's own page by its id. */
 export function bookingRoutes({ app, config, booking, readSession, secureCookies }: ServerParts): void {
-  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    requireSameOrigin(request, config.publicOrigin);
-    done();
-  };
-  const sendPrivate = (reply: FastifyReply, status: number, json: string): FastifyReply =>
-    reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(json);
+  const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: BookingRequest }>(
     '/api/apartment-bookings',

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chatReply, chatRequest, type ChatRequest } from '../../contract/chat';
+import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
 /** Questions of one client (reliability T13). */
@@ -12,10 +12,7 @@ export function chatRoutes({ app, config, help }: ServerParts): void {
   app.post<{ Body: ChatRequest }>(
     '/api/chat',
     {
-      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-        requireSameOrigin(request, config.publicOrigin);
-        done();
-      },
+      onRequest: sameOriginOnly(config.publicOrigin),
       config: { rateLimit: LIMIT },
       schema: {
         tags: ['help'],
@@ -29,10 +26,7 @@ export function chatRoutes({ app, config, help }: ServerParts): void {
       reply.raw.once('close', () => gone.abort());
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const answer = await help.chat.answer(request.body.messages, lang, gone.signal);
-      return reply
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(answer));
+      return sendPrivate(reply, 200, JSON.stringify(answer));
     },
   );
 }

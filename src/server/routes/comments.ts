@@ -1,15 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../contract/comments';
 import { AppError } from '../errors';
-import { sendTagged } from '../http/conditional';
 import { idempotencyKey } from '../http/idempotency-key';
+import { sendPrivate, sendWritten } from '../http/json';
 import { pathId } from '../http/query';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import { userOf } from '../http/session';
 import type { ServerParts } from '../parts';
 import { writtenOf } from '../services/fresh-copy';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['tours'];
 
 /** What people say about tours: everybody reads it, whoever is signed in writes it. */
@@ -22,19 +20,13 @@ export function commentRoutes({ app, config, touring, readSession }: ServerParts
       await tours.ensureFresh();
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      const { json, etag } = writtenOf(await comments.of(id));
-      reply.type(JSON_TYPE).header('cache-control', 'no-cache');
-      sendTagged(request, reply, `"${etag}"`, json);
-      return reply;
+      return sendWritten(request, reply, writtenOf(await comments.of(id)), 'no-cache');
     },
   );
   app.post<{ Body: NewComment }>(
     COMMENTS,
     {
-      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-        requireSameOrigin(request, config.publicOrigin);
-        done();
-      },
+      onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the forms, by the limiter registered for them.
       config: { rateLimit: {} },
       schema: { tags, summary: 'Comment on a tour, signed in', body: newComment, response: { 201: postedComment } },
@@ -43,7 +35,7 @@ export function commentRoutes({ app, config, touring, readSession }: ServerParts
       const writer = await userOf({ readSession }, request);
       await tours.ensureFresh();
       const posted = await comments.post(request.body, writer, idempotencyKey(request));
-      return reply.code(201).header('cache-control', 'no-store').type(JSON_TYPE).send(posted);
+      return sendPrivate(reply, 201, posted);
     },
   );
 }

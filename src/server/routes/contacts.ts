@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contactMessage, type ContactMessage } from '../../contract/contacts';
 import { receipt } from '../../contract/guest-form';
 import { idempotencyKey } from '../http/idempotency-key';
-import { requireSameOrigin } from '../http/same-origin';
+import { sendPrivate } from '../http/json';
+import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
 /** `POST /api/contacts`: the contact page and the issue form. */
@@ -10,10 +10,7 @@ export function contactRoutes({ app, config, help }: ServerParts): void {
   app.post<{ Body: ContactMessage }>(
     '/api/contacts',
     {
-      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-        requireSameOrigin(request, config.publicOrigin);
-        done();
-      },
+      onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the other forms, by the limiter registered for them.
       config: { rateLimit: {} },
       schema: {
@@ -24,10 +21,6 @@ export function contactRoutes({ app, config, help }: ServerParts): void {
       },
     },
     async (request, reply) =>
-      reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(await help.messages.take(request.body, idempotencyKey(request))),
+      sendPrivate(reply, 201, await help.messages.take(request.body, idempotencyKey(request))),
   );
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { guideContent } from '../../contract/content';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages';
 import type { ServerParts } from '../parts';
+import { JSON_TYPE } from '../http/json';
 import { askedLanguage } from '../http/language';
 import type { textSender } from '../http/send-text';
 
@@ -27,7 +28,7 @@ export function contentRoutes({ app, hotel, content }: ServerParts, sendText: Re
       reply.header('cache-control', 'no-cache');
       return sendText(request, reply, {
         key: `guide-content-${lang}-${etag.replace(/[^\w-]/g, '')}`,
-        type: 'application/json; charset=utf-8',
+        type: JSON_TYPE,
         text: () => json,
       });
     },

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from '@fastify/type-provider-zod';
 import type { FastifyInstance } from 'fastify';
 import { MARKER_HEADER } from '../../contract/errors';
 import { NOTHING_INLINE, contentSecurityPolicy } from '../http/csp';
+import { JSON_TYPE } from '../http/json';
 
 /** The contract, written from the schemas that check it; to be registered before the routes it describes. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
@@ -27,7 +28,7 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply
-      .type('application/json; charset=utf-8')
+      .type(JSON_TYPE)
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(app.swagger())),
   );

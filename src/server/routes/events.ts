@@ -1,6 +1,7 @@
 import { eventSheet } from '../../contract/events';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import type { ServerParts } from '../parts';
+import { JSON_TYPE } from '../http/json';
 import { askedLanguage } from '../http/language';
 import { languageQuery } from './content';
 
@@ -20,7 +21,7 @@ export function eventRoutes({ app, hotel, events }: ServerParts): void {
       await hotel.ensureFresh();
       const sheet = await events.answer(hotel.current.events, askedLanguage(request) ?? DEFAULT_LANGUAGE);
       return reply
-        .type('application/json; charset=utf-8')
+        .type(JSON_TYPE)
         .header('cache-control', 'no-cache')
         .send(JSON.stringify(sheet));
     },

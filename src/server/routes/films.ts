@@ -1,4 +1,5 @@
 import { filmList } from '../../contract/films';
+import { JSON_TYPE } from '../http/json';
 import type { ServerParts } from '../parts';
 
 /** `GET /api/films`: what the film pack loads. */
@@ -10,7 +11,7 @@ export function filmRoutes({ app, films }: ServerParts): void {
     },
     async (_request, reply) =>
       reply
-        .type('application/json; charset=utf-8')
+        .type(JSON_TYPE)
         .header('cache-control', 'no-cache')
         .send(JSON.stringify(await films.list())),
   );

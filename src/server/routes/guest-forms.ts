@@ -6,7 +6,8 @@ import type { ServerParts } from '../parts';
 import type { Submission } from '../db/submissions';
 import { AppError } from '../errors';
 import { idempotencyKey } from '../http/idempotency-key';
-import { requireSameOrigin } from '../http/same-origin';
+import { sendPrivate } from '../http/json';
+import { sameOriginOnly } from '../http/same-origin';
 
 const PER_CLIENT_A_MINUTE = 5;
 /** Phones that come without a mark of their own on a hotel's line share this. */
@@ -34,17 +35,10 @@ export async function guestFormRoutes({ app, config, submissions, readClient }: 
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
 
-  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    requireSameOrigin(request, config.publicOrigin);
-    done();
-  };
+  const onRequest = sameOriginOnly(config.publicOrigin);
   const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
     const answer = await submissions.take(submission, idempotencyKey(request));
-    return reply
-      .code(201)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(answer));
+    return sendPrivate(reply, 201, JSON.stringify(answer));
   };
 
   app.post<{ Body: GuestForm }>(

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guideAnswer } from '../../contract/guide';
 import type { ServerParts } from '../parts';
 import { newDeviceCookie } from '../http/cookies';
+import { JSON_TYPE } from '../http/json';
 import { keyOfAuthorization } from '../services/guide';
 
 /** Headers of every answer of this call, beside the standard ones. */
-export const GUIDE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+export const GUIDE_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
 
 /** `GET /api/guide/{code}`: the door code and Wi-Fi of one apartment. The busiest and the most private call. */
 export function guideRoutes({ app, guide, readClient, secureCookies }: ServerParts): void {

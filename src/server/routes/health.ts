@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { writeHealth } from '../db/health';
+import { sendPrivate } from '../http/json';
 import type { ServerParts } from '../parts';
 
 /** `GET /healthz`: 200 only when the database takes a write. Calls at the same time share one. */
@@ -17,7 +18,7 @@ export function healthRoutes({ app, db, clock }: ServerParts): void {
     async (_request, reply) => {
       writing ??= writeHealth(db, clock()).finally(() => (writing = null));
       await writing;
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('{"ok":true}');
+      return sendPrivate(reply, 200, '{"ok":true}');
     },
   );
 }

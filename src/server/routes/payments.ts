@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   cashPayment,
   cashReceipt,
@@ -8,8 +7,9 @@ import {
   type MomoPayment,
 } from '../../contract/payments';
 import { idempotencyKey } from '../http/idempotency-key';
+import { sendPrivate } from '../http/json';
 import { parseJsonBody } from '../http/json-body';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
 const NOTICE_PATH = '/api/payments/momo/ipn';
@@ -19,12 +19,7 @@ const tags = ['payments'];
 export async function paymentRoutes(parts: ServerParts): Promise<void> {
   const { app, config, booking } = parts;
   const { payments, address, sandbox } = booking;
-  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    requireSameOrigin(request, config.publicOrigin);
-    done();
-  };
-  const sendPrivate = (reply: FastifyReply, json: string): FastifyReply =>
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+  const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: MomoPayment }>(
     '/api/payments/momo',
@@ -39,7 +34,7 @@ export async function paymentRoutes(parts: ServerParts): Promise<void> {
         // The sandbox is this server: it need not go out to come back in.
         ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + NOTICE_PATH,
       });
-      return sendPrivate(reply, json);
+      return sendPrivate(reply, 200, json);
     },
   );
   app.post<{ Body: CashPayment }>(
@@ -48,7 +43,7 @@ export async function paymentRoutes(parts: ServerParts): Promise<void> {
       onRequest,
       schema: { tags, summary: 'Pay on arrival', body: cashPayment, response: { 200: cashReceipt } },
     },
-    async (request, reply) => sendPrivate(reply, await payments.cash(request.body, idempotencyKey(request))),
+    async (request, reply) => sendPrivate(reply, 200, await payments.cash(request.body, idempotencyKey(request))),
   );
   await noticeRoute(parts);
 }

@@ -18,6 +18,7 @@ import { AVATAR_LIMIT_BYTES } from '../../domain/avatar';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { AppError } from '../errors';
 import { idempotencyKey } from '../http/idempotency-key';
+import { sendPrivate } from '../http/json';
 import { askedLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
 import { requireSameOrigin } from '../http/same-origin';
@@ -42,7 +43,7 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
     { onRequest: own, schema: { tags, summary: 'The own account', response: { 200: profileAnswer } } },
     async (request, reply) => {
       const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
-      return sendPrivate(reply, answer);
+      return sendOwn(reply, answer);
     },
   );
   app.put<Own & { Body: ProfileChange }>(
@@ -50,7 +51,7 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
     { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
     async (request, reply) => {
       const data = await profiles.change(request.params.id, request.body);
-      return sendPrivate(reply, { success: true, data, message } satisfies ProfileAnswer);
+      return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
     },
   );
   app.put<Own & { Body: PasswordChange }>(
@@ -65,7 +66,7 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
         session: hashOf(sessionToken(request, secureCookies) ?? ''),
         placeOf: (account) => browsers.placeOf(request, account),
       });
-      return sendPrivate(reply, json);
+      return sendPrivate(reply, 200, json);
     },
   );
   app.get<Own>(
@@ -73,13 +74,13 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
     { onRequest: own, schema: { tags, summary: 'What was booked while signed in', response: { 200: ownBookings } } },
     async (request, reply) => {
       const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
-      return sendPrivate(reply, { success: true, data, message } satisfies OwnBookings);
+      return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
     },
   );
   app.get<Own>(
     '/api/users/:id',
     { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
-    async (request, reply) => sendPrivate(reply, await profiles.publicView(request.params.id)),
+    async (request, reply) => sendOwn(reply, await profiles.publicView(request.params.id)),
   );
   await avatarRoutes(parts);
 }
@@ -99,7 +100,7 @@ async function avatarRoutes(parts: ServerParts): Promise<void> {
       async (request, reply) => {
         const { bytes } = await intake.sent(request);
         const avatar = await accounts.avatars.set(request.params.id, bytes);
-        return sendPrivate(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
+        return sendOwn(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
       },
     );
   });
@@ -123,9 +124,4 @@ function ownOnly({ config, readSession }: ServerParts): (request: FastifyRequest
   };
 }
 
-function sendPrivate(reply: FastifyReply, body: object | string): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(typeof body === 'string' ? body : JSON.stringify(body));
-}
+const sendOwn = (reply: FastifyReply, body: object): FastifyReply => sendPrivate(reply, 200, JSON.stringify(body));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { READING_LIMIT_BYTES } from '../../contract/reading';
 import { AppError } from '../errors';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
 const PER_CLIENT_A_MINUTE = 20;
@@ -24,10 +24,7 @@ export async function readingRoutes({ app, config, guests: { reading } }: Server
       '/api/reading',
       {
         bodyLimit: READING_LIMIT_BYTES,
-        onRequest: (request: FastifyRequest, _reply, next) => {
-          requireSameOrigin(request, config.publicOrigin);
-          next();
-        },
+        onRequest: sameOriginOnly(config.publicOrigin),
         config: {
           rateLimit: {
             max: (_request: FastifyRequest, client: string) =>

@@ -15,16 +15,14 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { asTourArea, type TourArea } from '../../domain/tours';
 import { AppError } from '../errors';
-import { PUBLIC_FOR_A_MINUTE } from '../http/caching';
 import { idempotencyKey } from '../http/idempotency-key';
+import { publicJsonSender, sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
 import { pathId, queryText } from '../http/query';
-import { requireSameOrigin } from '../http/same-origin';
+import { sameOriginOnly } from '../http/same-origin';
 import type { textSender } from '../http/send-text';
 import type { ServerParts } from '../parts';
-import type { Written } from '../services/fresh-copy';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const tags = ['tours'];
 
 /** Tours and what people ask about them: `/api/tours…`, `/shared-tours.json`, `/api/tour-bookings`. */
@@ -37,12 +35,7 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 
 function readingRoutes({ app, touring }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const { tours } = touring;
-  const send = (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
-    sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
-      key: etag,
-      type: JSON_TYPE,
-      text: () => json,
-    });
+  const send = publicJsonSender(sendText);
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await tours.ensureFresh();
     return send(request, reply, tours.list(null, languageOf(request)));
@@ -84,14 +77,9 @@ function readingRoutes({ app, touring }: ServerParts, sendText: ReturnType<typeo
 
 function askingRoutes({ app, config, touring }: ServerParts): void {
   const { tours, requests } = touring;
-  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    requireSameOrigin(request, config.publicOrigin);
-    done();
-  };
+  const onRequest = sameOriginOnly(config.publicOrigin);
   const lang = (request: FastifyRequest): Language =>
     askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-  const sendReceipt = (reply: FastifyReply, json: string): FastifyReply =>
-    reply.code(201).header('cache-control', 'no-store').type(JSON_TYPE).send(json);
 
   app.post<{ Params: { id: string }; Body: TourContact }>(
     '/api/tours/:id/contact',
@@ -104,7 +92,7 @@ function askingRoutes({ app, config, touring }: ServerParts): void {
       await tours.ensureFresh();
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      return sendReceipt(reply, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(reply, 201, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
     },
   );
   app.post<{ Body: TourBookingRequest }>(
@@ -121,7 +109,7 @@ function askingRoutes({ app, config, touring }: ServerParts): void {
     },
     async (request, reply) => {
       await tours.ensureFresh();
-      return sendReceipt(reply, await requests.book(request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(reply, 201, await requests.book(request.body, idempotencyKey(request), lang(request)));
     },
   );
 }

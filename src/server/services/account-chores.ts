@@ -2,6 +2,7 @@ import { forgetOldAttempts } from '../db/account-attempts';
 import { deleteEndedResets } from '../db/password-resets';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
+import { Rounds } from './rounds';
 import type { SessionService } from './sessions';
 
 const EVERY_MS = 3_600_000;
@@ -18,25 +19,11 @@ interface Deps {
 /** Forgets what is over: sessions, and who tried what. What is over is refused without it. */
 export class AccountChores {
   readonly #deps: Deps;
-  #timer: NodeJS.Timeout | null = null;
-  #working: Promise<void> = Promise.resolve();
+  readonly rounds: Rounds;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-  }
-
-  start(): void {
-    this.#timer ??= setInterval(() => {
-      this.#working = this.run().catch((error: unknown) => {
-        this.#deps.log.error({ err: error }, 'account chores failed');
-      });
-    }, EVERY_MS);
-    this.#timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    await this.#working;
+    this.rounds = new Rounds({ name: 'account chores', everyMs: EVERY_MS, log: deps.log, run: () => this.run() });
   }
 
   /** One round. */

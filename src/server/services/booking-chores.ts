@@ -1,11 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readEndedBookings, forgetParties } from '../db/bookings';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import { changeBooking } from './booking-changes';
+import { Rounds } from './rounds';
 
 const TICK_MS = 2000;
+/** A wallet that does not answer must not keep the server from stopping; it is asked again after the next start. */
 const STOP_LIMIT_MS = 4000;
 const ENDED_AT_ONCE = 100;
 const PARTIES_KEPT_MS = 2 * 24 * 3_600_000;
@@ -26,26 +27,12 @@ interface Deps {
  */
 export class BookingChores {
   readonly #deps: Deps;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  readonly rounds: Rounds;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= this.run()
-        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'booking chores failed'))
-        .finally(() => (this.#running = null));
-    }, TICK_MS);
-    this.#timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    // A wallet that does not answer must not keep the server from stopping; it is asked again after the next start.
-    await Promise.race([this.#running, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+    const round = { name: 'booking chores', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.rounds = new Rounds({ ...round, log: deps.log, run: () => this.run() });
   }
 
   /** One round of everything. */

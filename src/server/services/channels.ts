@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { calendarFeedPath, type DeskChannels, type NewChannel } from '../../contract/desk-channels';
 import { MAX_DAYS_AHEAD } from '../../domain/booking';
 import { roomCalendar } from '../../domain/room-calendar';
@@ -34,6 +33,7 @@ import { eventsOf } from './channel-events';
 import { syncChannel } from './channel-sync';
 import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
+import { Rounds } from './rounds';
 
 /** How often every channel is read, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
@@ -54,25 +54,12 @@ interface Deps {
 /** Rooms sold on other channels too: their calendars are read here, and ours is told to them. */
 export class Channels {
   readonly #deps: Deps;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  readonly rounds: Rounds;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= this.run()
-        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'channels not read'))
-        .finally(() => (this.#running = null));
-    }, TICK_MS);
-    this.#timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    await Promise.race([this.#running, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+    const round = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.rounds = new Rounds({ ...round, log: deps.log, run: () => this.run() });
   }
 
   /** Reads every channel whose turn it is. */

@@ -8,8 +8,8 @@ export async function accountApp(parts: ServerParts): Promise<void> {
   authRoutes(parts);
   await profileRoutes(parts);
   app.addHook('onListen', (done) => {
-    accounts.chores.start();
+    accounts.chores.rounds.start();
     done();
   });
-  app.addHook('onClose', () => accounts.chores.stop());
+  app.addHook('onClose', () => accounts.chores.rounds.stop());
 }

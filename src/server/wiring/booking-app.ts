@@ -15,12 +15,12 @@ export async function bookingApp(parts: ServerParts, sendText: ReturnType<typeof
   app.addHook('onListen', (done) => {
     const address = app.server.address();
     if (address !== null && typeof address === 'object') booking.address.listensOn(address.port);
-    booking.chores.start();
+    booking.chores.rounds.start();
     booking.mails.wake();
     done();
   });
   app.addHook('onClose', async () => {
-    await booking.chores.stop();
+    await booking.chores.rounds.stop();
     await booking.mails.stop();
   });
 }

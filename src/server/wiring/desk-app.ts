@@ -42,13 +42,13 @@ export async function deskApp(parts: ServerParts): Promise<void> {
   calendarFeedRoutes(parts);
   photoRoutes(parts);
   app.addHook('onListen', (done) => {
-    services.channels.start();
+    services.channels.rounds.start();
     guests.retention.start();
     done();
   });
   app.addHook('onClose', async () => {
     services.pulse.stop();
-    await services.channels.stop();
+    await services.channels.rounds.stop();
     await guests.retention.stop();
   });
 }
