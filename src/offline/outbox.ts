@@ -26,6 +26,11 @@ export interface OutboxItem {
   field?: string;
 }
 
+/** What our server has not taken yet, or not at all. */
+export type Unsent<Item extends OutboxItem = OutboxItem> = Item & { state: Exclude<OutboxItem['state'], 'sent'> };
+
+export const isUnsent = <Item extends OutboxItem>(item: Item): item is Unsent<Item> => item.state !== 'sent';
+
 /**
  * Everything on its way, refused, or delivered within the last day, of whoever is signed in and of nobody in particular;
  * and how much more waits unseen for the account that it belongs to.

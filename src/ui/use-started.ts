@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 
 /** Follows a store that works only while somebody looks: started with the screen, ended with it. */
@@ -6,3 +6,6 @@ export function useStarted<State>(store: StoreApi<State> & { start: () => () => 
   useEffect(() => store.start(), [store]);
   return useStore(store);
 }
+
+/** The same for a long list: it is drawn piece by piece, so that it does not keep a slow phone from a tap. */
+export const useListReading: typeof useStarted = (store) => useDeferredValue(useStarted(store));

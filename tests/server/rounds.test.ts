@@ -43,7 +43,10 @@ describe('rounds', () => {
     watering.start();
     await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
     expect(runs).toBe(2);
-    expect(logs.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['watering failed', 'watering failed']);
+    expect(logs.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'watering failed',
+      'watering failed',
+    ]);
     await watering.stop();
   });
 

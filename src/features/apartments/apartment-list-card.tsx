@@ -4,7 +4,8 @@ import type { Apartment } from '../../contract/apartments';
 import { nightlyFrom } from '../../domain/apartment-order';
 import { formatVnd } from '../../domain/money';
 import { type Fact, Facts } from '../../ui/facts';
-import { Picture } from '../../ui/picture';
+import { ListCard } from '../../ui/list-card';
+import { UnitPrice } from '../../ui/unit-price';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -26,18 +27,14 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
   const open = apartment.status === 'AVAILABLE';
   const { name, discountPercent } = apartment;
   return (
-    <article className={css.card} data-full={!open || undefined} aria-disabled={!open || undefined}>
-      <div className={css.frame}>
-        <Picture
-          id={apartment.images[0]?.imageUrl ?? 'no-image'}
-          alt=""
-          priority={priority}
-          sizes={sizes ?? '(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 400px'}
-        />
-        {open && discountPercent > 0 && <b className={css.tag}>{t('discount', { percent: discountPercent })}</b>}
-        {!open && <b className={css.full}>{t('full')}</b>}
-      </div>
-      <Heading>
+    <ListCard
+      picture={apartment.images[0]?.imageUrl}
+      priority={priority}
+      sizes={sizes}
+      tag={open && discountPercent > 0 ? t('discount', { percent: discountPercent }) : null}
+      closed={open ? null : t('full')}
+    >
+      <Heading className={css.name}>
         {open ? (
           <Link to={to} state={{ id: apartment.id }}>
             {name}
@@ -48,14 +45,13 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
       </Heading>
       <p className={css.where}>{apartment.location}</p>
       <CardFacts apartment={apartment} />
-      <p className={css.price}>
-        <span>
-          <b>{formatVnd(nightlyFrom(apartment))}</b> {t('perNight')}
-        </span>
-        {discountPercent > 0 && <s aria-label={t('original')}>{formatVnd(apartment.pricePerDay)}</s>}
-      </p>
+      <UnitPrice
+        price={formatVnd(nightlyFrom(apartment))}
+        per={t('perNight')}
+        before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
+      />
       <p className={css.month}>{t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}</p>
-    </article>
+    </ListCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
@@ -10,13 +10,14 @@ import { liesInCity, type OfferedArea } from '../../domain/stay-search';
 import { allApartments, apartmentsIn } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
+import { CardList, CardListSkeleton } from '../../ui/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
-import { useStarted } from '../../ui/use-started';
+import { useListReading } from '../../ui/use-started';
 import { useListView } from './apartment-list-address';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-page.module.css';
-import { ApartmentListFailed, ApartmentListSkeleton } from './apartment-list-states';
+import { ApartmentListFailed } from './apartment-list-states';
 import { ApartmentListTools } from './apartment-list-tools';
 
 export interface ApartmentListProps {
@@ -37,8 +38,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
     () => readingOf(waysOf(byLocation ? allApartments(lang) : apartmentsIn(area, lang))),
     [area, byLocation, lang],
   );
-  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
-  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
+  const { data, failure, old, savedAt } = useListReading(reading);
   const [view, change] = useListView(state);
   const city = t(`areas.${area}`);
 
@@ -56,7 +56,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
       <PageHead title={title} brand={brand} description={t('description', { city })} />
       <h1>{title}</h1>
       <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
-      {inCity === null && failure === null && <ApartmentListSkeleton />}
+      {inCity === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {inCity === null && failure !== null && (
         <ApartmentListFailed failure={failure} onRetry={() => void reading.refresh()} />
       )}
@@ -81,21 +81,23 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
               }
             />
           )}
-          <ul className={css.list}>
+          <CardList
+            more={
+              shown.length < found.length
+                ? {
+                    shown: t('shown', { shown: shown.length, total: found.length }),
+                    button: t('more'),
+                    onMore: () => change({ presses: view.presses + 1 }),
+                  }
+                : null
+            }
+          >
             {shown.map((apartment, index) => (
               <li key={apartment.id}>
                 <ApartmentListCard apartment={apartment} to={pageOf(apartment)} priority={index < 3} />
               </li>
             ))}
-          </ul>
-          {shown.length < found.length && (
-            <div className={css.more}>
-              <p>{t('shown', { shown: shown.length, total: found.length })}</p>
-              <button type="button" className="btn quiet" onClick={() => change({ presses: view.presses + 1 })}>
-                {t('more')}
-              </button>
-            </div>
-          )}
+          </CardList>
         </>
       )}
     </div>

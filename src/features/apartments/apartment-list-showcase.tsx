@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
@@ -6,7 +6,7 @@ import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { SectionHead } from '../../ui/section-head';
-import { useStarted } from '../../ui/use-started';
+import { useListReading } from '../../ui/use-started';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-showcase.module.css';
 
@@ -21,7 +21,7 @@ interface ShowcaseProps {
 export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
   const reading = useMemo(() => readingOf(waysOf(allApartments(lang))), [lang]);
-  const { data, failure } = useDeferredValue(useStarted(reading));
+  const { data, failure } = useListReading(reading);
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
   if (data === null && failure !== null) return null;
   return (

@@ -1,27 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/request';
-import { LoadingShape } from '../../ui/loading-shape';
 import { Message } from '../../ui/message';
 import css from './apartment-list-states.module.css';
-
-const CARDS = [1, 2, 3, 4, 5, 6];
-
-/** The list's shape while it loads. */
-export function ApartmentListSkeleton() {
-  const { t } = useTranslation('apartments');
-  return (
-    <LoadingShape className={css.skeleton}>
-      <span className="sr">{t('loading')}</span>
-      {CARDS.map((card) => (
-        <div key={card} aria-hidden="true">
-          <span className={css.picture} />
-          <span className={css.line} />
-          <span className={css.line} />
-        </div>
-      ))}
-    </LoadingShape>
-  );
-}
 
 /** Nothing came: the specification's words (§8), what they mean, and what can be done. */
 export function ApartmentListFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {

@@ -8,6 +8,7 @@ import {
   checkBookingForm,
   NATIONALITIES,
 } from '../../domain/validation/booking-form';
+import { EitherOr } from '../../ui/either-or';
 import { Field } from '../../ui/field';
 import css from './booker-form.module.css';
 
@@ -50,17 +51,11 @@ export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormVa
             required={field !== 'phoneNumber'}
           />
         ))}
-        <fieldset className={css.nationality}>
-          <legend>{t('form.fields.nationality')}</legend>
-          <div>
-            {NATIONALITIES.map((one) => (
-              <label key={one}>
-                <input type="radio" value={one} {...form.register('nationality')} />
-                <span>{t(`form.nationality.${one}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <EitherOr
+          legend={t('form.fields.nationality')}
+          options={NATIONALITIES.map((one) => [one, t(`form.nationality.${one}`)] as const)}
+          field={form.register('nationality')}
+        />
       </fieldset>
     </section>
   );

@@ -1,9 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { acknowledgeLost, type OutboxItem, outboxStore, remove, retry } from '../../offline/outbox';
+import {
+  acknowledgeLost,
+  isUnsent,
+  type OutboxItem,
+  outboxStore,
+  remove,
+  retry,
+  type Unsent,
+} from '../../offline/outbox';
 import { storageStore } from '../../offline/connection';
 import { Icon } from '../../ui/icon';
+import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import { asValues } from './guest-values';
 import css from './outbox-list.module.css';
 
@@ -16,7 +24,7 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   const { t } = useTranslation('common');
   const items = useStore(outboxStore, (outbox) => outbox.items).filter(isOwn);
   const storage = useStore(storageStore);
-  const unsent = items.filter((item) => item.state !== 'sent');
+  const unsent = items.filter(isUnsent);
   const lastSent = items.findLast((item) => item.state === 'sent');
   return (
     <div className={css.outbox} role="status">
@@ -34,7 +42,7 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
       {unsent.length > 0 && <h2>{t('outbox.heading')}</h2>}
       <ul>
         {unsent.map((item) => (
-          <Unsent key={item.id} item={item} onMend={onMend} />
+          <UnsentItem key={item.id} item={item} onMend={onMend} />
         ))}
         {lastSent && <Sent item={lastSent} />}
       </ul>
@@ -42,46 +50,25 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   );
 }
 
-function Unsent({ item, onMend }: { item: OwnItem; onMend: (item: OutboxItem) => void }) {
+function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: OutboxItem) => void }) {
   const { t } = useTranslation(['common', 'guest-form']);
-  const [asking, setAsking] = useState(false);
   const { fullName, apartment } = asValues(item.body);
-  const refused = item.state === 'refused';
   const mend = (): void => {
     if (item.kind === 'guest-form') onMend(item);
     else void retry(item.id, item.body);
   };
   return (
-    <li className={css.item} data-state={item.state}>
-      <Icon name={refused ? 'warning' : 'refresh'} />
-      <div>
-        <p className={css.what}>
+    <UnsentLine
+      words={{ ...t('outbox', { returnObjects: true }), cancel: t('buttons.cancel') }}
+      state={item.state}
+      what={
+        <>
           {t(`kinds.${item.kind}`, { ns: 'guest-form' })} <bdi>{apartment}</bdi>, <bdi>{fullName}</bdi>
-        </p>
-        <p className={css.state}>{refused ? t('outbox.failed') : t(`outbox.${item.state as 'waiting' | 'sending'}`)}</p>
-        <p className={css.actions}>
-          {refused && !asking && (
-            <button type="button" className="btn quiet" onClick={mend}>
-              {t('outbox.edit')}
-            </button>
-          )}
-          {asking ? (
-            <>
-              <button type="button" className={`btn ${css.danger ?? ''}`} onClick={() => void remove(item.id)}>
-                {t('outbox.discard')}
-              </button>
-              <button type="button" className="btn text" onClick={() => setAsking(false)}>
-                {t('buttons.cancel')}
-              </button>
-            </>
-          ) : (
-            <button type="button" className="btn text" onClick={() => setAsking(true)}>
-              {t('outbox.discard')}
-            </button>
-          )}
-        </p>
-      </div>
-    </li>
+        </>
+      }
+      again={{ words: t('outbox.edit'), onPress: mend }}
+      onDiscard={() => void remove(item.id)}
+    />
   );
 }
 
@@ -89,11 +76,8 @@ function Sent({ item }: { item: OwnItem }) {
   const { t, i18n } = useTranslation('guest-form');
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(item.createdAt);
   return (
-    <li className={css.item} data-state="sent">
-      <Icon name="check" />
-      <p>
-        {t(`kinds.${item.kind}`)}: {t('sentAt', { time })}
-      </p>
-    </li>
+    <SentLine>
+      {t(`kinds.${item.kind}`)}: {t('sentAt', { time })}
+    </SentLine>
   );
 }

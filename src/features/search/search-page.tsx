@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Room } from '../../contract/apartments';
 import { byPrice, nightlyFrom, type PriceOrder } from '../../domain/apartment-order';
@@ -10,7 +10,7 @@ import { readingOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
-import { useStarted } from '../../ui/use-started';
+import { useListReading } from '../../ui/use-started';
 import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
 import css from './search-page.module.css';
@@ -68,8 +68,7 @@ function Found(props: SearchPageProps & Complete) {
     () => readingOf(freeStays(place.area, checkIn, checkOut, lang)),
     [place.area, checkIn, checkOut, lang],
   );
-  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
-  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
+  const { data, failure, old, savedAt } = useListReading(reading);
   const where = placeName(t, place);
   const takes = (room: Room): boolean => roomTakes(room, search);
   const found =

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tour } from '../../contract/tours';
 import { TOUR_TYPES, type TourBookingField } from '../../domain/validation/tour-booking';
 import { DateField } from '../../ui/date-fields';
+import { EitherOr } from '../../ui/either-or';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import css from './tour-booking-fields.module.css';
@@ -37,24 +38,12 @@ export function TourBookingTrip({ form, values, messageOf, tours }: FormPart & {
     <section aria-labelledby="trip-heading">
       <h2 id="trip-heading">{t('tour.heading')}</h2>
       <div className={css.fields}>
-        <fieldset className={css.pair}>
-          <legend>{t('tour.type')}</legend>
-          <div>
-            {TOUR_TYPES.map((type) => (
-              <label key={type}>
-                <input
-                  type="radio"
-                  value={type}
-                  {...form.register('tourType', {
-                    // A trip abroad is none of ours.
-                    onChange: () => set({ tourId: null, tourName: '' }),
-                  })}
-                />
-                <span>{t(`tour.types.${type}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <EitherOr
+          legend={t('tour.type')}
+          options={TOUR_TYPES.map((type) => [type, t(`tour.types.${type}`)] as const)}
+          // A trip abroad is none of ours.
+          field={form.register('tourType', { onChange: () => set({ tourId: null, tourName: '' }) })}
+        />
         {choosing && (
           <div className={css.whole}>
             <SelectField

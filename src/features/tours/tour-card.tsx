@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tour } from '../../contract/tours';
-import { Picture } from '../../ui/picture';
+import { ListCard } from '../../ui/list-card';
 import css from './tour-card.module.css';
 import { TourPrice } from './tour-price';
 import { useDurationWords } from './tour-words';
@@ -20,27 +20,22 @@ export function TourCard({ tour, to, priority }: TourCardProps) {
   const durationWords = useDurationWords();
   const picture = tour.images.find(({ featured }) => featured) ?? tour.images[0];
   return (
-    <article className={css.card}>
-      <div className={css.frame}>
-        <Picture
-          id={picture?.imageUrl ?? 'no-image'}
-          alt=""
-          priority={priority}
-          sizes="(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 400px"
-        />
-        {tour.discountPercent > 0 && <b className={css.tag}>{t('discount', { percent: tour.discountPercent })}</b>}
-      </div>
+    <ListCard
+      picture={picture?.imageUrl}
+      priority={priority}
+      tag={tour.discountPercent > 0 ? t('discount', { percent: tour.discountPercent }) : null}
+    >
       <p className={css.facts}>
         <span>{durationWords(tour.durationDays)}</span>
         <span>{tour.transportation ?? t('transportation')}</span>
       </p>
-      <h2>
+      <h2 className={css.name}>
         <Link to={to} state={{ id: tour.id }}>
           {tour.name}
         </Link>
       </h2>
       <p className={css.about}>{tour.description}</p>
       <TourPrice tour={tour} />
-    </article>
+    </ListCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Tour } from '../../contract/tours';
@@ -8,14 +8,15 @@ import { shownAfter } from '../../domain/paging';
 import { tourFits, tourPrice } from '../../domain/tours';
 import { readingOf } from '../../offline/reading';
 import { toursWays } from '../../offline/tours';
+import { CardList, CardListSkeleton } from '../../ui/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
-import { useStarted } from '../../ui/use-started';
+import { useListReading } from '../../ui/use-started';
 import { TourAsOf } from './tour-as-of';
 import { TourCard } from './tour-card';
 import { useTourListView } from './tour-list-address';
 import css from './tour-list-page.module.css';
-import { TourListFailed, TourListSkeleton } from './tour-list-states';
+import { TourListFailed } from './tour-list-states';
 import { TourListTools } from './tour-list-tools';
 import { TourContactOutbox } from './tour-contact-outbox';
 import { TourOutbox } from './tour-outbox';
@@ -36,8 +37,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
   const { t } = useTranslation('tours');
   const { state } = useLocation() as { state: unknown };
   const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
-  // Drawn piece by piece: a long list does not keep a slow phone from a tap.
-  const { data, failure, old, savedAt } = useDeferredValue(useStarted(reading));
+  const { data, failure, old, savedAt } = useListReading(reading);
   const [view, change] = useTourListView(state);
 
   const here = data && data.filter((tour) => area === null || tour.area === area);
@@ -68,7 +68,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
       <TourContactOutbox lang={lang} />
       <TourOutbox kinds={['comment']} />
       <TourAsOf of={{ savedAt, old }} lang={lang} />
-      {here === null && failure === null && <TourListSkeleton />}
+      {here === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void reading.refresh()} />}
       {here?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {here !== null && here.length > 0 && (
@@ -85,21 +85,23 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
               }
             />
           )}
-          <ul className={css.list}>
+          <CardList
+            more={
+              shown.length < found.length
+                ? {
+                    shown: t('shown', { shown: shown.length, total: found.length }),
+                    button: t('more'),
+                    onMore: () => change({ presses: view.presses + 1 }),
+                  }
+                : null
+            }
+          >
             {shown.map((tour, index) => (
               <li key={tour.id}>
                 <TourCard tour={tour} to={pageOf(tour)} priority={index < 3} />
               </li>
             ))}
-          </ul>
-          {shown.length < found.length && (
-            <div className={css.more}>
-              <p>{t('shown', { shown: shown.length, total: found.length })}</p>
-              <button type="button" className="btn quiet" onClick={() => change({ presses: view.presses + 1 })}>
-                {t('more')}
-              </button>
-            </div>
-          )}
+          </CardList>
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type OutboxItem, outboxStore, remove, retry } from '../../offline/outbox';
-import { Icon } from '../../ui/icon';
+import { isUnsent, type OutboxItem, outboxStore, remove, retry, type Unsent } from '../../offline/outbox';
+import { UnsentLine } from '../../ui/outbox-line';
 import css from './tour-outbox.module.css';
 import { summaryOf } from './tour-sent-words';
 
@@ -24,56 +24,49 @@ export function TourOutbox({ kinds, onMend, onSent }: TourOutboxProps) {
   const items = useStore(outboxStore, (outbox) => outbox.items).filter((item): item is OwnItem =>
     kinds.some((kind) => kind === item.kind),
   );
-  const unsent = items.filter(({ state }) => state !== 'sent');
+  const unsent = items.filter(isUnsent);
   useArrivals(unsent.length, onSent);
   if (unsent.length === 0) return null;
   return (
     <section className={css.outbox} aria-label={t('outbox.heading')}>
       <ul role="status">
         {unsent.map((item) => (
-          <Unsent key={item.id} item={item} {...(onMend ? { onMend } : {})} />
+          <UnsentItem key={item.id} item={item} {...(onMend ? { onMend } : {})} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Unsent({ item, onMend }: { item: OwnItem; onMend?: (item: OutboxItem) => void }) {
+function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend?: (item: OutboxItem) => void }) {
   const { t } = useTranslation(['tours', 'common']);
-  const [asking, setAsking] = useState(false);
-  const refused = item.state === 'refused';
-  const why = item.code === 'signInNeeded' ? t('outbox.signedOut') : item.code === 'notFound' ? t('outbox.gone') : null;
   const asItIs = !onMend || item.code === 'signInNeeded';
-  const again = (): void => (asItIs ? void retry(item.id, item.body) : onMend(item));
+  const why = item.code === 'signInNeeded' ? t('outbox.signedOut') : item.code === 'notFound' ? t('outbox.gone') : null;
   return (
-    <li data-state={item.state}>
-      <Icon name={refused ? 'warning' : 'refresh'} />
-      <div>
-        <p className={css.what}>
+    <UnsentLine
+      look="note"
+      words={{
+        ...t('outbox', { ns: 'common', returnObjects: true }),
+        discard: t('outbox.discard'),
+        cancel: t('buttons.cancel', { ns: 'common' }),
+      }}
+      state={item.state}
+      what={
+        <>
           {t(`outbox.kinds.${item.kind}`)}: <bdi>{summaryOf(item.body)}</bdi>
-        </p>
-        <p className={css.state}>
-          {refused
-            ? (why ?? t('outbox.failed', { ns: 'common' }))
-            : t(`outbox.${item.state as 'waiting' | 'sending'}`, { ns: 'common' })}
-        </p>
-        <p className={css.actions}>
-          {refused && item.code !== 'notFound' && (
-            <button type="button" className="btn quiet" onClick={again}>
-              {t(asItIs ? 'outbox.again' : 'outbox.edit')}
-            </button>
-          )}
-          <button type="button" className="btn text" onClick={() => (asking ? void remove(item.id) : setAsking(true))}>
-            {t(asking ? 'outbox.sure' : 'outbox.discard')}
-          </button>
-          {asking && (
-            <button type="button" className="btn text" onClick={() => setAsking(false)}>
-              {t('buttons.cancel', { ns: 'common' })}
-            </button>
-          )}
-        </p>
-      </div>
-    </li>
+        </>
+      }
+      why={why}
+      again={
+        item.code === 'notFound'
+          ? null
+          : {
+              words: asItIs ? t('outbox.again') : t('outbox.edit', { ns: 'common' }),
+              onPress: () => (asItIs ? void retry(item.id, item.body) : onMend(item)),
+            }
+      }
+      onDiscard={() => void remove(item.id)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatVnd } from '../../domain/money';
 import { tourPrice } from '../../domain/tours';
-import css from './tour-price.module.css';
+import { UnitPrice } from '../../ui/unit-price';
 
 interface TourPriceProps {
   tour: { price: number; discountPercent: number };
@@ -11,11 +11,10 @@ interface TourPriceProps {
 export function TourPrice({ tour }: TourPriceProps) {
   const { t } = useTranslation('tours');
   return (
-    <p className={css.price}>
-      <span>
-        <b>{formatVnd(tourPrice(tour))}</b> {t('perPerson')}
-      </span>
-      {tour.discountPercent > 0 && <s aria-label={t('original')}>{formatVnd(tour.price)}</s>}
-    </p>
+    <UnitPrice
+      price={formatVnd(tourPrice(tour))}
+      per={t('perPerson')}
+      before={tour.discountPercent > 0 ? { price: formatVnd(tour.price), label: t('original') } : null}
+    />
   );
 }

@@ -20,7 +20,6 @@ export function contactRoutes({ app, config, help }: ServerParts): void {
         response: { 201: receipt },
       },
     },
-    async (request, reply) =>
-      sendPrivate(reply, 201, await help.messages.take(request.body, idempotencyKey(request))),
+    async (request, reply) => sendPrivate(reply, 201, await help.messages.take(request.body, idempotencyKey(request))),
   );
 }

@@ -27,9 +27,6 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
     uiConfig: { url: '/api/openapi.json', validatorUrl: null },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type(JSON_TYPE)
-      .header('cache-control', 'no-cache')
-      .send(JSON.stringify(app.swagger())),
+    reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(app.swagger())),
   );
 }

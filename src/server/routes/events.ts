@@ -20,10 +20,7 @@ export function eventRoutes({ app, hotel, events }: ServerParts): void {
     async (request, reply) => {
       await hotel.ensureFresh();
       const sheet = await events.answer(hotel.current.events, askedLanguage(request) ?? DEFAULT_LANGUAGE);
-      return reply
-        .type(JSON_TYPE)
-        .header('cache-control', 'no-cache')
-        .send(JSON.stringify(sheet));
+      return reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(sheet));
     },
   );
 }

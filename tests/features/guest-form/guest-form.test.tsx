@@ -355,7 +355,7 @@ describe('what is on its way', () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Bỏ phiếu này' }));
     expect(remove).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Bỏ phiếu này' }));
+    await user.click(screen.getByRole('button', { name: 'Bỏ hẳn' }));
     await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('away'));
   });
 

@@ -1,0 +1,22 @@
+import css from './unit-price.module.css';
+
+interface UnitPriceProps {
+  /** Written out, as are the others. */
+  price: string;
+  /** For what: a night, a person. */
+  per: string;
+  /** Before the discount, where there is one, and what that figure is called. */
+  before: { price: string; label: string } | null;
+}
+
+/** What one of something costs, and what it cost before. */
+export function UnitPrice({ price, per, before }: UnitPriceProps) {
+  return (
+    <p className={css.price}>
+      <span>
+        <b>{price}</b> {per}
+      </span>
+      {before && <s aria-label={before.label}>{before.price}</s>}
+    </p>
+  );
+}
