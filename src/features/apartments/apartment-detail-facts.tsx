@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/numbers';
 import { type Fact, Facts } from '../../ui/facts';
 
 interface FactsProps {
@@ -18,7 +19,7 @@ export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }
     ['people', t('facts.adults', { count: adults })],
     ...(children > 0 ? [['child', t('facts.children', { count: children })] as Fact] : []),
     ['bed', t('facts.beds', { count: beds })],
-    ['size', t('facts.size', { size: new Intl.NumberFormat(i18n.language).format(size) })],
+    ['size', t('facts.size', { size: formatNumber(size, i18n.language) })],
     ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as Fact] : []),
   ];
   return <Facts facts={facts} />;

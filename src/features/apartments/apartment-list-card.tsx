@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../domain/numbers';
 import type { Apartment } from '../../contract/apartments';
 import { nightlyFrom } from '../../domain/apartment-order';
 import { formatVnd } from '../../domain/money';
@@ -61,7 +62,7 @@ function CardFacts({ apartment }: { apartment: Apartment }) {
     ['people', t('facts.adults', { count: apartment.maxAdults })],
     ...(apartment.maxChildren > 0 ? [['child', t('facts.children', { count: apartment.maxChildren })] as Fact] : []),
     ['bed', t('facts.beds', { count: apartment.max_bed })],
-    ['size', t('facts.size', { size: new Intl.NumberFormat(i18n.language).format(apartment.acreage) })],
+    ['size', t('facts.size', { size: formatNumber(apartment.acreage, i18n.language) })],
   ];
   return <Facts facts={facts} look="small" />;
 }

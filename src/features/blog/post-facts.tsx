@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/numbers';
 import type { BlogPost } from '../../contract/blog';
 import { showPostDay } from '../../domain/blog';
 import { dayInVietNam } from '../../domain/days';
@@ -13,7 +14,7 @@ interface PostFactsProps {
 /** When a post was written, and how often it was read once that is worth saying. */
 export function PostFacts({ post: { createdAt, views }, lang }: PostFactsProps) {
   const { t } = useTranslation('blog');
-  const formatted = new Intl.NumberFormat(lang === 'vi' ? 'vi-VN' : 'en-GB').format(views);
+  const formatted = formatNumber(views, lang);
   return (
     <p className={css.facts}>
       <time dateTime={dayInVietNam(Date.parse(createdAt))}>{showPostDay(createdAt)}</time>

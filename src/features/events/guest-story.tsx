@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../domain/numbers';
 import { Picture } from '../../ui/picture';
 import { Stars } from '../../ui/stars';
 import css from './guest-story.module.css';
@@ -15,7 +16,7 @@ interface GuestStoryProps {
 export function GuestStory({ review, to, small = false }: GuestStoryProps) {
   const { t, i18n } = useTranslation('articles');
   const { picture, apartment, reviewer, rating, text } = review;
-  const rated = t('event.rated', { rating: new Intl.NumberFormat(i18n.language).format(rating) });
+  const rated = t('event.rated', { rating: formatNumber(rating, i18n.language) });
   return (
     <figure className={css.story} data-small={small || undefined}>
       <Picture id={picture} alt="" sizes={small ? '96px' : '(max-width: 700px) 100vw, 360px'} />

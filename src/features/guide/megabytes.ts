@@ -1,9 +1,8 @@
 import type { Language } from '../../domain/languages';
+import { formatNumber } from '../../domain/numbers';
 
-const LOCALE = { vi: 'vi-VN', en: 'en-GB' } as const;
-
-/** "3,2 MB". @param bytes @param lang decides about comma or point */
+/** "3,2 MB"; from ten megabytes on without decimals. @param bytes @param lang decides about comma or point */
 export function formatMegabytes(bytes: number, lang: Language): string {
-  const number = new Intl.NumberFormat(LOCALE[lang], { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
-  return `${number.format(bytes / 1_000_000)}\u00a0MB`;
+  const steps = bytes < 10_000_000 ? 10 : 1;
+  return `${formatNumber(Math.round((bytes / 1_000_000) * steps) / steps, lang)}\u00a0MB`;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../domain/numbers';
 import { Picture } from '../../ui/picture';
 import { Slides } from '../../ui/slides';
 import { Stars } from '../../ui/stars';
@@ -11,7 +12,7 @@ const EVERY_MS = 3000;
 /** Five guests' words; each leads to the page of the apartment it is about. */
 export function HomeReviews({ event }: { event: (apartment: string) => string }) {
   const { t, i18n } = useTranslation('home');
-  const rated = (rating: number): string => t('stars', { rating: new Intl.NumberFormat(i18n.language).format(rating) });
+  const rated = (rating: number): string => t('stars', { rating: formatNumber(rating, i18n.language) });
   return (
     <section className={css.reviews} aria-labelledby="home-reviews">
       <h2 id="home-reviews">{t('sections.reviews')}</h2>

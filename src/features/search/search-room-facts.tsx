@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/numbers';
 import type { Room } from '../../contract/apartments';
 import { type Fact, Facts } from '../../ui/facts';
 
@@ -9,7 +10,7 @@ export function SearchRoomFacts({ room }: { room: Room }) {
     ['people', t('room.facts.guests', { count: room.guests })],
     ...(room.maxChildren > 0 ? [['child', t('room.facts.children', { count: room.maxChildren })] as Fact] : []),
     ['bed', t('room.facts.beds', { count: room.beds })],
-    ['size', t('room.facts.size', { size: new Intl.NumberFormat(i18n.language).format(room.size) })],
+    ['size', t('room.facts.size', { size: formatNumber(room.size, i18n.language) })],
   ];
   return <Facts facts={facts} look="columns" />;
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../../domain/numbers';
 import type { DeskHome } from '../../../contract/desk-homes';
 import type { DeskPost } from '../../../contract/desk-posts';
 import type { DeskTour } from '../../../contract/desk-tours';
@@ -48,11 +49,7 @@ export function postRow(post: DeskPost, lang: Language, { t, words }: RowWords):
     name,
     note: post.english ? '' : t('onlyVietnamese'),
     picture: post.thumbnail,
-    facts: [
-      words(`choices.category.${post.category}`),
-      showDay(post.day),
-      new Intl.NumberFormat(lang).format(post.views),
-    ],
+    facts: [words(`choices.category.${post.category}`), showDay(post.day), formatNumber(post.views, lang)],
     state: post.status,
     words: `${post.title.vi} ${post.title.en}`,
   };
