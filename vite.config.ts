@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
 import { devServer } from './src/build/dev-server';
 import { leanPackages } from './src/build/lean-packages';
+import { nextStage } from './src/build/next-stage';
 import { guidePack, precacheTransforms } from './src/build/precache';
 
 /** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
@@ -12,22 +13,32 @@ const css: UserConfig['css'] = {
   lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
 };
 
-/** Whether the guide can ever ask for a module: whether its entry imports it, over whatever way. */
-const servesGuide = (
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** Whether a file can ever ask for a module: over imports alone, or over those of later too. */
+const asksFor = (
+  file: string,
+  how: 'at once' | 'ever',
   id: string,
-  modules: {
-    getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
-  },
-  seen = new Set<string>(),
+  modules: ModuleGraph,
+  seen = new Set(),
 ): boolean => {
-  if (id.endsWith('/src/guide.tsx')) return true;
+  if (id.endsWith(file)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const info = modules.getModuleInfo(id);
-  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((importer) =>
-    servesGuide(importer, modules, seen),
+  return [...(info?.importers ?? []), ...(how === 'ever' ? (info?.dynamicImporters ?? []) : [])].some((importer) =>
+    asksFor(file, how, importer, modules, seen),
   );
 };
+
+/**
+ * Files that whoever asks for a later one has already: the entries import them, or the document names them (see
+ * next-stage.ts). In the list of each import they were a tenth of the site's own code.
+ */
+const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|stays|i18n|router|parts|site)-[\w-]{7}\.(?:js|css)$/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -35,6 +46,7 @@ const client: UserConfig = {
   plugins: [
     react(),
     leanPackages(),
+    nextStage(),
     devServer(),
     guidePack(),
     VitePWA({
@@ -60,7 +72,10 @@ const client: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !THERE_ALREADY.test(file)),
+    },
     chunkSizeWarningLimit: 250,
     rolldownOptions: {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
@@ -73,6 +88,7 @@ const client: UserConfig = {
           // Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
               name: 'i18n',
@@ -82,8 +98,8 @@ const client: UserConfig = {
             },
             // What the guide and the site both start with.
             {
-              name: (id, modules) => (servesGuide(id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|fonts|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
@@ -149,6 +165,12 @@ const client: UserConfig = {
               name: 'guide',
               test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
+            },
+            // What the site's entry goes on with: one file, where the pages that use parts of it would make four.
+            {
+              name: (id, modules) => (asksFor('/src/app/site-entry.ts', 'at once', id, modules) ? 'site' : null),
+              test: /(src[\\/](app(?![\\/]site-entry)|ui|domain|offline)|locales)[\\/]/,
+              priority: 0,
             },
           ],
         },

@@ -1,5 +1,5 @@
-import { bootSite } from './app/boot-site';
+import { startSite } from './app/start-site';
 import './ui/tokens.css';
 import './ui/fonts.css';
 
-void bootSite();
+startSite();

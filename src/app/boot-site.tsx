@@ -9,12 +9,16 @@ import { startSiteServices } from './site-services';
 /** How long the first page waits for its typeface: as long as `font-display: optional` would. */
 const FACE_LIMIT_MS = 100;
 
+/** Lets a tap be answered before what comes next. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Words first, then the page, then everything that nobody waits for. */
 export async function bootSite(): Promise<void> {
+  // Finding the words and making the routes are a long task each on a slow phone, and so is what was before this.
+  await turn();
   startSession();
   const language = startLanguage();
-  // Evaluating the code and making the routes are a long task each on a slow phone: a tap may come in between.
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   // The router starts to load its first page while the words are on their way.
   const router = createSiteRouter();
   await Promise.all([language, faceOrNot()]);

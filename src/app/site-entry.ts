@@ -1,0 +1,3 @@
+import { bootSite } from './boot-site';
+
+void bootSite();
