@@ -11,16 +11,21 @@ interface DialogProps {
   children: ReactNode;
   /** A sheet comes up from the foot of a phone's screen, within the thumb's reach. */
   size?: 'small' | 'wide' | 'sheet';
+  /** Begins in its first field, for a form that is filled by the keyboard; else on its first button. */
+  startInField?: boolean;
   /** For a question: no close button in the corner, no closing by a tap beside it. */
   question?: boolean;
 }
+
+const FIELD = 'input, select, textarea';
 
 /**
  * The one dialog. Closes with its button, Esc and a tap on the ground behind it; the focus goes back where it was.
  * Radix's own overlay is left out because it locks scrolling with a style element, which the page's policy forbids:
  * the lock is a rule in the stylesheet.
  */
-export function Dialog({ title, close, onClose, children, size = 'small', question = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, close, onClose, children, size = 'small', startInField = false, question = false } = props;
   const [opener] = useState(() => document.activeElement);
   const goBack = (event: Event): void => {
     event.preventDefault();
@@ -35,6 +40,12 @@ export function Dialog({ title, close, onClose, children, size = 'small', questi
             data-size={size}
             aria-describedby={undefined}
             role={question ? 'alertdialog' : 'dialog'}
+            onOpenAutoFocus={(event) => {
+              const field = startInField && (event.currentTarget as Element).querySelector<HTMLElement>(FIELD);
+              if (!field) return;
+              event.preventDefault();
+              field.focus();
+            }}
             onCloseAutoFocus={goBack}
             onPointerDownOutside={(event) => {
               if (question || isInToast(event.detail.originalEvent.target)) event.preventDefault();

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { DeskSkeleton } from './desk-states';
 import { useFailureText } from './failure-text';
-import { FormDialog } from './form-dialog';
+import { DialogForm } from './form-dialog';
 import css from './read-code-dialog.module.css';
 import { useDeskAction } from './use-desk-action';
 
@@ -32,12 +32,15 @@ export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose:
     });
     return () => leaving.abort();
   }, [lang]);
-  if (codes) return <DefaultCodesForm codes={codes} onClose={onClose} />;
   return (
     <Dialog title={t('codes.defaults.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose}>
-      <div className={css.secrets}>
-        {failure ? <p role="alert">{failureText(failure)}</p> : <DeskSkeleton rows={3} />}
-      </div>
+      {codes ? (
+        <DefaultCodesForm codes={codes} onClose={onClose} />
+      ) : (
+        <div className={css.secrets}>
+          {failure ? <p role="alert">{failureText(failure)}</p> : <DeskSkeleton rows={3} />}
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -60,8 +63,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
     if (await act(callOf(values), { said: t('codes.defaults.said'), undo: callOf(before) })) onClose();
   };
   return (
-    <FormDialog
-      title={t('codes.defaults.title')}
+    <DialogForm
       submit={t('codes.change.submit')}
       busy={busy || !form.formState.isDirty}
       onClose={onClose}
@@ -82,6 +84,6 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
         />
       ))}
       <p>{t('codes.read.noted')}</p>
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../api/request';
 import { noteRefusal, touchDesk } from '../../offline/desk';
@@ -19,6 +20,11 @@ export interface DeskAction {
   busy: boolean;
   /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
   act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
+}
+
+/** A button that was out of use for a moment has lost the keyboard: it goes back to it, if it is still there. */
+function keepFocus(pressed: Element | null): void {
+  if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
 }
 
 /** A change at the desk: one at a time, said when it is done, with a way back where there is one. */
@@ -48,9 +54,11 @@ export function useDeskAction(): DeskAction {
 
   const act = useCallback(
     async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
+      const pressed = document.activeElement;
       setBusy(true);
       const answer = await send(call);
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      keepFocus(pressed);
       if (answer === null) return null;
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
         if ((await send(call)) !== null) sayAtDesk({ kind: 'success', title: t('notice.undone'), text: said });

@@ -72,65 +72,72 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
       submit={quote === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(quote.total) })}
       busy={busy}
       error={error}
+      wide
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <SelectField
-        label={t('new.room')}
-        value={values.roomId}
-        options={[
-          ['', t('new.choose')],
-          ...rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const),
-        ]}
-        error={errors.roomId?.message}
-        onChange={(roomId) => {
-          form.setValue('roomId', roomId);
-          const chosen = rooms.find(({ id }) => String(id) === roomId);
-          if (chosen) form.setValue('guests', { quantity: 1, ...includedGuests(chosen, 1) });
-          form.clearErrors('roomId');
-        }}
-      />
-      <DateFields
-        range={{ checkIn: values.checkIn || null, checkOut: values.checkOut || null }}
-        onType={({ checkIn, checkOut }) => {
-          form.setValue('checkIn', checkIn ?? '');
-          form.setValue('checkOut', checkOut ?? '');
-        }}
-        labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
-        pattern={t('new.pattern', { ns: 'reception-stays' })}
-        invalid={t('new.noDay', { ns: 'reception-stays' })}
-      />
-      {room && (
-        <WalkInGuests room={room} guests={values.guests} onChange={(guests) => form.setValue('guests', guests)} />
-      )}
-      <Field
-        {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
-        label={t('columns.guest')}
-        autoComplete="off"
-        error={errors.guestName?.message}
-      />
-      <Field
-        {...form.register('guestPhone')}
-        label={t('new.phone')}
-        inputMode="tel"
-        autoComplete="off"
-        error={errors.guestPhone?.message}
-      />
-      <Field
-        {...form.register('guestEmail')}
-        label={t('new.email')}
-        hint={t('new.emailHint')}
-        inputMode="email"
-        autoComplete="off"
-        error={errors.guestEmail?.message}
-      />
-      {quote && (
-        <p role="status" className={css.price}>
-          {t('new.price', { nights: t('nights', { count: quote.nights }), rooms: formatVnd(quote.roomPrice) })}
-          {quote.surcharge > 0 && ` ${t('new.surcharge', { amount: formatVnd(quote.surcharge) })}`}{' '}
-          <b>{t('new.total', { total: formatVnd(quote.total) })}</b>
-        </p>
-      )}
+      <div className={css.halves}>
+        <div>
+          <SelectField
+            label={t('new.room')}
+            value={values.roomId}
+            options={[
+              ['', t('new.choose')],
+              ...rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const),
+            ]}
+            error={errors.roomId?.message}
+            onChange={(roomId) => {
+              form.setValue('roomId', roomId);
+              const chosen = rooms.find(({ id }) => String(id) === roomId);
+              if (chosen) form.setValue('guests', { quantity: 1, ...includedGuests(chosen, 1) });
+              form.clearErrors('roomId');
+            }}
+          />
+          <DateFields
+            range={{ checkIn: values.checkIn || null, checkOut: values.checkOut || null }}
+            onType={({ checkIn, checkOut }) => {
+              form.setValue('checkIn', checkIn ?? '');
+              form.setValue('checkOut', checkOut ?? '');
+            }}
+            labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
+            pattern={t('new.pattern', { ns: 'reception-stays' })}
+            invalid={t('new.noDay', { ns: 'reception-stays' })}
+          />
+          {room && (
+            <WalkInGuests room={room} guests={values.guests} onChange={(guests) => form.setValue('guests', guests)} />
+          )}
+        </div>
+        <div>
+          <Field
+            {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
+            label={t('columns.guest')}
+            autoComplete="off"
+            error={errors.guestName?.message}
+          />
+          <Field
+            {...form.register('guestPhone')}
+            label={t('new.phone')}
+            inputMode="tel"
+            autoComplete="off"
+            error={errors.guestPhone?.message}
+          />
+          <Field
+            {...form.register('guestEmail')}
+            label={t('new.email')}
+            hint={t('new.emailHint')}
+            inputMode="email"
+            autoComplete="off"
+            error={errors.guestEmail?.message}
+          />
+          {quote && (
+            <p role="status" className={css.price}>
+              {t('new.price', { nights: t('nights', { count: quote.nights }), rooms: formatVnd(quote.roomPrice) })}
+              {quote.surcharge > 0 && ` ${t('new.surcharge', { amount: formatVnd(quote.surcharge) })}`}{' '}
+              <b>{t('new.total', { total: formatVnd(quote.total) })}</b>
+            </p>
+          )}
+        </div>
+      </div>
     </FormDialog>
   );
 }
