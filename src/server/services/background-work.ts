@@ -29,6 +29,8 @@ export class BackgroundWork {
   readonly #work: Work;
   #timer: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;
+  /** The last run that was asked for; never rejects. */
+  #last: Promise<void> = Promise.resolve();
   #again = false;
   #stopped = false;
 
@@ -56,9 +58,11 @@ export class BackgroundWork {
       });
   }
 
-  /** Does what is due now, and only that: for whoever wants to wait for it. */
+  /** Does what is due now, after what is under way, and only that: for whoever wants to wait for it. */
   run(): Promise<void> {
-    return this.#work.run(() => this.#stopped);
+    const run = this.#last.then(() => this.#work.run(() => this.#stopped));
+    this.#last = run.catch(() => undefined);
+    return run;
   }
 
   /** Ends after the piece under way, or without it when it takes too long. */
