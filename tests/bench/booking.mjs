@@ -5,17 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startBuiltServer } from './built-server.mjs';
-import { table } from './tables.mjs';
+import { dayAhead } from './days.mjs';
+import { percentile, table } from './tables.mjs';
 
 const AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'NHA_TRANG', 'DA_LAT', 'HO_CHI_MINH', 'PHU_QUOC'];
 export const ROOMS_PER_APARTMENT = 2;
 const PRICE = 1_000_000;
 /** Stays of three nights, then two nights free: `STEP` days from one to the next. */
 const STEP = 5;
-const DAY_MS = 86_400_000;
-const VIET_NAM_MS = 7 * 3_600_000;
-
-const dayAhead = (days) => new Date(Date.now() + VIET_NAM_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A hotel file with `stays` bookings in each room. */
 export function hotelOf(apartments, stays) {
@@ -40,8 +37,6 @@ export function hotelOf(apartments, stays) {
     })),
   };
 }
-
-export const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
 /** Asks one address after the other and says how long each took, in ms. */
 async function timesOf(urls) {

@@ -16,16 +16,28 @@ const isUp = (url) =>
  * @returns {Promise<{ port: number, origin: string, child: import('node:child_process').ChildProcess, startMs: number,
  *   stop: () => Promise<void> }>} `startMs` from the command to the first healthy answer
  */
-export async function startBuiltServer(dataDir, { settings = {}, dist = 'dist' } = {}) {
+export function startBuiltServer(dataDir, { settings = {}, dist = 'dist' } = {}) {
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
+  return startProgram(path.join(dist, 'server/main.js'), { env, health: '/healthz' });
+}
+
+/**
+ * Starts a server on a port of its own, which it reads from `PORT`, and waits until an address of it answers well.
+ *
+ * @param {string} file
+ * @param {{ env: Record<string, string>, health: string }} options
+ * @returns {ReturnType<typeof startBuiltServer>}
+ */
+export async function startProgram(file, { env, health }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise((done) => child.once('exit', done));
-  while (!(await isUp(`${origin}/healthz`))) {
+  while (!(await isUp(origin + health))) {
     if (child.exitCode !== null) throw new Error('The server did not start.');
     await new Promise((done) => setTimeout(done, 5));
   }

@@ -9,13 +9,12 @@ import path from 'node:path';
 import { URLSearchParams } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { startBuiltServer } from './built-server.mjs';
+import { dayAhead } from './days.mjs';
 import { median, table } from './tables.mjs';
 
 const SYNC = /\bf(?:data)?sync\(/;
 const DISK = /\b(?:pwrite64|fdatasync|fsync)\(/;
 const MUST_START_MS = 5000;
-const VIET_NAM_MS = 7 * 3_600_000;
-const dayAhead = (days) => new Date(Date.now() + VIET_NAM_MS + days * 86_400_000).toISOString().slice(0, 10);
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Hangs `strace` on a running process; resolves once it listens. */

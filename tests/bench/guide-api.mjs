@@ -2,38 +2,18 @@
 // machine's speed is left. Both run in processes of their own and are asked in turn; medians, and their ratio.
 //
 //   node tests/bench/guide-api.mjs [--n 7] [--seconds 3] [--connections 32] [--dist dist]
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { freePort } from './free-port.mjs';
+import { startBuiltServer, startProgram } from './built-server.mjs';
 import { median, ratio, table } from './tables.mjs';
 
 const MUST = 0.8;
+const ADDRESS = '/api/guide/B902';
 const BARE = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-
-function run(children, file, env) {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-}
-
-async function untilUp(url) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const up = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`${url} does not answer.`);
-}
 
 /** Headers that both servers let Node add. */
 const NODES_OWN = new Set(['connection', 'date', 'keep-alive', 'content-length']);
@@ -54,20 +34,22 @@ async function measure(url, cookie, { seconds, connections }) {
  * @returns {Promise<string>} a Markdown table
  */
 export async function benchGuideApi({ runs = 7, seconds = 3, connections = 32, dist = 'dist' } = {}) {
-  const children = [];
+  const servers = [];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-'));
   try {
-    const [port, barePort] = [await freePort(), await freePort()];
-    const url = `http://127.0.0.1:${port}/api/guide/B902`;
-    run(children, path.join(dist, 'server', 'main.js'), { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-    await untilUp(`http://127.0.0.1:${port}/healthz`);
+    const server = await startBuiltServer(dataDir, { settings: { LOG_LEVEL: 'info' }, dist });
+    servers.push(server);
+    const url = server.origin + ADDRESS;
     const cookie = (await fetch(url)).headers.get('set-cookie').split(';')[0];
     const answer = await fetch(url, { headers: { cookie } });
     const body = await answer.text();
     const headers = [...answer.headers].filter(([name]) => !NODES_OWN.has(name));
-    run(children, BARE, { PORT: String(barePort), HEADERS: JSON.stringify(headers), BODY: body });
-    const bareUrl = `http://127.0.0.1:${barePort}/api/guide/B902`;
-    await untilUp(bareUrl);
+    const bareServer = await startProgram(BARE, {
+      env: { HEADERS: JSON.stringify(headers), BODY: body },
+      health: ADDRESS,
+    });
+    servers.push(bareServer);
+    const bareUrl = bareServer.origin + ADDRESS;
 
     const one = (where) => measure(where, cookie, { seconds, connections });
     await one(url);
@@ -92,7 +74,7 @@ export async function benchGuideApi({ runs = 7, seconds = 3, connections = 32, d
       ],
     );
   } finally {
-    for (const child of children) child.kill();
+    for (const server of servers) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

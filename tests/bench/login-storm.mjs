@@ -4,13 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBuiltServer } from './built-server.mjs';
-import { table } from './tables.mjs';
+import { percentile, table } from './tables.mjs';
 
 const PER_SECOND = 200;
 const PLACES = 40;
 const HONEST = { email: 'thu.ha@example.vn', password: 'mat-khau-dung-2026' };
 
-const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const megabytes = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 

@@ -6,6 +6,9 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** @param {number[]} values @param {number} part 0.95 for the 95th @returns {number} 0 of nothing */
+export const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
+
 /** @returns {string} how many times `base` `value` is, with two decimals */
 export const ratio = (value, base) => (value === null || !base ? '–' : `${(value / base).toFixed(2)}×`);
 
