@@ -227,7 +227,15 @@ export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       // Loading the whole server takes longer than most of its tests: the files share one load of it.
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['tests/support/server-tests.ts'],
+        },
+      },
       {
         extends: true,
         test: { name: 'rest', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{browser,server}/**'] },
@@ -235,7 +243,8 @@ export default defineConfig(({ mode }) => ({
     ],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
-    testTimeout: 20_000,
+    // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
+    testTimeout: 60_000,
     // One core alone would take twice as long: many tests wait for clocks and databases.
     maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -163,7 +163,7 @@ describe('a server that runs', () => {
     expect(run.out()).toContain(`http://localhost:${run.port}/hiden-page/B902`);
     expect(run.out()).not.toMatch(/canary|90210|13579/);
     expect(run.err()).toBe('');
-  }, 60_000);
+  });
 
   it('keeps what it gave a receipt for through kill -9, and finishes what it answers on SIGTERM', async () => {
     const base = folder();
@@ -200,7 +200,7 @@ describe('a server that runs', () => {
     });
     expect([201, 503]).toContain(await slow);
     expect(await after.ended).toBe(0);
-  }, 60_000);
+  });
 
   it('warns once when anyone on the internet sees the codes', async () => {
     const run = await start({ ...folder().env, PUBLIC_ORIGIN: 'https://hien.example' });
@@ -208,5 +208,5 @@ describe('a server that runs', () => {
     expect(run.out().match(/GUIDE_ACCESS is \\"open\\"/g)).toHaveLength(1);
     run.process.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-  }, 30_000);
+  });
 });

@@ -1,47 +1,54 @@
-import { afterAll, afterEach, describe, it } from 'vitest';
-import { freshPostgres, migratedPostgres, stopPostgres, whyNoPostgres } from './postgres';
-import { startTestServer, type TestServer, type TestServerOptions } from './server';
+import { afterEach, describe, it } from 'vitest';
+import { copyPostgres, dropPostgres } from './postgres';
+import { whyNoPostgres } from './postgres-cluster';
+import { hotelText, startTestServer, TEST_NOW, type TestServer, type TestServerOptions } from './server';
+import { postgresTemplate } from './templates';
 
 export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
 
 /**
  * The same tests on SQLite and, where there is a server for it, on PostgreSQL. Every server that a test starts is
- * closed after it.
+ * closed after it, and what it had on PostgreSQL is taken away.
  */
 export function onEveryEngine(
   title: string,
   tests: (start: StartServer, freshDatabase: () => Promise<string | null>) => void,
 ): void {
   const reason = whyNoPostgres();
-  describe(`${title} (sqlite)`, () =>
-    tests(
-      closingAfterEach(() => Promise.resolve(null)),
-      () => Promise.resolve(null),
-    ));
+  describe(`${title} (sqlite)`, () => tests(onSqlite(), () => Promise.resolve(null)));
   if (reason) it.skip(`${title} (postgres): ${reason}`, () => undefined);
-  else {
-    describe(`${title} (postgres)`, () => {
-      // Dropping what dozens of tests have made takes its time on a busy machine.
-      afterAll(stopPostgres, 60_000);
-      tests(closingAfterEach(migratedPostgres), freshPostgres);
-    });
-  }
+  else describe(`${title} (postgres)`, () => tests(...onPostgres()));
 }
 
 /** For tests that have nothing to do with the database. */
 export function onSqlite(): StartServer {
-  return closingAfterEach(() => Promise.resolve(null));
+  const started: TestServer[] = [];
+  afterEach(() => closeAll(started));
+  return async (options) => keep(started, await startTestServer(options));
 }
 
-function closingAfterEach(database: () => Promise<string | null>): StartServer {
+function onPostgres(): [StartServer, () => Promise<string>] {
   const started: TestServer[] = [];
+  const databases: string[] = [];
   afterEach(async () => {
-    for (const server of started.splice(0).reverse()) await server.close();
+    await closeAll(started);
+    for (const url of databases.splice(0)) await dropPostgres(url);
   });
-  return async (options = {}) => {
-    const databaseUrl = options.databaseUrl ?? (await database());
-    const server = await startTestServer({ ...options, ...(databaseUrl === null ? {} : { databaseUrl }) });
-    started.push(server);
-    return server;
+  const database = async (template: string): Promise<string> => keep(databases, await copyPostgres(template));
+  const start: StartServer = async (options = {}) => {
+    const databaseUrl =
+      options.databaseUrl ??
+      (await database(await postgresTemplate(hotelText(options), options.clock?.now ?? TEST_NOW)));
+    return keep(started, await startTestServer({ ...options, databaseUrl }));
   };
+  return [start, () => database('template1')];
+}
+
+function keep<T>(list: T[], item: T): T {
+  list.push(item);
+  return item;
+}
+
+async function closeAll(servers: TestServer[]): Promise<void> {
+  for (const server of servers.splice(0).reverse()) await server.close();
 }

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -9,7 +8,9 @@ import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/db/open';
 import { seedWhenEmpty } from '../../src/server/db/seed';
+import { testFolder } from './folders';
 import { testHotel } from './hotel';
+import { sqliteTemplate } from './templates';
 
 /** Friday, 20 November 2026, 10:00 in Viet Nam. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 3);
@@ -57,14 +58,18 @@ export function testClock(now = TEST_NOW): TestClock {
   };
 }
 
+/** The hotel file that a server with these options reads. */
+export const hotelText = ({ hotel }: TestServerOptions): string => JSON.stringify(hotel ?? testHotel());
+
 /** A whole server in process, on a real fresh database, with a clock that stands still and a small built client. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? testClock();
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'hien-test-'));
+  const dataDir = options.dataDir ?? testFolder();
   const clientDir = path.join(dataDir, 'client');
   writeClient(clientDir, options.files ?? {});
   const hotelFile = path.join(dataDir, 'hotel.json');
-  writeFileSync(hotelFile, JSON.stringify(options.hotel ?? testHotel()));
+  const hotel = hotelText(options);
+  writeFileSync(hotelFile, hotel);
   const config = readConfig({
     DATA_DIR: dataDir,
     HOTEL_FILE: hotelFile,
@@ -74,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logs: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
   if (options.dataDir === undefined && options.databaseUrl === undefined) {
-    copyFileSync(await migratedFile(), path.join(dataDir, DATABASE_FILE));
+    copyFileSync(await sqliteTemplate(hotel, clock.now), path.join(dataDir, DATABASE_FILE));
   }
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, clock.now);
@@ -108,18 +113,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-let migrated: Promise<string> | null = null;
-
-/** An SQLite file of the newest schema and nothing else, to be copied: each migration waits for the disk. */
-function migratedFile(): Promise<string> {
-  migrated ??= (async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
-    await (await openDatabase({ dataDir, databaseUrl: null })).close();
-    return path.join(dataDir, DATABASE_FILE);
-  })();
-  return migrated;
 }
 
 /** A renderer that needs no build: everything a guide's document has that the server looks at. */
