@@ -15,7 +15,8 @@ import type { DeclareWithinHours } from '../../domain/residents/deadline';
 import { deskLanguage, noteAudit, pageOf, staffOf, wordOf } from '../http/desk';
 import { idempotencyKey } from '../http/idempotency-key';
 import type { ServerParts } from '../parts';
-import { residentsCsv, residentsXml } from '../services/resident-files';
+import { residentsWorkbook, residentsXml } from '../services/resident-files';
+import { WORKBOOK_TYPE } from '../services/workbook';
 
 const tags = ['reception'];
 type ById = { Params: { id: string } };
@@ -108,20 +109,23 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
       return DONE;
     },
   );
-  const send = async (request: FastifyRequest, reply: FastifyReply, ending: string, type: string, text: string) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ending: string,
+    type: string,
+    file: Buffer | string,
+  ) => {
     await noteAudit(parts, request, reply);
     const name = `khai-bao-tam-tru-${dayInVietNam(parts.clock())}.${ending}`;
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type(`${type}; charset=utf-8`)
-      .send(text);
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
   };
   desk.get(
-    '/api/reception/residents.csv',
+    '/api/reception/residents.xlsx',
     { config: { audit: 'residents.export' }, schema: { tags, summary: 'Foreign guests as a spreadsheet file' } },
     async (request, reply) => {
-      const text = residentsCsv(await residents.toExport(shownOf(request)), deskLanguage(request));
-      return send(request, reply, 'csv', 'text/csv', text);
+      const file = residentsWorkbook(await residents.toExport(shownOf(request)), deskLanguage(request));
+      return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
     },
   );
   desk.get(
@@ -129,7 +133,7 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
     { config: { audit: 'residents.export' }, schema: { tags, summary: 'Foreign guests for the portal (a hint)' } },
     async (request, reply) => {
       const text = residentsXml(await residents.toExport(shownOf(request)));
-      return send(request, reply, 'xml', 'application/xml', text);
+      return send(request, reply, 'xml', 'application/xml; charset=utf-8', text);
     },
   );
 }

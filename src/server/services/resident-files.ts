@@ -1,17 +1,16 @@
-import Papa from 'papaparse';
 import { type Day, showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { birthPrecision, firstDayOfBirth, showBirth } from '../../domain/residents/birth';
 import type { Declaration } from '../../domain/residents/declaration';
 import { WORDS } from '../words';
+import { workbook } from './workbook';
+import { xmlText } from './xml-text';
 
-/** Spreadsheet programs take a file for Latin-1 without it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const shown = (day: Day): string => (day === '' ? '' : showDay(day));
 
-/** Foreign guests for a spreadsheet program: days as dd/MM/yyyy, no cell that it would compute (catalogue I-24). */
-export function residentsCsv(guests: readonly Declaration[], lang: Language): string {
-  const { columns, sexes, passportTypes, purposes } = WORDS[lang].residents;
+/** Foreign guests as an .xlsx file: days as dd/MM/yyyy, every cell a text that no program computes (catalogue I-24). */
+export function residentsWorkbook(guests: readonly Declaration[], lang: Language): Buffer {
+  const { sheet, columns, sexes, passportTypes, purposes } = WORDS[lang].residents;
   const rows = guests.map((guest, index) => [
     index + 1,
     guest.fullName,
@@ -29,7 +28,7 @@ export function residentsCsv(guests: readonly Declaration[], lang: Language): st
     shown(guest.to),
     shown(guest.leftDay),
   ]);
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' });
+  return workbook({ name: sheet, columns, rows });
 }
 
 /**
@@ -63,6 +62,3 @@ export function residentsXml(guests: readonly Declaration[]): string {
     '',
   ].join('\n');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xmlText = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import type { Resident, ResidentList } from '../../../src/contract/desk-residents';
 import type { Today } from '../../../src/contract/desk-today';
 import type { Declaration } from '../../../src/domain/residents/declaration';
+import { WORKBOOK_TYPE } from '../../../src/server/services/workbook';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
+import { rowsOf } from '../../support/workbook';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -182,7 +184,7 @@ onEveryEngine('foreign guests', (start) => {
     expect([last.items.length, last.page]).toEqual([3, 2]);
     const ids = new Set([...first.items, ...last.items].map(({ id }) => id));
     expect(ids.size).toBe(103);
-    expect((await desk.get('residents.csv?show=open')).body.trim().split('\r\n')).toHaveLength(104);
+    expect(rowsOf((await desk.get('residents.xlsx?show=open')).rawPayload)).toHaveLength(104);
   });
 
   it('stand on the board of the day and are counted there, without their names', async () => {
@@ -215,13 +217,26 @@ onEveryEngine('foreign guests', (start) => {
   it('leave for a spreadsheet without a cell that it would compute, and for the portal as XML that holds', async () => {
     const desk = await deskOf(await start({ hotel }));
     await made(desk, inputOf({ room: '=HYPERLINK("http://a.example")', birth: '1988' }));
-    await made(desk, inputOf({ fullName: 'Lars Lindqvist', entryPort: 'Cảng "A" & <B>', leftDay: '2026-11-20' }));
-    const csv = await desk.get('residents.csv?show=all&lang=vi');
-    expect(csv.headers['cache-control']).toContain('no-store');
-    expect(csv.headers['content-disposition']).toContain('.csv');
-    expect(csv.body.startsWith('\uFEFFSTT,Họ và tên')).toBe(true);
-    expect(csv.body).toContain(`"'=HYPERLINK(""http://a.example"")"`);
-    expect(csv.body).toContain('18/11/2026,"Cảng ""A"" & <B>",Du lịch,01/01/2027');
+    await made(
+      desk,
+      inputOf({
+        fullName: 'Lars Lindqvist',
+        passportNumber: '0012E456',
+        entryPort: 'Cảng "A" & <B>',
+        leftDay: '2026-11-20',
+      }),
+    );
+    const file = await desk.get('residents.xlsx?show=all&lang=vi');
+    expect(file.headers['cache-control']).toContain('no-store');
+    expect(file.headers['content-type']).toBe(WORKBOOK_TYPE);
+    expect(file.headers['content-disposition']).toContain('.xlsx');
+    const [titles = [], ...rows] = rowsOf(file.rawPayload);
+    expect(titles.slice(0, 3)).toEqual(['STT', 'Họ và tên', 'Giới tính']);
+    const row = (value: string): string[] | undefined => rows.find((cells) => cells.includes(value));
+    // As a text it is nothing that a program computes.
+    expect(row('=HYPERLINK("http://a.example")')).toContain('1988');
+    const lars = row('LARS LINDQVIST')?.join('|');
+    expect(lars).toContain('|0012E456|Phổ thông|18/11/2026|Cảng "A" & <B>|Du lịch|01/01/2027|');
     const xml = (await desk.get('residents.xml?show=all')).body;
     expect(xml.match(/<THONG_TIN_KHACH>/g)).toHaveLength(2);
     expect(xml).toContain('<ngay_sinh>01/01/1988</ngay_sinh>\n    <ngay_sinh_dung_den>Y</ngay_sinh_dung_den>');
@@ -234,7 +249,7 @@ onEveryEngine('foreign guests', (start) => {
     const desk = await deskOf(server);
     const { id } = await made(desk);
     await desk.send('PUT', `residents/${id}`, inputOf({ passportNumber: 'BB7654321' }));
-    await desk.get('residents.csv');
+    await desk.get('residents.xlsx');
     await desk.get('residents');
     const { db } = server.database;
     const audit = await db.selectFrom('audit').selectAll().execute();

@@ -65,7 +65,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'reading.csv'],
   ['PUT', 'reading', { counting: false }],
   ['GET', 'residents'],
-  ['GET', 'residents.csv'],
+  ['GET', 'residents.xlsx'],
   ['GET', 'residents.xml'],
   ['POST', 'residents', { declaration: declarationOf(), bookingId: null, stayId: null }],
   ['PUT', 'residents/declared', { ids: ['x'], declared: true }],

@@ -31,12 +31,12 @@ export function ResidentsPage({ lang }: { lang: Language }) {
   const { data, failure } = useDesk(store);
   const [draft, setDraft] = useState<ResidentDraft | null>(null);
   const offline = useOffline();
-  const file = (ending: 'csv' | 'xml'): string => `/api/reception/residents.${ending}?show=${show}&lang=${lang}`;
+  const file = (ending: 'xlsx' | 'xml'): string => `/api/reception/residents.${ending}?show=${show}&lang=${lang}`;
   const empty = data === null || data.items.length === 0;
   return (
     <>
       <DeskHead title={t('title')} lead={data ? t('lead', { days: data.keptDays }) : ''}>
-        {(['csv', 'xml'] as const).map((ending) => (
+        {(['xlsx', 'xml'] as const).map((ending) => (
           <a
             key={ending}
             className="btn quiet"
