@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullNights, nearestFreeStays, roomsLeft, takenByNight } from '../../src/domain/availability';
 import { emailKey, isEmail, phoneKey } from '../../src/domain/contact';
 import { guestProblem } from '../../src/domain/guests';
+import { processorMs } from '../support/processor-time';
 
 const room = { maxAdults: 2, maxChildren: 1, maxRooms: 3 };
 const guests = { quantity: 1, adults: 2, children: 1, babies: 0 };
@@ -87,9 +88,9 @@ describe('one contact however it is written', () => {
   ])('mail can be sent to %j: %s', (address, can) => expect(isEmail(address)).toBe(can));
 
   it('is quick with what is nearly an address', () => {
-    const began = performance.now();
+    const began = processorMs();
     isEmail(`${'a'.repeat(50_000)}@`);
     isEmail(`a@${'a.'.repeat(90)}`);
-    expect(performance.now() - began).toBeLessThan(50);
+    expect(processorMs() - began).toBeLessThan(50);
   });
 });

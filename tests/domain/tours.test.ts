@@ -10,6 +10,7 @@ import {
   tourNamed,
   tourPrice,
 } from '../../src/domain/tours';
+import { processorMs } from '../support/processor-time';
 
 describe('a tour’s duration', () => {
   it.each([
@@ -114,9 +115,9 @@ describe('the address of a tour', () => {
   });
 
   it('a slug of fifty thousand letters is answered at once', () => {
-    const began = performance.now();
+    const began = processorMs();
     expect(tourNamed('đ-'.repeat(25_000), { name: 'Đêm' })).toBe(false);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(processorMs() - began).toBeLessThan(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
 import { CANARIES, testHotel, without } from '../support/hotel';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
+import { processorMs } from '../support/processor-time';
 
 async function ask({ app }: TestServer, code: string, headers: Record<string, string> = {}): Promise<GuideAnswer> {
   const answer = await app.inject({ url: `/api/guide/${code}`, headers });
@@ -85,12 +86,12 @@ describe('codes as people and machines write them', () => {
     'constructor',
   ])('%s is an unknown apartment', async (code) => {
     const server = await start();
-    const before = performance.now();
+    const before = processorMs();
     const answer = await ask(server, code);
     expect(answer).toMatchObject({ known: false, access: 'open', tower: null, doorCode: null });
     expect(answer.wifi).toEqual({ name: null, password: null });
     expect(answer.apartment.length).toBeLessThanOrEqual(16);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(processorMs() - before).toBeLessThan(2000);
   });
 
   it('says an unknown apartment in the very shape of a known one', async () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANARIES } from '../support/hotel';
+import { CANARIES, SECRETS } from '../support/hotel';
 import { onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
+import { processorMs } from '../support/processor-time';
 
 const start = onSqlite();
-const SECRETS = /canary|90210|51600|13579/;
 
 /** What a field may be instead of what it should be. */
 const anything = fc.oneof(
@@ -187,13 +187,13 @@ describe('bad input', () => {
   it('of fifty thousand near misses takes no time', async () => {
     const server = await start();
     const near = `${'a@'.repeat(20_000)}a.`;
-    const before = performance.now();
+    const before = processorMs();
     await server.app.inject({
       method: 'POST',
       url: '/api/guest-form',
       payload: { fullName: 'x', email: near, phoneNumber: '1', apartment: 'B902' },
     });
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(processorMs() - before).toBeLessThan(1000);
   });
 });
 

@@ -77,7 +77,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   });
   const logs: string[] = [];
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  // Without process number and host name, which hold whatever digits and words they like.
+  const logger = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(line) });
   if (options.dataDir === undefined && options.databaseUrl === undefined) {
     copyFileSync(await sqliteTemplate(hotel, clock.now), path.join(dataDir, DATABASE_FILE));
   }

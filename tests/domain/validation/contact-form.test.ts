@@ -8,6 +8,7 @@ import {
   MAX_CONTACT_LINE,
   MAX_CONTACT_MESSAGE,
 } from '../../../src/domain/validation/contact-form';
+import { processorMs } from '../../support/processor-time';
 
 const GOOD: ContactValues = {
   name: 'Nguyễn Thị Hồng',
@@ -56,10 +57,10 @@ describe('a message to the house', () => {
   });
 
   it('finds a near miss of a mail address at once', () => {
-    const started = performance.now();
+    const started = processorMs();
     broken({ email: `${'a'.repeat(50_000)}@` });
     broken({ email: `${'a.'.repeat(25_000)}@b` });
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(processorMs() - started).toBeLessThan(100);
   });
 });
 

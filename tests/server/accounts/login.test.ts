@@ -3,6 +3,7 @@ import { cookieOf, login, personOf, register } from '../../support/accounts';
 import { testHotel } from '../../support/hotel';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { processorMs } from '../../support/processor-time';
 
 const WRONG = { password: 'Khong-phai-1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -155,9 +156,9 @@ it('takes as long for an address without an account as for a wrong password', as
       ['known', 'diem1@example.vn'],
       ['unknown', `ai${round}@example.vn`],
     ] as const) {
-      const began = performance.now();
+      const began = processorMs();
       const answer = await login(server, { email, ...WRONG }, from(`203.0.${round}.1`));
-      took[who].push(performance.now() - began);
+      took[who].push(processorMs() - began);
       expect(answer.statusCode).toBe(401);
     }
   }
