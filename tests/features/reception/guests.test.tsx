@@ -122,6 +122,33 @@ describe('foreign guests', () => {
     ]);
   });
 
+  it('says what the portal has of somebody to be declared again, and offers to note that it is done', async () => {
+    const again: Resident = {
+      ...residentOf('r1', 'SOFIA LINDQVIST', inMinutes(600), 'open'),
+      declaredAt: '2026-11-20T03:00:00.000Z',
+      declaredBy: 'Lan Phương',
+      toldBefore: { from: '2026-11-19', to: '2026-11-21', room: 'B902' },
+    };
+    network.on('GET', /^\/api\/reception\/residents/, () => ours(listOf([again])));
+    await openSite('/reception/residents');
+    expect(await screen.findByText('Khai lại: cổng đang ghi 19–21/11, B902')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Đã khai báo: SOFIA LINDQVIST' })).toBeEnabled();
+  });
+
+  it.each([
+    [1, 'Đã khai báo cả 2 khách này'],
+    [3, 'Đã khai báo 2 khách trên trang này'],
+  ])('of %i pages, are declared together as far as they are shown, which the button says', async (pages, word) => {
+    const guests = ['r1', 'r2'].map((id) => residentOf(id, 'SOFIA LINDQVIST', inMinutes(60), 'soon'));
+    network.on('GET', /^\/api\/reception\/residents/, () => ours({ ...listOf(guests), pages }));
+    network.on('PUT', '/api/reception/residents/declared', () => ours({ done: true }));
+    await openSite('/reception/residents');
+    await user.click(await screen.findByRole('button', { name: word }));
+    await waitFor(() =>
+      expect(asked('PUT', 'residents/declared')[0]?.body).toEqual({ ids: ['r1', 'r2'], declared: true }),
+    );
+  });
+
   it('fills the form from the booking, and stops at what the portal would pass over', async () => {
     network.on('POST', '/api/reception/residents', () =>
       ours(residentOf('r3', 'EMMA MULLER', inMinutes(600), 'open'), 201),
