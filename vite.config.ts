@@ -137,7 +137,28 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|use-dismiss|use-rotation|use-started)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|whole-names)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
+            {
+              name: 'forms',
+              test: /src[\\/]ui[\\/](card-list|either-or|outbox-line|text-area|toast)\.(tsx|module\.css)|src[\\/]offline[\\/]send-and-see/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Crumbs of one area each, which several of its pages want.
+            { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'stories',
+              test: /src[\\/](features[\\/]blog[\\/]|(offline|domain)[\\/]blog\.ts)/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'trips',
+              test: /src[\\/](features[\\/]tours[\\/]|offline[\\/]tours\.ts)/,
               minShareCount: 2,
               priority: 3,
             },

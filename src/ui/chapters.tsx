@@ -1,5 +1,6 @@
 import { Picture } from './picture';
 import css from './chapters.module.css';
+import { wholeNames } from './whole-names';
 
 export interface Chapter {
   /** A word above the heading, such as a year. */
@@ -19,7 +20,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
           <Picture id={picture} alt="" sizes="(max-width: 860px) 100vw, 560px" className={css.picture ?? ''} />
           <div>
             {when && <p className={css.when}>{when}</p>}
-            <h2>{heading}</h2>
+            <h2>{wholeNames(heading)}</h2>
             <p>{text}</p>
           </div>
         </section>

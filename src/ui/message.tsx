@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './message.module.css';
+import { wholeNames } from './whole-names';
 
 interface MessageProps {
   heading: string;
@@ -21,7 +22,7 @@ export function Message({ heading, text, level, page = false, alert = false, chi
   const Heading = level ?? (page ? 'h1' : 'h2');
   return (
     <div className={css.message} data-page={page || undefined} role={alert ? 'alert' : undefined}>
-      <Heading>{heading}</Heading>
+      <Heading>{wholeNames(heading)}</Heading>
       <p>{text}</p>
       {children}
       {ways && <div className={css.ways}>{ways}</div>}

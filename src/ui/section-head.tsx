@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './section-head.module.css';
+import { wholeNames } from './whole-names';
 
 interface SectionHeadProps {
   /** For `aria-labelledby` of the section. */
@@ -15,7 +16,7 @@ export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>{wholeNames(heading)}</h2>
         <p>{lead}</p>
       </div>
       {children}

@@ -7,6 +7,7 @@ import { formatVnd } from '../../domain/money';
 import { type Fact, Facts } from '../../ui/facts';
 import { ListCard } from '../../ui/list-card';
 import { UnitPrice } from '../../ui/unit-price';
+import { wholeNames } from '../../ui/whole-names';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -38,10 +39,10 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
       <Heading className={css.name}>
         {open ? (
           <Link to={to} state={{ id: apartment.id }}>
-            {name}
+            {wholeNames(name)}
           </Link>
         ) : (
-          name
+          wholeNames(name)
         )}
       </Heading>
       <p className={css.where}>{apartment.location}</p>

@@ -11,6 +11,7 @@ import { AsOf } from '../../ui/as-of';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useListReading } from '../../ui/use-started';
+import { wholeNames } from '../../ui/whole-names';
 import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
 import css from './search-page.module.css';
@@ -92,7 +93,9 @@ function Found(props: SearchPageProps & Complete) {
         hidden
       />
       <header className={css.title}>
-        <h1>{found ? t('found', { count: found.length, place: where }) : t('looking', { place: where })}</h1>
+        <h1>
+          {wholeNames(found ? t('found', { count: found.length, place: where }) : t('looking', { place: where }))}
+        </h1>
         <p>{t('when', { ...dates, nights })}</p>
       </header>
       {old && (
