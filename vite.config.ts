@@ -137,7 +137,7 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|whole-names)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },
@@ -148,20 +148,10 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
-            // Crumbs of one area each, which several of its pages want.
+            // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
             { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
-            {
-              name: 'stories',
-              test: /src[\\/](features[\\/]blog[\\/]|(offline|domain)[\\/]blog\.ts)/,
-              minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: 'trips',
-              test: /src[\\/](features[\\/]tours[\\/]|offline[\\/]tours\.ts)/,
-              minShareCount: 2,
-              priority: 3,
-            },
+            { name: 'stories', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+            { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
             // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
             {
               name: 'dialog',

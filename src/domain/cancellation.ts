@@ -3,8 +3,8 @@ import { type Day, dayInVietNam, showDay, timeInVietNam } from './days';
 
 /** What a policy means for somebody who reads it now; its sentences are `policy` in `locales/<lang>/booking.json`. */
 export type CancellationWord =
-  /** No dates yet, so no date to name. */
-  | { word: 'rule'; days: number; percent: number }
+  /** No dates yet, so no date to name: `count` days. */
+  | { word: 'rule'; count: number; percent: number }
   /** Free until `time` on `date`, in Viet Nam; then so many percent. */
   | { word: 'free'; date: string; time: string; percent: number }
   /** The deadline has passed. */
@@ -23,7 +23,7 @@ export function cancellationWord(
   now: number,
 ): CancellationWord {
   const { freeBeforeDays, feePercent } = RATE_POLICIES[policy];
-  if (checkIn === null) return { word: 'rule', days: freeBeforeDays, percent: feePercent };
+  if (checkIn === null) return { word: 'rule', count: freeBeforeDays, percent: feePercent };
   return cancellationOf({ freeUntil: freeCancellationUntil(policy, checkIn, checkInTime), feePercent }, now);
 }
 

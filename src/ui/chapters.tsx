@@ -1,6 +1,6 @@
 import { Picture } from './picture';
 import css from './chapters.module.css';
-import { wholeNames } from './whole-names';
+import { wholeWords } from './whole-words';
 
 export interface Chapter {
   /** A word above the heading, such as a year. */
@@ -20,7 +20,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
           <Picture id={picture} alt="" sizes="(max-width: 860px) 100vw, 560px" className={css.picture ?? ''} />
           <div>
             {when && <p className={css.when}>{when}</p>}
-            <h2>{wholeNames(heading)}</h2>
+            <h2>{wholeWords(heading)}</h2>
             <p>{text}</p>
           </div>
         </section>

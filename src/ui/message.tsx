@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './message.module.css';
-import { wholeNames } from './whole-names';
+import { wholeWords } from './whole-words';
 
 interface MessageProps {
   heading: string;
@@ -22,7 +22,7 @@ export function Message({ heading, text, level, page = false, alert = false, chi
   const Heading = level ?? (page ? 'h1' : 'h2');
   return (
     <div className={css.message} data-page={page || undefined} role={alert ? 'alert' : undefined}>
-      <Heading>{wholeNames(heading)}</Heading>
+      <Heading>{wholeWords(heading)}</Heading>
       <p>{text}</p>
       {children}
       {ways && <div className={css.ways}>{ways}</div>}

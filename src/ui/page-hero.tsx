@@ -1,6 +1,6 @@
 import { Picture } from './picture';
 import css from './page-hero.module.css';
-import { wholeNames } from './whole-names';
+import { wholeWords } from './whole-words';
 
 interface PageHeroProps {
   heading: string;
@@ -15,7 +15,7 @@ export function PageHero({ heading, lead, picture, alt }: PageHeroProps) {
   return (
     <header className={css.hero}>
       <div>
-        <h1>{wholeNames(heading)}</h1>
+        <h1>{wholeWords(heading)}</h1>
         <p>{lead}</p>
       </div>
       <Picture id={picture} alt={alt} sizes="(max-width: 860px) 100vw, 640px" priority className={css.picture ?? ''} />

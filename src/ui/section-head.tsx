@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './section-head.module.css';
-import { wholeNames } from './whole-names';
+import { wholeWords } from './whole-words';
 
 interface SectionHeadProps {
   /** For `aria-labelledby` of the section. */
@@ -16,7 +16,7 @@ export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div>
-        <h2 id={id}>{wholeNames(heading)}</h2>
+        <h2 id={id}>{wholeWords(heading)}</h2>
         <p>{lead}</p>
       </div>
       {children}

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import en from '../../locales/en/site.json' with { type: 'json' };
+import vi from '../../locales/vi/site.json' with { type: 'json' };
 import { leftToOrder } from './style-order';
 import { expect, type Hotel } from './hotel';
 
@@ -10,12 +12,14 @@ async function dress(page: Page, turn: number): Promise<'vi' | 'en'> {
   return (turn >> 2) % 2 === 0 ? 'vi' : 'en';
 }
 
+const WORDS = { vi, en };
+
 const inLanguage = (address: string, lang: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
 
 /**
- * Opens every address and gathers what no page may have: findings of axe, a width that scrolls sideways, no heading of
- * its own or two, and a look that depends on which style sheet happened to come last.
+ * Opens every address and gathers what no page may have: the page that stands in for a broken one, findings of axe, a
+ * width that scrolls sideways, no heading of its own or two, and a look that depends on which style sheet happened to come last.
  */
 export async function expectSoundPages(page: Page, hotel: Hotel, addresses: readonly string[]): Promise<void> {
   const findings: string[] = [];
@@ -31,6 +35,7 @@ export async function expectSoundPages(page: Page, hotel: Hotel, addresses: read
       ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
       ...(await page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []))),
       ...((await page.getByRole('heading', { level: 1 }).count()) === 1 ? [] : ['not one heading of level 1']),
+      ...((await page.getByRole('heading', { name: WORDS[lang].error.heading }).count()) === 0 ? [] : ['is broken']),
       // The guide is one document whose style sheets always come in one order.
       ...(address.startsWith('/hiden-page') ? [] : await page.evaluate(leftToOrder)),
     ];

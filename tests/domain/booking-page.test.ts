@@ -11,8 +11,8 @@ describe('what cancelling means is said by the room’s own policy, with its dat
   const before = instantInVietNam('2026-11-20', '10:00');
 
   it('names the rule while no dates are chosen', () => {
-    expect(cancellationWord('prepaid', null, '14:00', before)).toEqual({ word: 'rule', days: 5, percent: 50 });
-    expect(cancellationWord('onArrival', null, '14:00', before)).toEqual({ word: 'rule', days: 1, percent: 100 });
+    expect(cancellationWord('prepaid', null, '14:00', before)).toEqual({ word: 'rule', count: 5, percent: 50 });
+    expect(cancellationWord('onArrival', null, '14:00', before)).toEqual({ word: 'rule', count: 1, percent: 100 });
   });
 
   it('names the day and hour in Viet Nam until which it is free', () => {

@@ -9,7 +9,8 @@ import { dayInVietNam } from '../../domain/days';
 import { bookingState } from '../../features/apartments/apartment-detail-stay';
 import { SearchPage } from '../../features/search/search-page';
 import { apartmentListPath, apartmentPathInArea, PATHS } from '../paths';
-import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
+import { usePolicyHour } from '../policy-hour';
+import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
 
 /** `/search-results` */
@@ -19,6 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const [today] = useState(() => dayInVietNam(serverNow()));
   const search = useMemo(() => readSearchQuery(query, today), [query, today]);
   const order = asPriceOrder(query.get('sort'));
@@ -30,7 +32,7 @@ export function Component() {
       today={today}
       lang={lang}
       brand={content?.brand ?? null}
-      checkInTime={content?.hours.checkIn ?? USUAL_CHECK_IN}
+      checkInTime={policyHour}
       hideSearchBar={state?.hideSearchBar === true}
       onSearch={(next) => void navigate(`${PATHS.searchResults}?${searchQuery(next)}${sorted}`)}
       onOrder={(next) =>

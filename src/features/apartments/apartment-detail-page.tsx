@@ -8,7 +8,7 @@ import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import { type ApartmentAddress, apartmentWays } from './apartment-detail-lookup';
@@ -48,7 +48,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
         <Link to={props.listOf(apartment.area)}>{t('allOf', { area: t(`areas.${apartment.area}`) })}</Link>
       </p>
       <header className={css.head}>
-        <h1>{wholeNames(apartment.name)}</h1>
+        <h1>{wholeWords(apartment.name)}</h1>
         <p className={css.where}>{apartment.location}</p>
       </header>
       <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />

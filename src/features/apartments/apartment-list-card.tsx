@@ -7,7 +7,7 @@ import { formatVnd } from '../../domain/money';
 import { type Fact, Facts } from '../../ui/facts';
 import { ListCard } from '../../ui/list-card';
 import { UnitPrice } from '../../ui/unit-price';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -39,10 +39,10 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
       <Heading className={css.name}>
         {open ? (
           <Link to={to} state={{ id: apartment.id }}>
-            {wholeNames(name)}
+            {wholeWords(name)}
           </Link>
         ) : (
-          wholeNames(name)
+          wholeWords(name)
         )}
       </Heading>
       <p className={css.where}>{apartment.location}</p>

@@ -14,7 +14,7 @@ import { CardList, CardListSkeleton } from '../../ui/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useListReading } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { useListView } from './apartment-list-address';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-page.module.css';
@@ -55,7 +55,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
   return (
     <div className={css.page}>
       <PageHead title={title} brand={brand} description={t('description', { city })} />
-      <h1>{wholeNames(title)}</h1>
+      <h1>{wholeWords(title)}</h1>
       <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {inCity === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {inCity === null && failure !== null && (

@@ -5,7 +5,7 @@ import { telAddress } from '../../domain/phone';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { ARTICLE_PICTURES } from './article-pictures';
 import css from './article-page.module.css';
 
@@ -42,11 +42,11 @@ function Known({ article, brand, reception, list, homes, articleOf }: ArticlePag
         <Picture id={banner} alt="" priority sizes="(max-width: 1280px) 100vw, 1280px" />
       </div>
       <div className={css.text}>
-        <h1>{wholeNames(title)}</h1>
+        <h1>{wholeWords(title)}</h1>
         <p className={css.lead}>{lead}</p>
         {parts.map(({ heading, text }, index) => (
           <section key={heading}>
-            <h2>{wholeNames(heading)}</h2>
+            <h2>{wholeWords(heading)}</h2>
             <p>{text}</p>
             {index === 0 && extra && <Picture id={extra} alt="" sizes="(max-width: 760px) 100vw, 720px" />}
           </section>
@@ -54,7 +54,7 @@ function Known({ article, brand, reception, list, homes, articleOf }: ArticlePag
         <p className={css.ways}>
           {reception && (
             <a className="btn" href={telAddress(reception)}>
-              {t('call', { phone: reception })}
+              {wholeWords(t('call', { phone: reception }))}
             </a>
           )}
           <Link className="btn quiet" to={homes}>

@@ -4,7 +4,7 @@ import { EVENT_ARTICLES, type EventArticle } from '../../domain/event-articles';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';
 import { ARTICLE_PICTURES } from './article-pictures';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './articles-page.module.css';
 
 interface ArticlesPageProps {
@@ -30,7 +30,7 @@ export function ArticlesPage({ brand, articleOf }: ArticlesPageProps) {
               sizes="(max-width: 700px) 100vw, 640px"
             />
             <h2 id={`article-${article}`}>
-              <Link to={articleOf(article)}>{wholeNames(t(`items.${article}.title`))}</Link>
+              <Link to={articleOf(article)}>{wholeWords(t(`items.${article}.title`))}</Link>
             </h2>
             <p>{t(`items.${article}.lead`)}</p>
             <Link className={css.more} to={articleOf(article)} aria-describedby={`article-${article}`}>

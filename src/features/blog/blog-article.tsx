@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { ArticleHtml } from './article-html';
 import css from './blog-article.module.css';
 import { PostFacts } from './post-facts';
@@ -22,7 +22,7 @@ export function BlogArticle({ post, lang, kept }: BlogArticleProps) {
   return (
     <article className={css.article}>
       <header>
-        <h1>{wholeNames(post.title)}</h1>
+        <h1>{wholeWords(post.title)}</h1>
         <PostFacts post={post} lang={lang} />
         <AsOf of={kept} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
         {post.summary !== '' && <p className={css.lead}>{post.summary}</p>}

@@ -5,7 +5,7 @@ import type { BlogPost } from '../../contract/blog';
 import { summaryOf } from '../../domain/blog';
 import type { Language } from '../../domain/languages';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './blog-card.module.css';
 import { PostFacts } from './post-facts';
 
@@ -35,7 +35,7 @@ export function BlogCard({ post, lang, to, large = false, heading: Heading = 'h2
       <div>
         <p className={css.category}>{t(`categories.${post.category}`)}</p>
         <Heading id={id}>
-          <Link to={to}>{wholeNames(post.title)}</Link>
+          <Link to={to}>{wholeWords(post.title)}</Link>
         </Heading>
         <p className={css.summary}>{summaryOf(post)}</p>
         <div className={css.foot}>

@@ -8,7 +8,7 @@ import { AsOf } from '../../ui/as-of';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { blogQuery, postsOnPage, readBlogView } from './blog-address';
 import { BlogCard } from './blog-card';
 import css from './blog-page.module.css';
@@ -47,7 +47,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
         description={t('description')}
       />
       <div className={css.head}>
-        <h1>{wholeNames(heading)}</h1>
+        <h1>{wholeWords(heading)}</h1>
         <p>{t('lead')}</p>
         <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       </div>

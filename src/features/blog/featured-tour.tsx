@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatVnd } from '../../domain/money';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './featured-tour.module.css';
 
 export interface FeaturedTourProps {
@@ -23,7 +23,7 @@ export function FeaturedTour({ id, name, picture, price, to }: FeaturedTourProps
       <Picture id={picture} alt="" sizes="(max-width: 900px) 100vw, 220px" />
       <h3>
         <Link to={to} state={{ id }}>
-          {wholeNames(name)}
+          {wholeWords(name)}
         </Link>
       </h3>
       <p>{t('tourFrom', { price: formatVnd(price) })}</p>

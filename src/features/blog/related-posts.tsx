@@ -7,7 +7,7 @@ import { allPosts } from '../../offline/blog';
 import { readingOf, waysOf } from '../../offline/reading';
 import { Picture } from '../../ui/picture';
 import { useStarted } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { PostFacts } from './post-facts';
 import css from './related-posts.module.css';
 
@@ -28,7 +28,7 @@ export function RelatedPosts({ to, lang, postOf }: { to: BlogPost; lang: Languag
           <li key={post.id}>
             <Picture id={post.thumbnail || 'no-image'} alt="" sizes="(max-width: 600px) 100vw, 320px" />
             <h3>
-              <Link to={postOf(post.id)}>{wholeNames(post.title)}</Link>
+              <Link to={postOf(post.id)}>{wholeWords(post.title)}</Link>
             </h3>
             <PostFacts post={post} lang={lang} />
           </li>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './event-home.module.css';
 
 /** The apartment that a story is about, and the way to it, if one can go there. */
@@ -13,7 +13,7 @@ export function EventHome({ home, to }: { home: Apartment; to: string }) {
       <Picture id={home.images[0]?.imageUrl ?? 'no-image'} alt="" sizes="(max-width: 700px) 100vw, 520px" />
       <div>
         <p>{t('event.theHome')}</p>
-        <h2 id="story-home">{wholeNames(home.name)}</h2>
+        <h2 id="story-home">{wholeWords(home.name)}</h2>
         <p>{home.location}</p>
         <p className={css.words}>{home.description}</p>
         {home.status === 'AVAILABLE' ? (

@@ -8,7 +8,7 @@ import { apartmentsNamed } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { EventHome } from './event-home';
 import css from './event-page.module.css';
 import { GuestStory } from './guest-story';
@@ -58,7 +58,7 @@ function Stories({ name, brand, homes, pageOf, storyOf, home, offline }: Stories
         description={name === '' ? t('event.descriptionAll') : t('event.description', { apartment })}
         hidden={own.length === 0}
       />
-      <h1>{wholeNames(title)}</h1>
+      <h1>{wholeWords(title)}</h1>
       {own.length === 0 && <p className={css.lead}>{t('event.noneText', { apartment: name })}</p>}
       <ul className={css.own}>
         {own.map((review) => (

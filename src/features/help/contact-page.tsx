@@ -5,6 +5,7 @@ import { telAddress } from '../../domain/phone';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { wholeWords } from '../../ui/whole-words';
 import css from './contact-page.module.css';
 import { MessageForm } from './message-form';
 
@@ -54,7 +55,7 @@ function Reach({ content }: { content: GuideContent }) {
       <div>
         <dt>{t('contact.address')}</dt>
         <dd>
-          {address}
+          {wholeWords(address)}
           {mapUrl && (
             <a href={mapUrl} target="_blank" rel="noopener noreferrer">
               {t('contact.map')}

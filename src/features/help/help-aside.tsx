@@ -4,6 +4,7 @@ import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { wholeWords } from '../../ui/whole-words';
 import css from './help-aside.module.css';
 import { emergencyNumber } from './topic-list';
 
@@ -25,7 +26,7 @@ export function HelpAside({ reception, contact, guide }: HelpAsideProps) {
         {reception && (
           <a className="btn" href={telAddress(reception)}>
             <Icon name="phone" />
-            {t('aside.call', { phone: reception })}
+            <span>{wholeWords(t('aside.call', { phone: reception }))}</span>
           </a>
         )}
         <p className={css.links}>

@@ -11,7 +11,7 @@ import { AsOf } from '../../ui/as-of';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useListReading } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
 import css from './search-page.module.css';
@@ -25,7 +25,7 @@ export interface SearchPageProps {
   today: Day;
   lang: Language;
   brand: string | null;
-  /** The hotel's check-in hour, `HH:mm`. */
+  /** The hour that cancelling is counted from, `HH:mm`. */
   checkInTime: string;
   hideSearchBar: boolean;
   onSearch: (search: StaySearch) => void;
@@ -94,7 +94,7 @@ function Found(props: SearchPageProps & Complete) {
       />
       <header className={css.title}>
         <h1>
-          {wholeNames(found ? t('found', { count: found.length, place: where }) : t('looking', { place: where }))}
+          {wholeWords(found ? t('found', { count: found.length, place: where }) : t('looking', { place: where }))}
         </h1>
         <p>{t('when', { ...dates, nights })}</p>
       </header>

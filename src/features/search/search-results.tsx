@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shownAfter } from '../../domain/paging';
 import { Gallery } from '../../ui/gallery';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import type { SearchPageProps } from './search-page';
 import css from './search-results.module.css';
 import { SearchRoom } from './search-room';
@@ -56,7 +56,7 @@ function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
           />
         </div>
         <div>
-          <h2 id={`apartment-${apartment.id}`}>{wholeNames(apartment.name)}</h2>
+          <h2 id={`apartment-${apartment.id}`}>{wholeWords(apartment.name)}</h2>
           <p className={css.where}>{apartment.location}</p>
           <p className={css.words}>{apartment.description}</p>
           <Link className={css.details} to={pageOf(apartment)} state={{ id: apartment.id }}>

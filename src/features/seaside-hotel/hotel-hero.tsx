@@ -4,7 +4,7 @@ import type { GuideContent } from '../../contract/content';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './hotel-hero.module.css';
 
 /** The house over the whole width, its name, and the ways to a room. */
@@ -18,7 +18,7 @@ export function HotelHero({ content, rooms }: { content: GuideContent | null; ro
       </div>
       <div className={css.words}>
         <div>
-          <h1>{wholeNames(t('heading'))}</h1>
+          <h1>{wholeWords(t('heading'))}</h1>
           <p>{t('lead')}</p>
         </div>
         <p className={css.ways}>

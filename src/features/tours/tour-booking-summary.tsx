@@ -5,7 +5,7 @@ import { formatVnd } from '../../domain/money';
 import type { TourQuote } from '../../domain/tour-price';
 import { Picture } from '../../ui/picture';
 import { Sum, type SumLine } from '../../ui/price-card';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './tour-booking-summary.module.css';
 import type { TourForm } from './tour-booking-values';
 import { useDurationWords } from './tour-words';
@@ -49,7 +49,7 @@ export function TourBookingSummary({ tour, values, quote, away }: SummaryProps) 
     <section aria-label={t('summary.heading')}>
       {picture !== undefined && <Picture id={picture} alt="" className={css.picture ?? ''} sizes="380px" />}
       <div className={css.words}>
-        <h2>{wholeNames(tour?.name ?? (named === '' ? t('summary.noTour') : named))}</h2>
+        <h2>{wholeWords(tour?.name ?? (named === '' ? t('summary.noTour') : named))}</h2>
         {tour && <p className={css.quiet}>{durationWords(tour.durationDays)}</p>}
         <p className={css.day}>
           <span>{t('summary.departure')}</span>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tour } from '../../contract/tours';
 import { ListCard } from '../../ui/list-card';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import css from './tour-card.module.css';
 import { TourPrice } from './tour-price';
 import { useDurationWords } from './tour-words';
@@ -32,7 +32,7 @@ export function TourCard({ tour, to, priority }: TourCardProps) {
       </p>
       <h2 className={css.name}>
         <Link to={to} state={{ id: tour.id }}>
-          {wholeNames(tour.name)}
+          {wholeWords(tour.name)}
         </Link>
       </h2>
       <p className={css.about}>{tour.description}</p>

@@ -8,7 +8,7 @@ import { tourWays, type TourAddress } from '../../offline/tours';
 import { Gallery } from '../../ui/gallery';
 import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { TourAsOf } from './tour-as-of';
 import type { Commenter } from './tour-comments';
 import css from './tour-detail-page.module.css';
@@ -51,7 +51,7 @@ export function TourDetailPage(props: TourDetailProps) {
       <p className={css.back}>
         <Link to={list.path}>{listName}</Link>
       </p>
-      <h1>{wholeNames(tour.name)}</h1>
+      <h1>{wholeWords(tour.name)}</h1>
       <TourAsOf of={{ savedAt, old }} lang={lang} />
       <TourContactOutbox lang={lang} />
       <div className={css.about}>

@@ -12,7 +12,7 @@ import { CardList, CardListSkeleton } from '../../ui/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import { useListReading } from '../../ui/use-started';
-import { wholeNames } from '../../ui/whole-names';
+import { wholeWords } from '../../ui/whole-words';
 import { TourAsOf } from './tour-as-of';
 import { TourCard } from './tour-card';
 import { useTourListView } from './tour-list-address';
@@ -58,7 +58,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
         brand={brand}
         description={t('description', { area: area === null ? t('places.all') : t(`areas.${area}`) })}
       />
-      <h1>{wholeNames(title)}</h1>
+      <h1>{wholeWords(title)}</h1>
       <p className={css.lead}>{t(`lead.${area ?? 'all'}`)}</p>
       <nav aria-label={t('places.label')} className={css.places}>
         <Place to={lists.all} here={area === null} name={t('places.all')} />

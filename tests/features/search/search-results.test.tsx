@@ -7,6 +7,7 @@ import { addDays, dayInVietNam, showDay } from '../../../src/domain/days';
 import { networkStore } from '../../../src/offline/network';
 import { apartmentNamed, roomNamed, withCatalogue, withFree } from '../../support/catalogue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
+import { smallContent } from '../../support/guide-content';
 import { goTo, openSite, sitePhone } from '../../support/site';
 
 let network: FakeNetwork;
@@ -30,6 +31,16 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the results of a search', () => {
+  it('counts the cancelling from the one hour that a booking keeps, in English too', async () => {
+    const english = smallContent('en');
+    network.on('GET', '/api/guide-content?lang=en', () =>
+      ours({ ...english, hours: { ...english.hours, checkIn: '15:00' } }),
+    );
+    await openSite(`${address}&lang=en`);
+    const until = `14:00 on ${showDay(day(2))}`;
+    await waitFor(() => expect(main().getAllByText(until)[0]).toBeInTheDocument());
+  });
+
   it('asks once for the area and the dates, and says how many are free', async () => {
     await openSite(address);
     expect(await main().findByRole('heading', { level: 1, name: '2 căn còn phòng ở Hạ Long' })).toBeInTheDocument();

@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wholeNames } from '../../src/ui/whole-names';
+import { wholeWords } from '../../src/ui/whole-words';
 
 const wholes = (heading: string): string[] => {
-  render(<h1>{wholeNames(heading)}</h1>);
+  render(<h1>{wholeWords(heading)}</h1>);
   // Read and found as it is written.
   expect(screen.getByRole('heading', { name: heading })).toHaveTextContent(heading);
   return [...document.querySelectorAll('.whole')].map(({ textContent }) => textContent);
 };
 
-describe('the name of a place in a heading', () => {
+describe('a name or a number in a heading', () => {
   it.each([
     ['Danh sách căn hộ Hạ Long', ['Hạ Long']],
     ['Tours in Ha Long and Ha Noi', ['Ha Long', 'Ha Noi']],
     ['Hai ngày vịnh Bái Tử Long trên thuyền gỗ', ['Bái Tử Long']],
     ['Hạ Long', ['Hạ Long']],
+    ['Gọi lễ tân 0203 088 8999', ['0203 088 8999']],
     ['Đi bộ ăn phố cổ', []],
   ])('%s: %j is never broken across lines', (heading, names) => {
     expect(wholes(heading)).toEqual(names);
