@@ -130,6 +130,10 @@ export function DateRange(props: DateRangeProps) {
           labelWeekday: (date) => names.weekdayInFull(date),
           labelDayButton: (date) => [names.day(date), ...states(dayOfDate(date))].join(', '),
         }}
+        // The arrival is where Tab enters the days, not the first of its month; what a tap chooses is `pickDay`'s to say.
+        mode="single"
+        selected={checkIn === null ? undefined : dateOfDay(checkIn)}
+        onSelect={() => undefined}
         onDayClick={(date) => {
           const picked = pickDay(range, dayOfDate(date), calendar);
           onChange(picked.range, picked.problem);

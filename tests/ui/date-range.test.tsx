@@ -56,6 +56,18 @@ describe.each([
 const weekdays = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
 
 describe('the calendar', () => {
+  it('is entered by Tab at the arrival, and chosen in by arrows and Enter', async () => {
+    const chosen: NightRange[] = [];
+    const user = userEvent.setup();
+    render(<Calendar onRange={(range) => chosen.push(range)} />);
+    await user.click(day(/24 tháng 12/));
+    screen.getByRole('button', { name: vi.calendar.next }).focus();
+    await user.tab();
+    expect(day(/24 tháng 12/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(chosen.at(-1)).toEqual({ checkIn: '2026-12-24', checkOut: '2026-12-26' });
+  });
+
   it('begins its weeks on Monday in both languages', () => {
     const { unmount } = render(<Calendar onRange={() => undefined} />);
     expect(weekdays()).toEqual(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']);

@@ -216,6 +216,7 @@ describe('the booking request', () => {
     await dates();
     await send();
     expect(await screen.findByText('Thông tin đặt phòng đã được gửi đến email của bạn')).toBeInTheDocument();
+    expect(screen.getByText('Đặt phòng thành công')).toBeInTheDocument();
     expect(network.askedOf(SEND)[0]?.body).toMatchObject({
       ...{ fullName: 'Diễm', phoneNumber: '0912 345 678', email: 'diem@hien.example', adults: 1, children: 0 },
       ...{ checkIn: '2026-11-27', checkOut: '2026-11-30', pricePerNight: 900_000, totalPrice: 2_700_000 },

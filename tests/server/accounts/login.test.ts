@@ -64,6 +64,23 @@ onEveryEngine('a password', (start) => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
+  it('is waited for as long where the address has no account', async () => {
+    const server = await start();
+    await register(server);
+    const seen = await Promise.all(
+      ['diem1@example.vn', 'ai@example.vn'].map(async (email) => {
+        const answers: [number, unknown][] = [];
+        for (let tries = 0; tries < 7; tries += 1) {
+          const { statusCode, headers } = await login(server, { email, ...WRONG });
+          answers.push([statusCode, headers['retry-after']]);
+        }
+        return answers;
+      }),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]?.at(-1)?.[0]).toBe(429);
+  });
+
   it('is looked at no oftener when a hundred come at once', async () => {
     const server = await start();
     await register(server);
