@@ -151,7 +151,19 @@ const client: UserConfig = {
             // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
             { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
             { name: 'stories', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'homes',
+              test: /src[\\/]features[\\/]apartments[\\/]apartment-detail-/,
+              minShareCount: 2,
+              priority: 3,
+            },
             { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'rules',
+              test: /src[\\/]domain[\\/](contact|picture-type|validation[\\/]line)\.ts/,
+              minShareCount: 2,
+              priority: 3,
+            },
             // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
             {
               name: 'dialog',

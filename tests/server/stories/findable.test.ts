@@ -144,8 +144,18 @@ describe('a page for search engines', () => {
 
   it('is the same page at every address of it', async () => {
     const server = await open();
-    for (const alias of ['/apartment/studio-nhin-vinh/view', '/apartment-ha-noi/bay-view-studio/view']) {
-      expect((await seen(server, alias)).canonical).toBe(`${ORIGIN}/apartment-ha-long/studio-nhin-vinh/view`);
+    const [home] = server.app.parts.booking.catalogue.apartments.filter(
+      ({ body }) => body.name.en === 'Bay-view studio',
+    );
+    for (const alias of [
+      '/apartment/studio-nhin-vinh/view',
+      '/apartment-ha-noi/bay-view-studio/view',
+      '/apartment/ha-long/studio-nhin-vinh',
+      `/apartment-detail/${home?.id ?? ''}`,
+    ]) {
+      const { status, canonical } = await seen(server, alias);
+      expect([alias, status]).toEqual([alias, 200]);
+      expect(canonical).toBe(`${ORIGIN}/apartment-ha-long/studio-nhin-vinh/view`);
     }
     expect((await seen(server, '/apartment')).canonical).toBe(`${ORIGIN}/apartment-ha-noi`);
     expect((await seen(server, '/Lien-He')).canonical).toBe(`${ORIGIN}/lien-he`);
@@ -158,6 +168,9 @@ describe('a page for search engines', () => {
   it.each([
     '/apartment-ha-long/nha-ma/view',
     '/apartment/constructor/view',
+    '/apartment/ha-long/nha-ma',
+    '/apartment-detail/999',
+    '/apartment-detail/x',
     '/tour-ha-noi/khong-co/view',
     '/blog/99',
     '/blog/khong-co',

@@ -36,7 +36,8 @@ export interface Listed {
  */
 export type FoundPage = PublicPage | 'missing' | null;
 
-const APARTMENT = /^\/apartment(?:-ha-noi|-ha-long)?\/([^/]+)\/view$/;
+const APARTMENT = /^\/apartment(?:(?:-ha-noi|-ha-long)?\/([^/]+)\/view|\/[^/]+\/([^/]+))$/;
+const APARTMENT_ID = /^\/apartment-detail\/(\d+)$/;
 const TOUR = /^\/tour(?:-ha-noi|-ha-long)?\/([^/]+)\/view$/;
 const POST = /^\/blog\/([^/]+)$/;
 const ARTICLE = /^\/explore&experience\/([^/]+)$/;
@@ -115,10 +116,14 @@ export class PublicPages {
 
   #one(path: string, context: PageContext): PublicPage | 'missing' {
     const { catalogue, tours, blog } = this.#deps;
-    const [, apartmentSlug] = APARTMENT.exec(path) ?? [];
-    if (apartmentSlug !== undefined) {
-      const named = catalogue.apartments.find(({ body }) =>
-        [body.name.vi, body.name.en].some((name) => slugNames(apartmentSlug, name)),
+    const [, slugBeforeView, slugLast] = APARTMENT.exec(path) ?? [];
+    const apartmentSlug = slugBeforeView ?? slugLast;
+    const [, apartmentId] = APARTMENT_ID.exec(path) ?? [];
+    if (apartmentSlug !== undefined || apartmentId !== undefined) {
+      const named = catalogue.apartments.find(({ id, body }) =>
+        apartmentSlug === undefined
+          ? String(id) === apartmentId
+          : [body.name.vi, body.name.en].some((name) => slugNames(apartmentSlug, name)),
       );
       return named ? apartmentPage(context, named) : 'missing';
     }
