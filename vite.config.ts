@@ -244,6 +244,8 @@ const server: UserConfig = {
   },
 };
 
+const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
+
 export default defineConfig(({ mode }) => ({
   ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
   server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
@@ -259,9 +261,15 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/support/server-tests.ts'],
         },
       },
+      // These only call functions: a process of its own for each file would be most of what they cost.
+      { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
       {
         extends: true,
-        test: { name: 'rest', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{browser,server}/**'] },
+        test: {
+          name: 'rest',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
+        },
       },
     ],
     environment: 'node',
