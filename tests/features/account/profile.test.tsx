@@ -7,6 +7,8 @@ import { closeLogin, sessionStore, signOut } from '../../../src/app/session';
 import type { Profile } from '../../../src/contract/accounts';
 import { MARKER_HEADER, MARKER_VALUE } from '../../../src/contract/marker';
 import { networkStore } from '../../../src/offline/network';
+import { outboxStore } from '../../../src/offline/outbox';
+import { flushAfterOutage } from '../../../src/offline/outbox-queue';
 import { ownPicture } from '../../../src/offline/own-picture';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
@@ -281,6 +283,28 @@ describe('another password', () => {
     expect(await main().findByText(message)).toBeInTheDocument();
     await says('Vui lòng điền đúng thông tin mật khẩu');
     expect(network.askedOf(PASSWORD)).toEqual([]);
+  });
+
+  it('is never kept to be sent later: without a network it fails, and nothing follows by itself', async () => {
+    network.on('PUT', PASSWORD, () => ours({ success: true }));
+    await open();
+    network.weather = 'refuse';
+    await fill('Hoa-phuong-1', 'Hoa-sen-7');
+    await says('Đổi mật khẩu thất bại!');
+    expect(outboxStore.getState()).toEqual({ items: [], unseen: 0 });
+    const tried = network.askedOf(PASSWORD).length;
+    network.weather = 'pass';
+    await flushAfterOutage();
+    expect(network.askedOf(PASSWORD)).toHaveLength(tried);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Hoa-sen-7');
+  });
+
+  it('that our server breaks on says so in the specification’s words', async () => {
+    network.on('PUT', PASSWORD, () => error(500, { code: 'internal', message: '' }));
+    await open();
+    await fill('Hoa-phuong-1', 'Hoa-sen-7');
+    await says('Đổi mật khẩu thất bại!');
+    expect(screen.getByText(/^Có lỗi xảy ra/)).toBeInTheDocument();
   });
 
   it('that our server refuses says why', async () => {
