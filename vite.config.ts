@@ -276,6 +276,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // One core alone would take twice as long: many tests wait for clocks and databases.
     maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },

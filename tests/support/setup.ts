@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// How long what is to come may take: on a machine that others use too, a page's own module alone takes seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 // An unexpected console.error is a defect somebody would otherwise find in production.
 beforeEach(() => {
