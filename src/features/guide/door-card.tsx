@@ -17,7 +17,16 @@ export function DoorCard() {
       <div className={css.blind} aria-hidden="true">
         <i />
       </div>
-      {layout === 'closed' ? <DoorClosed door={door} /> : <DoorFace door={door} />}
+      {layout === 'closed' ? <DoorClosed door={door} /> : <DoorFace door={door} titleId="door-title" />}
     </section>
+  );
+}
+
+/** As high as the card is while its answer is on the way, and empty. */
+export function DoorRoom({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div className={`${css.door} ${className}`} data-layout="loading" aria-hidden="true" inert>
+      <DoorFace door={{ kind: 'loading' }} />
+    </div>
   );
 }

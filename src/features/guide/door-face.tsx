@@ -30,8 +30,12 @@ function Saved({ at }: { at: number }) {
   return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
 }
 
-/** The open card, the card of a card door, and the room they will take while the answer is on its way. */
-export function DoorFace({ door }: { door: DoorState }) {
+/**
+ * The open card, the card of a card door, and the room they will take while the answer is on its way.
+ *
+ * @param titleId names the card; absent where the card only holds room
+ */
+export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string }) {
   const { t } = useWords('guide');
   const card = door.kind === 'card';
   const loading = door.kind === 'loading';
@@ -49,7 +53,7 @@ export function DoorFace({ door }: { door: DoorState }) {
       )}
       <div className={css.face}>
         <div className={css.label}>
-          <h2 id="door-title">{t(card ? 'door.card.heading' : 'door.heading')}</h2>
+          <h2 id={titleId}>{t(card ? 'door.card.heading' : 'door.heading')}</h2>
           {savedAt === null ? (
             <span className={css.tag}>
               <Icon name="check" />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'reac
 import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { SECTION_ORDER } from '../../domain/guide/outline';
-import { DoorCard } from './door-card';
+import { DoorAndWifi } from './door-and-wifi';
 import { EmergencyCard } from './emergency-card';
 import { GuideEnd } from './guide-end';
 import { GuideEvents } from './guide-events';
@@ -20,7 +20,6 @@ import { SectionList } from './section-list';
 import { ThumbBar } from './thumb-bar';
 import { TourFilm } from './tour-film';
 import { openPlace, setOpen, useView } from './view-store';
-import { WifiCard } from './wifi-card';
 import css from './guide-page.module.css';
 
 const FilmPopup = lazy(() =>
@@ -76,8 +75,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
             <h1>{t('title')}</h1>
             <ApartmentLine />
           </div>
-          <DoorCard />
-          <WifiCard />
+          <DoorAndWifi />
           <PortalNote />
           <SavedLine />
         </div>

@@ -12,7 +12,7 @@ export function GuideSearch() {
   const { t } = useWords('guide');
   const [query, setQuery] = useState('');
   return (
-    <div role="search" className={css.search}>
+    <div id="search" role="search" className={css.search} data-place="">
       <label className={css.find}>
         <Icon name="search" />
         <input

@@ -16,7 +16,12 @@ export function ThumbBar() {
         <Icon name="door" />
         {t('nav.door')}
       </a>
-      {wifi.kind !== 'hidden' && (
+      {wifi.kind === 'hidden' ? (
+        <a href="#search">
+          <Icon name="search" />
+          {t('nav.search')}
+        </a>
+      ) : (
         <a href="#wifi">
           <Icon name="wifi" />
           {t('nav.wifi')}
