@@ -38,7 +38,11 @@ const asksFor = (
  * Files that whoever asks for a later one has already: the entries import them, or the document names them (see
  * next-stage.ts). In the list of each import they were a tenth of the site's own code.
  */
-const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|stays|i18n|router|parts|site)-[\w-]{7}\.(?:js|css)$/;
+const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
+
+/** Modules that nearly every page of the site wants, whichever it is. */
+const SITE_STARTS_WITH =
+  /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -103,11 +107,16 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
-            // What every page of the site starts with: in 'shared' every guide would load it too.
+            // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
+            // load it too.
             {
-              name: 'stays',
-              test: /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/,
-              minShareCount: 2,
+              name: (id, modules) =>
+                SITE_STARTS_WITH.test(id) ||
+                (asksFor('/src/app/site-entry.ts', 'at once', id, modules) &&
+                  !asksFor('/src/guide.tsx', 'ever', id, modules))
+                  ? 'site'
+                  : null,
+              test: /(src[\\/](app(?![\\/]site-entry)|contract|domain|offline|ui)|locales)[\\/]/,
               priority: 3,
             },
             // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
@@ -188,12 +197,6 @@ const client: UserConfig = {
               name: 'guide',
               test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
-            },
-            // What the site's entry goes on with: one file, where the pages that use parts of it would make four.
-            {
-              name: (id, modules) => (asksFor('/src/app/site-entry.ts', 'at once', id, modules) ? 'site' : null),
-              test: /(src[\\/](app(?![\\/]site-entry)|ui|domain|offline)|locales)[\\/]/,
-              priority: 0,
             },
           ],
         },

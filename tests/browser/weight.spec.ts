@@ -63,7 +63,7 @@ test.describe('what a page weighs', () => {
     const sum = weights.reduce((total, [, bytes]) => total + bytes, 0);
     expect(sum, weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(130_000);
     const names = new Set(Object.values(chunks).map(({ name }) => name));
-    for (const name of ['stays', 'bookings', 'i18n', 'parts']) {
+    for (const name of ['site', 'bookings', 'i18n', 'parts']) {
       expect(names, `a chunk "${name}" is still made`).toContain(name);
       expect(reachedNames).not.toContain(name);
     }
