@@ -8,9 +8,9 @@ import type { Language } from '../../domain/languages';
 import { deskReading, deskRoomTypes } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
 import { sayAtDesk } from './desk-notice';
 import { FormDialog } from './form-dialog';
+import { RoomField } from './room-field';
 import { useDesk } from './use-desk';
 import { useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';
@@ -74,13 +74,9 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <SelectField
-        label={t('new.room')}
+      <RoomField
         value={values.roomId}
-        options={[
-          ['', t('new.choose')],
-          ...rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const),
-        ]}
+        rooms={rooms}
         error={errors.roomId?.message}
         onChange={(roomId) => {
           form.setValue('roomId', roomId);

@@ -2,8 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, deskChannels } from '../../contract/desk-channels';
 import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
 import { FormDialog } from './form-dialog';
+import { RoomField } from './room-field';
 import { useDeskForm } from './use-desk-form';
 
 interface Values {
@@ -37,13 +37,9 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <SelectField
-        label={t('new.room')}
+      <RoomField
         value={roomId}
-        options={[
-          ['', t('new.choose')],
-          ...rooms.map((one) => [String(one.roomId), `${one.room}, ${one.apartment}`] as const),
-        ]}
+        rooms={rooms.map(({ roomId: id, ...named }) => ({ ...named, id }))}
         error={errors.roomId?.message}
         onChange={(next) => {
           form.setValue('roomId', next);

@@ -12,9 +12,9 @@ import { type Quote, quoteRoom } from '../../domain/pricing';
 import { deskReading, deskRoomTypes } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
 import { FormDialog } from './form-dialog';
 import css from './form-dialog.module.css';
+import { RoomField } from './room-field';
 import { useDesk } from './use-desk';
 import { useDeskForm } from './use-desk-form';
 import { WalkInGuests } from './walk-in-guests';
@@ -78,13 +78,9 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
     >
       <div className={css.halves}>
         <div>
-          <SelectField
-            label={t('new.room')}
+          <RoomField
             value={values.roomId}
-            options={[
-              ['', t('new.choose')],
-              ...rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const),
-            ]}
+            rooms={rooms}
             error={errors.roomId?.message}
             onChange={(roomId) => {
               form.setValue('roomId', roomId);
