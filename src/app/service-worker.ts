@@ -137,5 +137,6 @@ async function confirmReady(tries: number): Promise<void> {
   document.documentElement.dataset['offline'] = 'ready';
   await new Promise((resolve) => setTimeout(resolve, SITE_DELAY_MS));
   await idle(2000);
-  await askWorker({ type: 'fetch-site' });
+  // The next version brings its own; asked now, this one would be busy when it is to make way.
+  if (!(await navigator.serviceWorker.getRegistration())?.waiting) await askWorker({ type: 'fetch-site' });
 }

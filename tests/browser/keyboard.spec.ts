@@ -135,6 +135,8 @@ test('a tour is asked for, and the chat is asked and left, by keyboard alone', a
   await press(page, contact);
   await press(page, page.getByRole('button', { name: /^Hỏi ngay/ }));
   const question = page.getByRole('textbox', { name: 'Câu hỏi của bạn' });
+  // Its code is on the way: whoever goes on meanwhile is taken back to where they went.
+  await expect(question).toBeVisible();
   await tabTo(page, question);
   await page.keyboard.type('bep tu khong len');
   await page.keyboard.press('Enter');
