@@ -3,7 +3,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
 import type { Catalog } from './catalog';
 import { fromPack } from './packs';
-import { fetchForPage } from './stand-down';
+import { fetchForPage, standDown } from './stand-down';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
 const PICTURES_KEPT = 60;
@@ -17,6 +17,8 @@ export async function film(request: Request): Promise<Response> {
     .open(FILM_CACHE)
     .then((cache) => cache.match(new URL(request.url).pathname))
     .catch(() => undefined);
+  // Whoever keeps films goes on asking for the next one, and this version would never get done; a player is served.
+  if (!kept && standDown.aborted && request.destination === '') return Response.error();
   if (!kept) return fetchForPage(request);
   return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }

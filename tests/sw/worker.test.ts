@@ -297,6 +297,13 @@ describe('films', () => {
     expect([response?.status, (await response?.arrayBuffer())?.byteLength]).toEqual([200, 1000]);
   });
 
+  it('a version that makes way asks for no film any more on behalf of whoever keeps them', async () => {
+    const worker = await installed();
+    await worker.ask({ type: 'stand-down' });
+    expect((await worker.fetch('/videos/power.mp4'))?.type).toBe('error');
+    expect(origin.network.askedOf('/videos/power.mp4')).toEqual([]);
+  });
+
   it('a film that is not there is asked of the network', async () => {
     const worker = await kept();
     await expect(worker.fetch('/videos/power.mp4')).rejects.toThrow('Failed to fetch');
