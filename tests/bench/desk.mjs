@@ -6,10 +6,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../support/chromium-args.mjs';
 import { findOrInstallChromium } from '../support/chromium.mjs';
-import { hotelOf, percentile, ROOMS_PER_APARTMENT } from './booking.mjs';
+import { hotelOf, ROOMS_PER_APARTMENT } from './booking.mjs';
 import { startBuiltServer } from './built-server.mjs';
 import { until } from './phone.mjs';
-import { median, table } from './tables.mjs';
+import { median, percentile, table } from './tables.mjs';
 
 const ROOMS = 200;
 const STAYS = 25;
