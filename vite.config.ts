@@ -103,7 +103,7 @@ const client: UserConfig = {
             // What the guide and the site both start with.
             {
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|fonts|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,5 +1,4 @@
 import { startSite } from './app/start-site';
 import './ui/tokens.css';
-import './ui/fonts.css';
 
 startSite();

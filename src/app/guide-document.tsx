@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type GuideShellInput, MANIFEST_SLOT } from '../contract/shell';
+import { escapeHtml } from '../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../ui/icon';
@@ -20,8 +21,6 @@ const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
 /** Tokens that only style sheets loaded later name. */
 const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -51,12 +50,10 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
     missing: t('apartmentLine.missing'),
     placeKey: GUIDE_PLACE_KEY,
     entry: assets.entry,
+    preloads: assets.preloads,
     late: assets.late,
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  const preloads = [...assets.preloads, assets.entry]
-    .map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
-    .join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}${preloads}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
 }

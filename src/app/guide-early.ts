@@ -9,6 +9,8 @@ export interface EarlyWords {
   placeKey: string;
   /** Address of the guide's script. */
   entry: string;
+  /** What it imports, so that no import waits for the answer before it. */
+  preloads: readonly string[];
   /** Styles of the sections' bodies, which otherwise come after the text. */
   late: readonly string[];
 }
@@ -107,8 +109,13 @@ export function guideEarly(words: EarlyWords): void {
     },
     { once: true },
   );
-  /** One that got lost on a bad line is asked for again, with all that it imports. */
+  /**
+   * Asks for the script and what it imports: named in the HTML, ten answers would come in just when the text is laid out.
+   * One that got lost on a bad line is asked for again, with all that it imports.
+   */
   const run = (): void => {
+    for (const href of words.preloads)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const script = document.createElement('script');
     script.type = 'module';
     script.src = words.entry;

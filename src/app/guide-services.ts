@@ -1,4 +1,5 @@
 import type { Language } from '../domain/languages';
+import typeface from '../ui/fonts.css?url';
 import { startFilmPack } from '../offline/film-pack';
 import { keepTrying } from '../offline/keep-trying';
 import { setStoredLanguage } from '../offline/language';
@@ -16,7 +17,8 @@ function whenIdle(work: () => void): void {
 
 /** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
 function loadLateStyles(): void {
-  void import('../ui/fonts.css').catch(() => undefined); // the fallback face is as wide
+  // By its address: what a guide and the site both import lies in the styles that the guide's first view waits for.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: typeface }));
   void keepTrying(() => import('../features/guide/print.css'));
 }
 

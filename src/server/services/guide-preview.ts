@@ -64,8 +64,5 @@ export class GuidePreview {
 
 /** A document without its scripts. It is one of ours: nothing in it is written as a script but scripts. */
 function still(html: string): string {
-  return html
-    .replace(MANIFEST_SLOT, '')
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return html.replace(MANIFEST_SLOT, '').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }

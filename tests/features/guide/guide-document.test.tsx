@@ -27,6 +27,7 @@ const EARLY: EarlyWords = {
   missing: 'Chưa có số căn hộ',
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
+  preloads: ['/assets/react.js'],
   late: ['/assets/late.css'],
 };
 
@@ -96,7 +97,8 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
     const body = text.slice(text.indexOf('<div id="root">'), text.indexOf('<script type="application/json"'));
     expect(body.match(/<tr>/g)).toHaveLength(27 + 40 + 24 + 40 + demoHotel.bedding.length + 5);
     expect(text).not.toContain('<script type="module"');
-    expect(text.indexOf('modulepreload')).toBeGreaterThan(text.indexOf('guide-data'));
+    // Files asked for by the early script, after the first paint: their answers would hold the layout of the text up.
+    expect(text).not.toMatch(/<link[^>]*(?:modulepreload|\/assets\/guide)/);
     expect(text.match(new RegExp(MANIFEST_SLOT, 'g'))).toHaveLength(1);
     expect(text).toContain(`<html lang="${lang}">`);
     expect(text).toContain('name="robots" content="noindex"');
@@ -199,7 +201,7 @@ describe('before React', () => {
   });
 
   it('stays small: it stands in front of the first view', () => {
-    expect(guideEarly.toString().replace(/\s+/g, ' ').length).toBeLessThan(4000);
+    expect(guideEarly.toString().replace(/\s+/g, ' ').length).toBeLessThan(4200);
   });
 });
 
