@@ -71,10 +71,24 @@ export function guideEarly(words: EarlyWords): void {
     }
   };
   const kept = /[?&]lang=/.test(location.search) ? keptPlace() : null;
-  /** Hidden pages paint nothing, and must get on all the same. */
+  /**
+   * When the guest has something to read: the frames before it are empty, and a worker that starts in one of them takes
+   * the processor from the text. Hidden pages paint nothing, and must get on all the same.
+   */
   const afterPaint = (task: () => void): void => {
-    if (document.hidden) task();
-    else requestAnimationFrame(() => setTimeout(task));
+    let due: typeof task | null = task;
+    const go = (): void => {
+      const now = due;
+      due = null;
+      now?.();
+    };
+    setTimeout(go, document.hidden ? 0 : 2000);
+    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+      new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && go()).observe({
+        type: 'paint',
+        buffered: true,
+      });
+    else requestAnimationFrame(() => setTimeout(go));
   };
   // A place that opens before it is painted is painted with its own styles, or it would be shifted when they come. They
   // may hold the first picture up for a second, and no longer: a line that hangs must not leave a blank page.
