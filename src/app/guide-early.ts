@@ -76,19 +76,14 @@ export function guideEarly(words: EarlyWords): void {
    * the processor from the text. Hidden pages paint nothing, and must get on all the same.
    */
   const afterPaint = (task: () => void): void => {
-    let due: typeof task | null = task;
+    let due = true;
     const go = (): void => {
-      const now = due;
-      due = null;
-      now?.();
+      if (due) task();
+      due = false;
     };
     setTimeout(go, document.hidden ? 0 : 2000);
-    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-      new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && go()).observe({
-        type: 'paint',
-        buffered: true,
-      });
-    else requestAnimationFrame(() => setTimeout(go));
+    const painted = new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && go());
+    painted.observe({ type: 'paint', buffered: true });
   };
   // A place that opens before it is painted is painted with its own styles, or it would be shifted when they come. They
   // may hold the first picture up for a second, and no longer: a line that hangs must not leave a blank page.
