@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { unzipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
 import { smallestHotel } from '../support/hotel';
 import { expect, test, type Hotel } from './hotel';
@@ -150,26 +151,34 @@ test('cuts nothing off any card, in no format, with everything on it or without'
   expect(cut).toEqual([]);
 });
 
-test('the file of all codes holds each of them, and one code comes as a file of its own', async ({ page, hotel }) => {
+test('one code comes as a drawing, and all of them as an archive of one drawing each', async ({ page, hotel }) => {
   await openPrint(page, hotel);
   await choose(page, 'A4, 8 thẻ', 'B902 B909');
   await page.getByText('Tải mã dạng SVG').click();
-  const save = async (button: string): Promise<Buffer> => {
+  const save = async (button: string): Promise<{ name: string; content: Buffer }> => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: button, exact: true }).click(),
     ]);
     const parts: Buffer[] = [];
     for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-    return Buffer.concat(parts);
+    return { name: file.suggestedFilename(), content: Buffer.concat(parts) };
   };
-  const one = sharp(await save('B902'), { density: 300 }).flatten({ background: '#fff' });
-  expect(await read(one)).toBe(`${ORIGIN}/hiden-page/B902`);
-  const all = sharp(await save('Tải một tệp SVG có đủ 2 mã'), { density: 300 }).flatten({ background: '#fff' });
-  const { width, height } = await all.metadata();
-  const half = (left: number): Sharp => all.clone().extract({ left, top: 0, width: Math.floor(width / 2), height });
-  expect(await read(half(0))).toBe(`${ORIGIN}/hiden-page/B902`);
-  expect(await read(half(Math.floor(width / 2)))).toBe(`${ORIGIN}/hiden-page/B909`);
+  const readSvg = (svg: Uint8Array): Promise<string | null> =>
+    read(sharp(svg, { density: 300 }).flatten({ background: '#fff' }));
+
+  const one = await save('B902');
+  expect(one.name).toBe('ma-qr-B902.svg');
+  expect(await readSvg(one.content)).toBe(`${ORIGIN}/hiden-page/B902`);
+
+  const all = await save('Tải cả 2 mã trong một tệp ZIP');
+  expect(all.name).toBe('ma-qr.zip');
+  const files = unzipSync(all.content);
+  const codes = await Promise.all(Object.entries(files).map(async ([name, svg]) => [name, await readSvg(svg)]));
+  expect(codes).toEqual([
+    ['ma-qr-B902.svg', `${ORIGIN}/hiden-page/B902`],
+    ['ma-qr-B909.svg', `${ORIGIN}/hiden-page/B909`],
+  ]);
 });
 
 test('has nothing that assistive technology stumbles over', async ({ page, hotel }) => {

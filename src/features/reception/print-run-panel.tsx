@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { useFailureText } from './failure-text';
-import { allSvg, oneSvg, saveSvg } from './print-files';
+import { codeSvg, codesZip, saveFile } from './print-files';
 import css from './print-run-panel.module.css';
 import type { PrintRun } from './use-print-run';
 
@@ -76,6 +77,17 @@ function Verdict({ run }: { run: PrintRun }) {
 function Ways({ run, held }: { run: PrintRun; held: boolean }) {
   const { t } = useTranslation('reception-print');
   const cards = run.sheets.flat();
+  const [failed, setFailed] = useState(false);
+  const nameOf = ({ name }: { name: string }): string => t('file.one', { name });
+  const saveAll = async (): Promise<void> => {
+    try {
+      const content = await codesZip(cards, nameOf);
+      saveFile({ name: `${t('file.all')}.zip`, type: 'application/zip', content });
+      setFailed(false);
+    } catch {
+      setFailed(true); // What packs them is asked for now, and the network may be away.
+    }
+  };
   return (
     <>
       <button type="button" className="btn" disabled={held} onClick={() => window.print()}>
@@ -87,23 +99,21 @@ function Ways({ run, held }: { run: PrintRun; held: boolean }) {
         <summary>{t('download')}</summary>
         <div className={css.files}>
           {cards.length > 1 && (
-            <button
-              type="button"
-              className="btn quiet"
-              disabled={held}
-              onClick={() => saveSvg(t('file.all'), allSvg(cards))}
-            >
+            <button type="button" className="btn quiet" disabled={held} onClick={() => void saveAll()}>
               <Icon name="download" />
               {t('downloadAll', { count: cards.length })}
             </button>
           )}
+          {failed && <p role="alert">{t('downloadFailed')}</p>}
           <ul aria-label={t('downloadOne')}>
             {cards.map((card) => (
               <li key={card.name}>
                 <button
                   type="button"
                   disabled={held}
-                  onClick={() => saveSvg(t('file.one', { name: card.name }), oneSvg(card))}
+                  onClick={() =>
+                    saveFile({ name: `${nameOf(card)}.svg`, type: 'image/svg+xml', content: codeSvg(card) })
+                  }
                 >
                   {card.name}
                 </button>

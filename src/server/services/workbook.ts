@@ -1,5 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
 import { xmlText } from './xml-text';
-import { type ZipEntry, zipOf } from './zip';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -8,6 +8,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** The first day that the archive's format knows: the same rows are the same file, whenever it is made. */
+const PACKED_AT = new Date(1980, 0, 1);
 /** In characters. */
 const NARROWEST = 6;
 const WIDEST = 42;
@@ -23,27 +25,19 @@ interface Sheet {
  * day is not turned round, and a cell that begins with `=` is not computed.
  */
 export function workbook({ name, columns, rows }: Sheet): Buffer {
-  const entries: ZipEntry[] = [
-    {
-      name: '[Content_Types].xml',
-      content: `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-    },
-    { name: '_rels/.rels', content: relations([['officeDocument', 'xl/workbook.xml']]) },
-    {
-      name: 'xl/workbook.xml',
-      content: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      content: relations([
-        ['worksheet', 'worksheets/sheet1.xml'],
-        ['styles', 'styles.xml'],
-      ]),
-    },
-    { name: 'xl/styles.xml', content: STYLES },
-    { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, rows) },
-  ];
-  return zipOf(entries.map((entry) => ({ ...entry, content: HEAD + entry.content })));
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/styles.xml': STYLES,
+    'xl/worksheets/sheet1.xml': sheetOf(columns, rows),
+  };
+  const files = Object.entries(parts).map(([file, content]) => [file, strToU8(HEAD + content)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(files), { mtime: PACKED_AT }));
 }
 
 const relations = (parts: readonly (readonly [kind: string, target: string])[]): string =>
