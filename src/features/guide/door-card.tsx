@@ -25,7 +25,7 @@ export function DoorCard() {
 /** As high as the card is while its answer is on the way, and empty. */
 export function DoorRoom({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${css.door} ${className}`} data-layout="loading" aria-hidden="true" inert>
+    <div className={`${css.door} ${className}`} data-layout="loading" aria-hidden="true">
       <DoorFace door={{ kind: 'loading' }} />
     </div>
   );

@@ -78,7 +78,7 @@ export function WifiCard() {
 /** As high as the card is while its answer is on the way, and empty. */
 export function WifiRoom({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${css.wifi} ${className}`} data-kind="loading" aria-hidden="true" inert>
+    <div className={`${css.wifi} ${className}`} data-kind="loading" aria-hidden="true">
       <h2>&nbsp;</h2>
       <Network wifi={{ kind: 'loading' }} />
     </div>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountTables } from './account-tables';
-import { lockParties } from './bookings';
+import { lockParties } from './parties';
 import type { Db } from './schema';
 
 export type Attempt = Selectable<AccountTables['account_attempts']>;

@@ -166,21 +166,6 @@ export async function findSameBooking(tx: Db, guest: SameGuest, since: number, n
 
 export type Party = 'email_key' | 'phone_key' | 'device';
 
-/** Waits until no other booking of these parties is under way. The order is one for everybody. */
-export async function lockParties(tx: Db, parties: readonly string[], now: number): Promise<void> {
-  for (const party of [...parties].sort()) {
-    await tx
-      .insertInto('booking_parties')
-      .values({ party, seen_at: now })
-      .onConflict((conflict) => conflict.column('party').doUpdateSet({ seen_at: now }))
-      .execute();
-  }
-}
-
-export async function forgetParties(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('booking_parties').where('seen_at', '<', before).execute();
-}
-
 /** When each live booking of this status of a party ends, soonest first. */
 export async function readLiveEnds(
   tx: Db,

@@ -1,4 +1,5 @@
-import { readEndedBookings, forgetParties } from '../db/bookings';
+import { readEndedBookings } from '../db/bookings';
+import { forgetParties } from '../db/parties';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';

@@ -17,7 +17,6 @@ import { quoteRoom, walletRefusal, type Quote } from '../../domain/pricing';
 import {
   findSameBooking,
   insertBooking,
-  lockParties,
   type NewBookingRow,
   type Party,
   readBooking,
@@ -25,6 +24,7 @@ import {
 } from '../db/bookings';
 import { lockRoom, readRoom, type StoredRoom } from '../db/catalogue';
 import { insertMail } from '../db/mails';
+import { lockParties } from '../db/parties';
 import { inTransaction } from '../db/retry';
 import { insertNights, pickSlots, readTakenSlots } from '../db/room-nights';
 import type { Database, Db } from '../db/schema';

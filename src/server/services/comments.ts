@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Comment, NewComment } from '../../contract/comments';
 import { commentProblem } from '../../domain/validation/comment';
 import { cleanLines } from '../../domain/validation/line';
-import { lockParties } from '../db/bookings';
+import { lockParties } from '../db/parties';
 import { insertComment, readComments, readCommentTimes, type StoredComment } from '../db/comments';
 import { inTransaction } from '../db/retry';
 import type { Database, Db } from '../db/schema';
