@@ -1,3 +1,4 @@
+import type { Day } from '../days';
 import type { Declaration } from './declaration';
 
 /** What a declaration tells the portal about where somebody stays and for how long. */
@@ -19,23 +20,45 @@ export const isSameStay = (one: DeclaredStay, other: DeclaredStay): boolean =>
 export interface Place {
   from: string;
   to: string;
+  /** The room that is booked; `null` where it is the days alone that change. */
+  roomId: number | null;
   /** What it is called in each language, in one order; none when its name is not what changes. */
   names: readonly string[];
 }
 
 /**
- * The declaration of a guest whose booking goes somewhere else. Days and room follow as far as they were the booking's;
- * a companion's earlier departure and a door number written by hand stay, but nobody stays longer than the booking does.
- * Who has left stays as they were.
+ * The declaration of a guest whose booking goes somewhere else. Days follow as far as they were the booking's; a
+ * companion's earlier departure stays, but nobody stays longer than the booking does. Nobody keeps the number of a door
+ * of a room that they moved out of: until somebody writes the new one down, they live where the booking is. Who has left
+ * stays as they were.
+ *
+ * @param door the number of their door in the room they move to, where it is known from before
  */
-export function followPlace(declaration: Declaration, before: Place, after: Place): Declaration {
+export function followPlace(declaration: Declaration, before: Place, after: Place, door?: string): Declaration {
   if (declaration.leftDay !== '') return declaration;
   const { from, to, room } = declaration;
-  const name = before.names.indexOf(room);
   return {
     ...declaration,
     from: from === before.from ? after.from : from,
     to: to === before.to || to > after.to ? after.to : to,
-    room: after.names[name] ?? room,
+    room: before.roomId === after.roomId ? room : (door ?? after.names[nameOf(before, room)] ?? room),
   };
 }
+
+/** Whether somebody has written the number of a door down in place of the booking's own name for it. */
+export const isDoor = (place: Place, room: string): boolean => !place.names.includes(room);
+
+/** In which language a room is called by its name; the first where it is the number of a door. */
+const nameOf = (place: Place, room: string): number => Math.max(0, place.names.indexOf(room));
+
+/**
+ * The declaration of a guest who leaves with the others of their booking or stay; somebody who left before them did.
+ *
+ * @param day the day on which they left
+ */
+export const leaveOn = (declaration: Declaration, day: Day): Declaration =>
+  declaration.leftDay !== '' || day < declaration.from ? declaration : { ...declaration, leftDay: day };
+
+/** Takes `leaveOn` of that day back. */
+export const stayAfter = (declaration: Declaration, day: Day): Declaration =>
+  declaration.leftDay === day ? { ...declaration, leftDay: '' } : declaration;

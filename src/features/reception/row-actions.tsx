@@ -6,14 +6,23 @@ export interface RowAction {
   about: string;
   onAct: () => void;
   off?: boolean;
+  /** For a button that opens and folds something: whether it is open. */
+  isOpen?: boolean;
 }
 
 /** What can be done with one row of a list. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <span className={css.actions}>
-      {actions.map(({ word, about, onAct, off = false }) => (
-        <button key={word} type="button" aria-label={`${word}: ${about}`} disabled={off} onClick={onAct}>
+      {actions.map(({ word, about, onAct, off = false, isOpen }) => (
+        <button
+          key={word}
+          type="button"
+          aria-label={`${word}: ${about}`}
+          aria-expanded={isOpen}
+          disabled={off}
+          onClick={onAct}
+        >
           {word}
         </button>
       ))}

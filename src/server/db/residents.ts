@@ -22,7 +22,10 @@ export interface StoredResident {
   dueSince: number | null;
 }
 
-/** Who is to be declared comes by when they arrived, who has been by when they were; all of them without a window. */
+/**
+ * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
+ * stands together. All of them without a window.
+ */
 export async function readResidents(
   db: Db,
   filter: ResidentFilter,
@@ -31,7 +34,10 @@ export async function readResidents(
   let query = db.selectFrom('foreign_guests').selectAll();
   if (filter === 'open') query = query.where((where) => where.not(areDeclared(where)));
   if (filter === 'declared') query = query.where(areDeclared);
-  const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc')).orderBy('id');
+  const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc'))
+    .orderBy('booking_id')
+    .orderBy('stay_id')
+    .orderBy('id');
   const rows = window === null ? ordered : ordered.limit(window.limit).offset(window.offset);
   return (await rows.execute()).map(stored);
 }

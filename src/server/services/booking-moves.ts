@@ -20,7 +20,7 @@ import type { Catalogue } from './catalogue';
 import type { DeskBookingDeps } from './desk-booking-deps';
 import { namesOf, placeOf } from './desk-names';
 import { answeredBefore, keepJson } from './once';
-import { moveResidents } from './resident-follow';
+import { type Doors, moveResidents } from './resident-follow';
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
 type Price = Pick<Booking, 'nightly_price' | 'surcharge' | 'total'>;
@@ -30,6 +30,8 @@ export interface StoredMove {
   from: Target & Price;
   to: Target & Price;
   paid: number;
+  /** Of the foreign guests, in the room they moved out of; in moves that were noted before doors were, not there. */
+  doors?: Doors;
 }
 
 /**
@@ -117,11 +119,12 @@ export class BookingMoves {
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);
-    await this.#moveResidents(tx, booking, { ...booking, ...change }, now);
+    const doors = await this.#moveResidents(tx, booking, { ...booking, ...change }, now);
     const moved: StoredMove = {
       from: placeNow(booking),
       to: { roomId, checkIn, checkOut, ...price },
       paid: booking.paid,
+      doors,
     };
     await insertHistory(tx, {
       booking_id: id,
@@ -137,14 +140,18 @@ export class BookingMoves {
     await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
   }
 
-  async #moveResidents(tx: Db, booking: Booking, moved: Booking, now: number): Promise<void> {
+  async #moveResidents(tx: Db, booking: Booking, moved: Booking, now: number): Promise<Doors> {
     const { catalogue } = this.#deps;
     const place = (one: Booking) => ({
       from: one.check_in,
       to: one.check_out,
+      roomId: one.room_id,
       names: LANGUAGES.map((lang) => placeOf(catalogue, one, lang)),
     });
-    await moveResidents(tx, { bookingId: booking.id }, { before: place(booking), after: place(moved) }, now);
+    const back = (await movesOf(tx, booking.id)).filter(({ from }) => from.roomId === moved.room_id);
+    const doors = Object.assign({}, ...back.map((one) => one.doors ?? {})) as Doors;
+    const places = { before: place(booking), after: place(moved), doors };
+    return moveResidents(tx, { bookingId: booking.id }, places, now);
   }
 }
 
@@ -195,12 +202,14 @@ function requireDates(booking: Booking, { checkIn, checkOut }: Target, today: Da
 /** What the booking cost when it was there, or costs as it is; `null` when it never was. */
 async function priceBefore(db: Db, booking: Booking, target: Target): Promise<Price | null> {
   const now = placeNow(booking);
-  const earlier = (await readHistory(db, booking.id)).flatMap(({ detail }) =>
-    detail === null ? [] : [(JSON.parse(detail) as StoredMove).from],
-  );
+  const earlier = (await movesOf(db, booking.id)).map(({ from }) => from);
   const place = [now, ...earlier.toReversed()].find((one) => isAt(one, target));
   return place ? { nightly_price: place.nightly_price, surcharge: place.surcharge, total: place.total } : null;
 }
+
+/** The moves of a booking, oldest first. */
+const movesOf = async (db: Db, id: string): Promise<StoredMove[]> =>
+  (await readHistory(db, id)).flatMap(({ detail }) => (detail === null ? [] : [JSON.parse(detail) as StoredMove]));
 
 const isAt = (place: Target, { roomId, checkIn, checkOut }: Target): boolean =>
   place.roomId === roomId && place.checkIn === checkIn && place.checkOut === checkOut;

@@ -15,7 +15,7 @@ import { AppError } from '../errors';
 import { emailOf, oneLineOf } from './booking-input';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
-import { moveResidents } from './resident-follow';
+import { leaveResidents, moveResidents } from './resident-follow';
 import { seal, sealedKey, unseal } from './sealed-answer';
 import { hashOfKey, newStayKey } from './stays';
 
@@ -140,6 +140,10 @@ export class DeskStays {
       await bumpRevision(tx, 'guide');
       const after = await this.#existing(tx, id);
       await moveResidents(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
+      const ended = after.endedAt ?? before.endedAt;
+      if (ended !== null && after.endedAt !== before.endedAt) {
+        await leaveResidents(tx, { stayId: id }, { day: dayInVietNam(ended), isSet: after.endedAt !== null }, now);
+      }
       return after;
     });
     await hotel.reload();
@@ -168,7 +172,7 @@ const linkOf = (origin: string, apartment: string, key: string): string =>
   `${origin}${guideAddress(apartment)}#s=${key}`;
 
 /** A stay keeps its apartment. */
-const placeOf = ({ from, to }: StoredStay): Place => ({ from, to, names: [] });
+const placeOf = ({ from, to }: StoredStay): Place => ({ from, to, roomId: null, names: [] });
 
 function requireDates(from: Day, to: string): void {
   if (!isDay(to)) throw new AppError(422, 'invalid', { field: 'to' });

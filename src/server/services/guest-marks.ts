@@ -7,6 +7,7 @@ import { type Booking, lockBooking, updateBooking } from '../db/bookings';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
+import { leaveResidents } from './resident-follow';
 
 const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at' } as const satisfies Record<GuestMark, keyof Booking>;
 const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft' } as const satisfies Record<GuestMark, BookingMark>;
@@ -27,7 +28,7 @@ export const markedBookingOf = (booking: Booking, now: number): MarkedBooking =>
 
 /**
  * Notes that a guest has come or gone, or takes that back: when and by whom. Twice is as good as once. Nothing of the
- * booking's status, nights or money changes.
+ * booking's status, nights or money changes; what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
  * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day
@@ -47,6 +48,9 @@ export async function markGuest(
     const marked = markedBookingOf(booking, now);
     const problem = isSet ? markProblem(mark, marked, dayInVietNam(now)) : canUnmark(mark, marked) ? null : 'over';
     if (problem !== null) throw new AppError(409, problem === 'over' ? 'markOver' : 'markTooEarly');
+    if (mark === 'left') {
+      await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking.left_at ?? now), isSet }, now);
+    }
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
     await insertHistory(tx, {

@@ -1,30 +1,63 @@
-import { instantInVietNam } from '../../domain/days';
+import { type Day, instantInVietNam } from '../../domain/days';
 import { isDeclared } from '../../domain/residents/deadline';
 import type { Declaration } from '../../domain/residents/declaration';
 import {
   declaredStayOf,
   followPlace,
+  isDoor,
   isSameStay,
+  leaveOn,
   needsDeclaringAgain,
   type Place,
+  stayAfter,
 } from '../../domain/residents/declared-stay';
 import { readResidentsOf, type ResidentChange, type StoredResident, updateResident } from '../db/residents';
 import type { Db } from '../db/schema';
 
+/** Numbers of doors that somebody has written down, by the id of the guest. */
+export type Doors = Readonly<Record<string, string>>;
+
 /**
  * Lets the declarations of a booking's or a stay's guests follow it to other days or another room.
  *
+ * @param doors numbers of doors in the room they move to, by the guest's id, as far as they are known from before
  * @param now UTC ms
+ * @returns the numbers of the doors that they leave behind, to be given again to who moves back
  */
 export async function moveResidents(
   tx: Db,
   of: { bookingId: string } | { stayId: string },
-  { before, after }: { before: Place; after: Place },
+  { before, after, doors = {} }: { before: Place; after: Place; doors?: Doors },
+  now: number,
+): Promise<Doors> {
+  const left: [string, string][] = [];
+  for (const one of await readResidentsOf(tx, of)) {
+    const declaration = followPlace(one.declaration, before, after, doors[one.id]);
+    if (isSameStay(declaration, one.declaration)) continue;
+    if (declaration.room !== one.declaration.room && isDoor(before, one.declaration.room)) {
+      left.push([one.id, one.declaration.room]);
+    }
+    await updateResident(tx, one.id, changedResident(one, declaration, now), now);
+  }
+  return Object.fromEntries(left);
+}
+
+/**
+ * Notes the day of departure of a booking's or a stay's guests who are still here, or takes it back: a portal that is
+ * not told has them in the house until their last expected day.
+ *
+ * @param isSet `false` for the guests who left on that day after all not
+ * @param now UTC ms
+ */
+export async function leaveResidents(
+  tx: Db,
+  of: { bookingId: string } | { stayId: string },
+  { day, isSet }: { day: Day; isSet: boolean },
   now: number,
 ): Promise<void> {
   for (const one of await readResidentsOf(tx, of)) {
-    const declaration = followPlace(one.declaration, before, after);
-    if (isSameStay(declaration, one.declaration)) continue;
+    const declaration = (isSet ? leaveOn : stayAfter)(one.declaration, day);
+    if (declaration === one.declaration) continue;
     await updateResident(tx, one.id, changedResident(one, declaration, now), now);
   }
 }

@@ -110,6 +110,31 @@ describe('foreign guests', () => {
     expect(screen.getByRole('row', { name: /Emma Müller.*Còn 9 giờ 59 phút|Emma Müller.*Còn 10 giờ/ })).toBeVisible();
   });
 
+  it('stand on one row as a large party until somebody opens it, and are declared together', async () => {
+    const party = Array.from({ length: 100 }, (_, at) => ({
+      ...residentOf(`p${at}`, `GUEST ${at}`, inMinutes(at === 40 ? -5 : 300), at === 40 ? 'overdue' : 'open'),
+      bookingId: 'large',
+    }));
+    const alone = residentOf('r1', 'SOFIA LINDQVIST', inMinutes(130), 'soon');
+    network.on('GET', /^\/api\/reception\/residents/, () => ours(listOf([...party, alone])));
+    network.on('PUT', '/api/reception/residents/declared', () => ours({ done: true }));
+    await openSite('/reception/residents');
+    const head = await screen.findByRole('row', {
+      name: /GUEST 0 và 99 khách đi cùng.*100 khách chưa khai báo.*Quá hạn/,
+    });
+    expect(screen.queryByRole('row', { name: /^GUEST 50/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /^SOFIA/ })).toBeVisible();
+    const opener = within(head).getByRole('button', { name: 'Xem từng khách: GUEST 0' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(screen.getByRole('row', { name: /^GUEST 50/ })).toBeVisible();
+    await user.click(within(head).getByRole('button', { name: 'Thu gọn: GUEST 0' }));
+    expect(screen.queryByRole('row', { name: /^GUEST 50/ })).toBeNull();
+    await user.click(within(head).getByRole('button', { name: /^Đã khai báo cả 100 khách này/ }));
+    await waitFor(() => expect(asked('PUT', 'residents/declared')).toHaveLength(1));
+    expect(asked('PUT', 'residents/declared')[0]?.body).toEqual({ ids: party.map(({ id }) => id), declared: true });
+  });
+
   it('notes a guest as declared, with a way back', async () => {
     network.on('PUT', '/api/reception/residents/declared', () => ours({ done: true }));
     await openSite('/reception/residents');

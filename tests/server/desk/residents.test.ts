@@ -170,6 +170,71 @@ onEveryEngine('foreign guests', (start) => {
     expect((await list(desk)).items[0]?.toldBefore?.room).toBe('B902');
   });
 
+  it('leave the number of their door behind when their booking moves to another room, and find it there again', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: '2026-11-20', checkOut: '2026-11-22' };
+    const booking = await booked(
+      server,
+      bookingOf({
+        status: 'PENDING',
+        ...days,
+        totalPrice: totalOfRoom1('2026-11-20', '2026-11-22'),
+        guestNationality: 'Thuỵ Điển',
+      }),
+    );
+    const stay = { from: '2026-11-20', to: '2026-11-22', entryDay: '' };
+    const { id } = await made(desk, inputOf({ ...stay, arrivedAt: '08:00', room: 'B902' }, booking));
+    await desk.send('PUT', 'residents/declared', { ids: [id], declared: true });
+    const moveTo = async (target: object): Promise<Resident | undefined> => {
+      server.clock.forward(60_000);
+      expect((await desk.send('POST', `bookings/${booking}/move`, { ...days, ...target })).statusCode).toBe(200);
+      return (await list(desk, 'all')).items[0];
+    };
+    const away = await moveTo({ roomId: 2, totalPrice: 1_800_000 });
+    expect([away?.declaration.room, away?.state, away?.toldBefore?.room]).toEqual([
+      expect.not.stringContaining('B902'),
+      'open',
+      'B902',
+    ]);
+    const back = await moveTo({ roomId: 1, totalPrice: totalOfRoom1('2026-11-20', '2026-11-22') });
+    expect([back?.declaration.room, back?.state]).toEqual(['B902', 'declared']);
+  });
+
+  it('have left on the day on which their booking or stay is noted as left, and are here again when that is taken back', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: '2026-11-20', checkOut: '2026-11-24' };
+    const booking = await booked(
+      server,
+      bookingOf({
+        status: 'PENDING',
+        ...days,
+        totalPrice: totalOfRoom1('2026-11-20', '2026-11-24'),
+        guestNationality: 'Thuỵ Điển',
+      }),
+    );
+    const apartment = { apartment: 'B902', guestName: 'Lars Lindqvist', from: '2026-11-19', to: '2026-11-24' };
+    const { id: stayId } = (await desk.send('POST', 'stays', apartment)).json<{ id: string }>();
+    const place = { from: '2026-11-20', to: '2026-11-24', entryDay: '' };
+    const { id } = await made(desk, inputOf(place, booking));
+    await made(desk, { ...inputOf({ passportNumber: 'BB7654321', to: '2026-11-24' }), stayId });
+    await desk.send('PUT', `bookings/${booking}/arrived`, {});
+    server.clock.forward(48 * HOUR);
+    const leftDays = async (): Promise<string[]> => {
+      const { items } = await list(desk, 'all');
+      return items.sort((a) => (a.id === id ? -1 : 1)).map(({ declaration }) => declaration.leftDay);
+    };
+    await desk.send('PUT', `bookings/${booking}/left`, {});
+    await desk.send('POST', `stays/${stayId}/end`, {});
+    expect(await leftDays()).toEqual(['2026-11-22', '2026-11-22']);
+    expect((await list(desk, 'all')).items.map(({ deleteOn }) => deleteOn)).toEqual(['2026-12-22', '2026-12-22']);
+    server.clock.forward(24 * HOUR);
+    await desk.send('DELETE', `bookings/${booking}/left`);
+    await desk.send('POST', `stays/${stayId}/restore`, {});
+    expect(await leftDays()).toEqual(['', '']);
+  });
+
   it('are leafed through, a hundred at a time, and the file has all of them', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Resident, resident } from '../../../contract/desk-residents';
 import { done } from '../../../contract/desk-stays';
@@ -13,6 +14,8 @@ import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
 import { shortStay } from '../weekday';
 import { DeclareTime } from './declare-time';
+import { declaredOf, PartyRow } from './party-row';
+import { partiesOf } from './resident-parties';
 
 interface ResidentTableProps {
   residents: readonly Resident[];
@@ -22,53 +25,68 @@ interface ResidentTableProps {
   onCompanion: (resident: Resident) => void;
 }
 
-/** Foreign guests as they were written down, with what is left to do about each. */
+/**
+ * Foreign guests as they were written down, with what is left to do about each. A large party that came together is one
+ * row until somebody opens it.
+ */
 export function ResidentTable({ residents, within, lang, onChange, onCompanion }: ResidentTableProps) {
   const { t } = useTranslation('reception-residents');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const turn = (key: string): void =>
+    setOpen((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]));
   return (
     <DeskTable
       columns={(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('columns.actions')}
     >
-      {residents.map((one) => {
-        const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
-        return (
-          <tr key={one.id}>
-            <th scope="row">
-              {fullName}
-              <small>
-                {t(`sexes.${sex}`)} · {showBirth(birth)} · {countryName(nationality, lang) ?? nationality}
-              </small>
-            </th>
-            <td className={css.figure}>
-              {passportNumber}
-              {stayLimit !== '' && <small>{t('stayLimit', { day: showDay(stayLimit) })}</small>}
-            </td>
-            <td>
-              <bdi>{room}</bdi>
-            </td>
-            <td className={css.figure}>{shortStay(from, to)}</td>
-            <td>
-              <DeclareTime
-                declareBy={one.declareBy}
-                declared={declaredOf(one)}
-                toldBefore={one.toldBefore}
-                within={within}
-              />
-            </td>
-            <td className={css.end}>
-              <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
-            </td>
-          </tr>
-        );
-      })}
+      {partiesOf(residents).map((party) => (
+        <Fragment key={`${party.key}:${party.guests[0].id}`}>
+          {party.folds && (
+            <PartyRow
+              guests={party.guests}
+              within={within}
+              isOpen={open.includes(party.key)}
+              onTurn={() => turn(party.key)}
+            />
+          )}
+          {(!party.folds || open.includes(party.key)) &&
+            party.guests.map((one) => <ResidentRow key={one.id} {...{ one, within, lang, onChange, onCompanion }} />)}
+        </Fragment>
+      ))}
     </DeskTable>
   );
 }
 
-/** Somebody who is to be declared again is not declared. */
-const declaredOf = ({ state, declaredAt, declaredBy }: Resident): { at: string; by: string } | null =>
-  state === 'declared' && declaredAt !== null ? { at: declaredAt, by: declaredBy ?? '' } : null;
+type ResidentRowProps = Omit<ResidentTableProps, 'residents'> & { one: Resident };
+
+function ResidentRow({ one, within, lang, onChange, onCompanion }: ResidentRowProps) {
+  const { t } = useTranslation('reception-residents');
+  const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
+  return (
+    <tr>
+      <th scope="row">
+        {fullName}
+        <small>
+          {t(`sexes.${sex}`)} · {showBirth(birth)} · {countryName(nationality, lang) ?? nationality}
+        </small>
+      </th>
+      <td className={css.figure}>
+        {passportNumber}
+        {stayLimit !== '' && <small>{t('stayLimit', { day: showDay(stayLimit) })}</small>}
+      </td>
+      <td>
+        <bdi>{room}</bdi>
+      </td>
+      <td className={css.figure}>{shortStay(from, to)}</td>
+      <td>
+        <DeclareTime declareBy={one.declareBy} declared={declaredOf(one)} toldBefore={one.toldBefore} within={within} />
+      </td>
+      <td className={css.end}>
+        <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
+      </td>
+    </tr>
+  );
+}
 
 type ResidentActionsProps = Pick<ResidentTableProps, 'onChange' | 'onCompanion'> & { one: Resident };
 

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Resident } from '../../../contract/desk-residents';
+import { done } from '../../../contract/desk-stays';
+import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import css from '../desk-table.module.css';
+import { RowActions } from '../row-actions';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { shortStay } from '../weekday';
+import { DeclareTime } from './declare-time';
+
+interface PartyRowProps {
+  guests: readonly [Resident, ...Resident[]];
+  within: DeclareWithinHours;
+  isOpen: boolean;
+  onTurn: () => void;
+}
+
+/** A large party as one row: how many of them are still to be declared, and until when the first of them is. */
+export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
+  const { t } = useTranslation('reception-residents');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const left = guests.filter((one) => declaredOf(one) === null);
+  const first = [...left].sort((a, b) => a.declareBy.localeCompare(b.declareBy))[0] ?? guests[0];
+  const { fullName, from, to } = guests[0].declaration;
+  const count = guests.length - 1;
+  const rooms = [...new Set(guests.map(({ declaration }) => declaration.room))];
+  const ids = left.map(({ id }) => id);
+  const callOf = (declared: boolean) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/residents/declared',
+    schema: done,
+    body: { ids, declared },
+  });
+  const declareAll = {
+    word: t('act.allDeclared', { count: left.length }),
+    about: fullName,
+    off: offline || busy,
+    onAct: () => void act(callOf(true), { said: t('said.allDeclared', { count: left.length }), undo: callOf(false) }),
+  };
+  const fold = { word: t(isOpen ? 'act.fold' : 'act.unfold'), about: fullName, isOpen, onAct: onTurn };
+  return (
+    <tr>
+      <th scope="row">
+        {t('party.head', { guest: fullName, count })}
+        <small>{t('party.left', { count: left.length })}</small>
+      </th>
+      <td />
+      <td>
+        <bdi>{rooms.slice(0, ROOMS_NAMED).join(', ')}</bdi>
+        {rooms.length > ROOMS_NAMED && ' …'}
+      </td>
+      <td className={css.figure}>{shortStay(from, to)}</td>
+      <td>
+        <DeclareTime declareBy={first.declareBy} declared={declaredOf(first)} within={within} />
+      </td>
+      <td className={css.end}>
+        <RowActions actions={left.length > 0 ? [fold, declareAll] : [fold]} />
+      </td>
+    </tr>
+  );
+}
+
+const ROOMS_NAMED = 3;
+
+/** When and by whom somebody was declared; somebody who is to be declared again is not. */
+export const declaredOf = ({ state, declaredAt, declaredBy }: Resident): { at: string; by: string } | null =>
+  state === 'declared' && declaredAt !== null ? { at: declaredAt, by: declaredBy ?? '' } : null;
