@@ -42,6 +42,8 @@ export const todo = z.object({
   /** What kind of attention or message. */
   code: z.nullable(z.string()),
   bookingId: z.nullable(z.string()),
+  /** How many guests it is about, where they are one thing to do; not there for one. */
+  people: z.optional(z.int()),
 });
 export type Todo = z.infer<typeof todo>;
 

@@ -48,6 +48,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
             const facts = [
               todo.who,
               todo.from !== null && todo.to !== null ? shortStay(todo.from, todo.to) : '',
+              todo.people === undefined ? '' : t('todo.people', { count: todo.people }),
               todo.amount === null ? '' : formatVnd(todo.amount),
             ].filter((fact) => fact !== '');
             return (

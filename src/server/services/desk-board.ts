@@ -68,7 +68,7 @@ export class DeskBoard {
         inbox: Object.values(unread).reduce((sum, items) => sum + items, 0),
         rotate: count('rotate'),
         channels: count('conflict', 'stale'),
-        residents: count('declare'),
+        residents: todos.reduce((sum, { kind, people = 1 }) => (kind === 'declare' ? sum + people : sum), 0),
       },
     };
   }
@@ -179,12 +179,13 @@ export class DeskBoard {
 
   /** Foreign guests to be declared: without their names, because the board is kept on the desk's own device. */
   async #undeclared(lang: Language): Promise<Todo[]> {
-    return (await this.#deps.residents.due(lang)).map(({ key, place, declareBy }) => ({
+    return (await this.#deps.residents.due(lang)).map(({ key, place, declareBy, people }) => ({
       ...nothingKnown('declare'),
       key: `declare:${key}`,
       at: declareBy,
       runsOut: true,
       place,
+      ...(people > 1 && { people }),
     }));
   }
 

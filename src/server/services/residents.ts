@@ -69,6 +69,16 @@ interface Deps {
   catalogue: Catalogue;
 }
 
+/** Guests to be declared at one place. */
+interface DueParty {
+  /** Of the first of them, or of a booking of whose guests nothing is written down. */
+  key: string;
+  place: string;
+  /** ISO 8601 */
+  declareBy: string;
+  people: number;
+}
+
 /**
  * Foreign guests and their declaration to the police within hours of their arrival (facts 4.4). Every time is the
  * server's; a person's data stands in the answers alone, never in a log or the record of who did what.
@@ -136,26 +146,28 @@ export class Residents {
       });
   }
 
-  /** Who is here and not declared: id, place and the end of their time, without who they are. */
-  async due(lang: Language): Promise<{ key: string; place: string; declareBy: string }[]> {
+  /**
+   * Who is here and not declared, without who they are. Guests who came by one booking or stay and live at one place are
+   * one thing to do, until the first of them runs out of time.
+   */
+  async due(lang: Language): Promise<DueParty[]> {
     const { db, clock } = this.#deps;
     const now = clock();
     const written = (await readResidents(db, 'open')).map((one) => this.#shown(one, now));
-    const due = [
-      ...written.map(({ id, declaration, declareBy: by, state }) => ({
-        key: id,
-        place: declaration.room,
-        declareBy: by,
-        state,
-      })),
-      ...(await this.waiting(lang)).map(({ bookingId, place, declareBy: by, state }) => ({
-        key: bookingId,
-        place,
-        declareBy: by,
-        state,
-      })),
+    const parties = new Map<string, DueParty>();
+    for (const { id, bookingId, stayId, declaration, declareBy: by, state } of written) {
+      if (state === 'later') continue;
+      const place = declaration.room;
+      const party = `${bookingId ?? stayId ?? id} ${place}`;
+      const known = parties.get(party) ?? { key: id, place, declareBy: by, people: 0 };
+      const first = by < known.declareBy ? by : known.declareBy;
+      parties.set(party, { ...known, declareBy: first, people: known.people + 1 });
+    }
+    const waiting = (await this.waiting(lang)).filter(({ state }) => state !== 'later');
+    return [
+      ...parties.values(),
+      ...waiting.map(({ bookingId, place, declareBy: by }) => ({ key: bookingId, place, declareBy: by, people: 1 })),
     ];
-    return due.filter(({ state }) => state !== 'later');
   }
 
   /** Guests as the files want them, in the order of the list. */

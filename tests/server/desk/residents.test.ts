@@ -266,6 +266,30 @@ onEveryEngine('foreign guests', (start) => {
     expect((await today(desk)).counts.residents).toBe(0);
   });
 
+  it('who came together and live at one place are one thing to do, with their number', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { apartment: 'B902', guestName: 'Sofia Lindqvist', from: '2026-11-19', to: '2026-11-23' };
+    const { id: stayId } = (await desk.send('POST', 'stays', stay)).json<{ id: string }>();
+    const written: string[] = [];
+    for (const [at, arrivedAt] of ['23:30', '22:30', '23:45'].entries()) {
+      const person = inputOf({ passportNumber: `AA765432${at}`, arrivedAt });
+      written.push((await made(desk, { ...person, stayId })).id);
+    }
+    await made(desk, inputOf({ passportNumber: 'BB7654321', room: 'B903' }));
+    const board = await today(desk);
+    const told = board.todos
+      .filter(({ kind }) => kind === 'declare')
+      .map(({ place, people, at }) => [place, people, at]);
+    expect(told).toEqual([
+      ['B902', 3, '2026-11-20T03:30:00.000Z'],
+      ['B903', undefined, '2026-11-20T04:30:00.000Z'],
+    ]);
+    expect(board.counts.residents).toBe(4);
+    await desk.send('PUT', 'residents/declared', { ids: written.slice(0, 2), declared: true });
+    expect((await today(desk)).counts.residents).toBe(2);
+  });
+
   it('are corrected, taken off the list, and written down once for one press', async () => {
     const desk = await deskOf(await start({ hotel }));
     const headers = { 'idempotency-key': 'one-press-of-the-button' };
