@@ -41,7 +41,14 @@ export type CodeSecrets = z.infer<typeof codeSecrets>;
 export const codeChange = z.object({ doorCode: value, wifiName: value, wifiPassword: value });
 export type CodeChange = z.infer<typeof codeChange>;
 
-export const codeRow = z.extend(codeChange, { apartment: z.string().check(z.trim(), z.maxLength(40)) });
+/** A cell of a file, of any length: what is too long is said at its row, not of the whole file. */
+const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));
+export const codeRow = z.object({
+  apartment: z.string().check(z.trim()),
+  doorCode: cell,
+  wifiName: cell,
+  wifiPassword: cell,
+});
 export type CodeRow = z.infer<typeof codeRow>;
 /** `POST /api/reception/codes/preview` and `/import` */
 export const codeRows = z.object({ rows: z.array(codeRow).check(z.minLength(1), z.maxLength(MAX_CODE_ROWS)) });

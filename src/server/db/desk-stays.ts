@@ -56,6 +56,12 @@ export async function readStaysOn(db: Db, side: 'from_day' | 'to_day', day: Day)
   return rows.map(stored);
 }
 
+/** Stays whose guests are in the house on a day and neither came nor leave on it. */
+export async function readStaysOver(db: Db, day: Day): Promise<StoredStay[]> {
+  const stays = inPhase(db, 'active', day).select(COLUMNS).where('from_day', '<', day).where('to_day', '>', day);
+  return (await stays.orderBy('apartment').orderBy('id').execute()).map(stored);
+}
+
 export interface StayChange {
   toDay?: Day;
   endedAt?: number | null;

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { Booking } from '../db/bookings';
 import { readFormSenders, readInHouse, readLeaving, readStillToCome } from '../db/desk-bookings';
-import { readStaysOn } from '../db/desk-stays';
+import { readStaysOn, readStaysOver } from '../db/desk-stays';
 import type { Db } from '../db/schema';
 import type { StoredStay } from '../db/stays';
 import type { Catalogue } from './catalogue';
@@ -25,12 +25,13 @@ export async function readTodayGuests(
   now: number,
   lang: Language,
 ): Promise<TodayGuests> {
-  const [coming, leaving, inHouse, staysFrom, staysTo] = await Promise.all([
+  const [coming, leaving, inHouse, staysFrom, staysTo, staysOver] = await Promise.all([
     readStillToCome(db, day, now),
     readLeaving(db, day, now),
     readInHouse(db, day),
     readStaysOn(db, 'from_day', day),
     readStaysOn(db, 'to_day', day),
+    readStaysOver(db, day),
   ]);
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
@@ -44,7 +45,7 @@ export async function readTodayGuests(
   return {
     arrivals: [...staysFrom.map((stay) => guestOfStay(stay, 'arrivals')), ...coming.map(guestOf('arrivals'))],
     departures: departures.sort((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null)),
-    inHouse: inHouse.map(guestOf('inHouse')),
+    inHouse: [...inHouse.map(guestOf('inHouse')), ...staysOver.map((stay) => guestOfStay(stay, 'inHouse'))],
   };
 }
 

@@ -43,9 +43,10 @@ onEveryEngine('door codes', (start) => {
       { apartment: 'B516', doorCode: '51600#' },
       { apartment: 'Z999', doorCode: '1111#' },
       { apartment: 'A1509', doorCode: '2222#' },
-      { apartment: 'B702', doorCode: '1' },
+      { apartment: 'B702', doorCode: '1'.repeat(300) },
       { apartment: 'A1001', doorCode: '3333#' },
       { apartment: 'a1001', doorCode: '4444#' },
+      { apartment: 'B902 '.repeat(20), wifiName: 'x' },
     ];
     const preview = (await desk.send('POST', 'codes/preview', { rows })).json<{
       rows: { problem: string | null; changes: string[] }[];
@@ -60,8 +61,9 @@ onEveryEngine('door codes', (start) => {
       'invalid',
       'twice',
       'twice',
+      'unknownApartment',
     ]);
-    expect(preview).toMatchObject({ changed: 1, wrong: 5 });
+    expect(preview).toMatchObject({ changed: 1, wrong: 6 });
     expect((await desk.send('POST', 'codes/import', { rows })).json()).toMatchObject({ code: 'wrongRows' });
     expect((await desk.get('codes/B902')).json()).toMatchObject({ doorCode: '90210#' });
     expect((await desk.send('POST', 'codes/import', { rows: rows.slice(0, 2) })).json()).toMatchObject({ changed: 1 });

@@ -10,6 +10,7 @@ interface Board {
   todos: { kind: string; key: string; runsOut: boolean }[];
   arrivals: { guestName: string; due: number; form: boolean }[];
   departures: { guestName: string }[];
+  inHouse: { guestName: string }[];
   rooms: { taken: number; all: number };
   counts: Record<string, number>;
 }
@@ -37,6 +38,27 @@ onEveryEngine("the day's board", (start) => {
     const tomorrow = await board(desk);
     expect(tomorrow.departures.map(({ guestName }) => guestName)).toEqual(['Nguyễn Thị Hồng 1']);
     expect(tomorrow.arrivals).toEqual([]);
+  });
+
+  it('has the guest of a stay to come, in the house and to leave, one after the other, until they are noted as left', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { apartment: 'B902', guestName: 'Trần Quang Huy', from: '2026-11-20', to: '2026-11-23' };
+    const { id } = (await desk.send('POST', 'stays', stay)).json<{ id: string }>();
+    const gone = (await desk.send('POST', 'stays', { ...stay, apartment: 'B516' })).json<{ id: string }>();
+    const sides = async (): Promise<number[]> => {
+      const { arrivals, inHouse, departures } = await board(desk);
+      return [arrivals.length, inHouse.length, departures.length];
+    };
+    expect(await sides()).toEqual([2, 0, 0]);
+    server.clock.forward(24 * HOUR);
+    expect(await sides()).toEqual([0, 2, 0]);
+    await desk.send('POST', `stays/${gone.id}/end`, {});
+    expect(await sides()).toEqual([0, 1, 0]);
+    await desk.send('PUT', `stays/${id}`, { to: '2026-11-22' });
+    server.clock.forward(24 * HOUR);
+    expect((await board(desk)).departures.map(({ guestName }) => guestName)).toContain('Trần Quang Huy');
+    expect((await sides()).slice(0, 2)).toEqual([0, 0]);
   });
 
   it('puts what runs out first, and forgets it by the clock alone', async () => {
