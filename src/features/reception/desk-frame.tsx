@@ -12,6 +12,7 @@ import { deskNoticeStore, hushDesk, UNDO_MS } from './desk-notice';
 import type { DeskPage } from './desk-page';
 import { DeskRail } from './desk-rail';
 import { DeskSearch } from './desk-search';
+import { showMoment } from './moment';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { TodayContext } from './today-context';
 import { useDesk, useOffline } from './use-desk';
@@ -43,6 +44,7 @@ export function DeskFrame({
   const { t } = useTranslation(['reception', 'common']);
   const store = useMemo(() => deskReading(deskToday(lang)), [lang]);
   const today = useDesk(store);
+  const { savedAt } = today;
   const [help, setHelp] = useState(false);
   const offline = useOffline();
   const words = useStore(deskNoticeStore, (notice) => notice.words);
@@ -71,12 +73,13 @@ export function DeskFrame({
         <div className={css.bar} role="search">
           <DeskSearch pages={pages} lang={lang} />
         </div>
-        {(offline || today.old) && today.savedAt !== null && (
+        {(offline || today.old) && savedAt !== null && (
           <div className={css.old} role="status">
             <AsOf
-              of={{ savedAt: today.savedAt, old: true }}
+              of={{ savedAt, old: true }}
               lang={lang}
-              say={(time) => t('time.asOf', { time, ns: 'common' })}
+              // As all of the desk, by the clock of the house: its board says the hour beside it.
+              say={() => t('time.asOf', { time: showMoment(new Date(savedAt).toISOString()), ns: 'common' })}
             />
             <span>{t('offline')}</span>
           </div>
