@@ -24,7 +24,8 @@ export interface StoredResident {
 
 /**
  * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
- * stands together. All of them without a window.
+ * stands together, in the
+ * order in which they were written down. All of them without a window.
  */
 export async function readResidents(
   db: Db,
@@ -37,6 +38,7 @@ export async function readResidents(
   const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc'))
     .orderBy('booking_id')
     .orderBy('stay_id')
+    .orderBy('created_at')
     .orderBy('id');
   const rows = window === null ? ordered : ordered.limit(window.limit).offset(window.offset);
   return (await rows.execute()).map(stored);

@@ -241,12 +241,15 @@ onEveryEngine('foreign guests', (start) => {
     for (let guest = 0; guest < 103; guest += 1) {
       const passport = declarationOf({ passportNumber: `AA${1_000_000 + guest}` });
       await desk.send('POST', 'residents', { declaration: passport, bookingId: null, stayId: null });
+      server.clock.forward(1);
     }
     const pageAt = async (page: number): Promise<ResidentList> =>
       (await desk.get(`residents?show=open&page=${page}`)).json<ResidentList>();
     const [first, last] = [await pageAt(1), await pageAt(9)];
     expect([first.items.length, first.page, first.pages, first.counts.open]).toEqual([100, 1, 2, 103]);
     expect([last.items.length, last.page]).toEqual([3, 2]);
+    const passports = [...first.items, ...last.items].map(({ declaration }) => declaration.passportNumber);
+    expect(passports).toEqual(passports.toSorted());
     const ids = new Set([...first.items, ...last.items].map(({ id }) => id));
     expect(ids.size).toBe(103);
     expect(rowsOf((await desk.get('residents.xlsx?show=open')).rawPayload)).toHaveLength(104);
