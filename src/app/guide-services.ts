@@ -17,6 +17,7 @@ function whenIdle(work: () => void): void {
 
 /** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
 function loadLateStyles(): void {
+  if (document.querySelector(`link[href="${typeface}"]`)) return;
   // By its address: what a guide and the site both import lies in the styles that the guide's first view waits for.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: typeface }));
   void keepTrying(() => import('../features/guide/print.css'));
@@ -45,7 +46,7 @@ export function startGuideServices(asked: Language | null, counted?: boolean): v
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
-    setTimeout(loadLateStyles, 3000);
+    whenIdle(loadLateStyles);
     void startFilmPack().then(measureSaved);
   });
 }
