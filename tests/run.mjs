@@ -53,10 +53,14 @@ function countBrowser() {
   counts.skipped += stats?.skipped ?? 0;
 }
 
-/** Types and lint use one core, most of the time: the tests of the other take what is left of both. */
+/**
+ * Types and lint use one core, most of the time: the tests of the other take what is left of both. All of `npm run
+ * typecheck` and `npm run lint`; the types of the tests are found where lint has to work them out anyway.
+ */
 async function checks() {
-  const types = await run('types', 'npm run --silent typecheck', { beside: true });
-  return (await run('lint', 'npm run --silent lint', { beside: true })) && types;
+  const types = await run('types', 'npm run --silent typecheck:src', { beside: true });
+  const lint = await run('lint and types of the tests', 'node tests/one-program.mjs', { beside: true });
+  return (await run('format', 'npx prettier --check --log-level warn .', { beside: true })) && lint && types;
 }
 
 async function unitTests() {
