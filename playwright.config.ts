@@ -4,8 +4,8 @@ import { CHROMIUM_ARGS } from './tests/support/chromium-args.mjs';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // A flow mostly waits for its network, so two share two cores well. Those that measure a time limit run alone after.
-  workers: 2,
+  // A flow mostly waits for its network, so three share two cores well. Those that measure a time limit run alone after.
+  workers: 3,
   fullyParallel: false,
   projects: [
     { name: 'flows', grepInvert: /@timed/ },
