@@ -40,3 +40,20 @@ describe('network first, with a time limit', () => {
     expect(await readKept({ ...source, schema: z.object({ m: z.number() }) })).toBeNull();
   });
 });
+
+describe('what a page shows of what the phone keeps', () => {
+  it.each([
+    ['the menu', 'when nothing else is kept', { menu: 2000 }, 2000],
+    ['the menu', 'when it is newer', { page: 1000, menu: 2000 }, 2000],
+    ['the page itself', 'when it is newer', { menu: 1000, page: 2000 }, 2000],
+    ['nobody', 'when nothing is kept', {}, null],
+  ])('is what was kept by %s, %s', async (_who, _when, keptAt, shown) => {
+    const { waysOf, waysOnEveryPage } = await phone.tab(() => import('../../src/offline/reading'));
+    const { signal } = new AbortController();
+    for (const [who, at] of Object.entries(keptAt)) {
+      vi.setSystemTime(at);
+      await (who === 'menu' ? waysOnEveryPage(source) : waysOf(source)).ask(signal);
+    }
+    expect((await waysOf(source).kept())?.savedAt ?? null).toBe(shown);
+  });
+});

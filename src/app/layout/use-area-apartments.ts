@@ -3,7 +3,7 @@ import type { Apartment } from '../../contract/apartments';
 import type { Area } from '../../domain/areas';
 import type { Language } from '../../domain/languages';
 import { apartmentsIn } from '../../offline/apartment-lists';
-import { readingOf, waysOf } from '../../offline/reading';
+import { readingOf, waysOnEveryPage } from '../../offline/reading';
 import { useStarted } from '../../ui/use-started';
 
 interface AreaApartments {
@@ -14,7 +14,7 @@ interface AreaApartments {
 
 /** The apartments of an area for the menu: one call on load (specification §7); a failure leaves the menu short. */
 export function useAreaApartments(area: Area, lang: Language): AreaApartments {
-  const reading = useMemo(() => readingOf(waysOf(apartmentsIn(area, lang))), [area, lang]);
+  const reading = useMemo(() => readingOf(waysOnEveryPage(apartmentsIn(area, lang))), [area, lang]);
   const { data, asking } = useStarted(reading);
   return { apartments: data, asking };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/apartment-lists';
-import { readingOf, waysOf } from '../../offline/reading';
+import { readingOf, waysOnEveryPage } from '../../offline/reading';
 import { SectionHead } from '../../ui/section-head';
 import { useListReading } from '../../ui/use-started';
 import { ApartmentListCard } from './apartment-list-card';
@@ -20,7 +20,7 @@ interface ShowcaseProps {
 /** Six of the house's apartments for the home page: those with a discount, of both areas in turn. */
 export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
-  const reading = useMemo(() => readingOf(waysOf(allApartments(lang))), [lang]);
+  const reading = useMemo(() => readingOf(waysOnEveryPage(allApartments(lang))), [lang]);
   const { data, failure } = useListReading(reading);
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
   if (data === null && failure !== null) return null;
