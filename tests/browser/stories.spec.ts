@@ -36,6 +36,7 @@ test('a review leads to the story of its apartment, and the story to the apartme
   await expect(page.getByRole('heading', { level: 1, name: 'Chuyện ở Studio nhìn vịnh' })).toBeVisible();
   await page.getByRole('link', { name: 'Xem căn này' }).click();
   await expect(page).toHaveURL(/\/apartment-ha-long\/studio-nhin-vinh\/view/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
 });
 
 test('who runs no script reads the page, and finds the way on', async ({ browser, hotel }) => {
