@@ -46,7 +46,7 @@ export async function moveResidents(
  * Notes the day of departure of a booking's or a stay's guests who are still here, or takes it back: a portal that is
  * not told has them in the house until their last expected day.
  *
- * @param isSet `false` for the guests who left on that day after all not
+ * @param isSet `false` to take it back
  * @param now UTC ms
  */
 export async function leaveResidents(
