@@ -9,9 +9,16 @@ export interface EarlyWords {
   placeKey: string;
   /** Address of the guide's script. */
   entry: string;
-  /** What it imports, so that no import waits for the answer before it. */
+  /**
+   * What it imports, so that no import waits for the answer before it. Not named in the HTML: ten answers would come in
+   * just when the text is laid out.
+   */
   preloads: readonly string[];
-  /** Styles of the sections' bodies, which otherwise come after the text. */
+  /**
+   * Styles of the sections' bodies, which otherwise come after the text. A place that opens before it is painted is
+   * painted with them, or it would be shifted when they come. They may hold the first picture up for a second, and no
+   * longer: a line that hangs must not leave a blank page.
+   */
   late: readonly string[];
 }
 
@@ -71,22 +78,14 @@ export function guideEarly(words: EarlyWords): void {
     }
   };
   const kept = /[?&]lang=/.test(location.search) ? keptPlace() : null;
-  /**
-   * When the guest has something to read: the frames before it are empty, and a worker that starts in one of them takes
-   * the processor from the text. Hidden pages paint nothing, and must get on all the same.
-   */
-  const afterPaint = (task: () => void): void => {
-    let due = true;
-    const go = (): void => {
-      if (due) task();
-      due = false;
-    };
-    setTimeout(go, document.hidden ? 0 : 2000);
-    const painted = new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && go());
-    painted.observe({ type: 'paint', buffered: true });
-  };
-  // A place that opens before it is painted is painted with its own styles, or it would be shifted when they come. They
-  // may hold the first picture up for a second, and no longer: a line that hangs must not leave a blank page.
+  /** Something can be read. Hidden pages paint nothing, and must get on all the same. */
+  const painted = new Promise<void>((done) => {
+    setTimeout(done, document.hidden ? 0 : 2000);
+    new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && done()).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
   if (kept || location.hash) {
     for (const href of words.late) {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -111,17 +110,14 @@ export function guideEarly(words: EarlyWords): void {
     () => {
       parser.disconnect();
       // From the phone the script is here before the first picture, and would hold it up for as long as it runs.
-      afterPaint(run);
+      void painted.then(run);
       const target = parsed();
       target?.scrollIntoView({ behavior: 'instant' });
       if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
     },
     { once: true },
   );
-  /**
-   * Asks for the script and what it imports: named in the HTML, ten answers would come in just when the text is laid out.
-   * One that got lost on a bad line is asked for again, with all that it imports.
-   */
+  /** One that got lost on a bad line is asked for again, with all that it imports. */
   const run = (): void => {
     for (const href of words.preloads)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -131,7 +127,6 @@ export function guideEarly(words: EarlyWords): void {
     script.onerror = () => setTimeout(run, 2000);
     document.body.append(script);
   };
-  // As soon as the first view is painted: installing takes several round trips, and none of them has to wait.
   const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if ('serviceWorker' in navigator) afterPaint(register);
+  if ('serviceWorker' in navigator) void painted.then(register);
 }

@@ -46,7 +46,7 @@ export function startGuideServices(asked: Language | null, counted?: boolean): v
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
-    whenIdle(loadLateStyles);
+    setTimeout(loadLateStyles, 3000);
     void startFilmPack().then(measureSaved);
   });
 }

@@ -35,7 +35,7 @@ const PATIENCE_MS = 1200;
 
 export const waysOf = <T>(source: Source<T>): Ways<T> => ({
   ask: (signal) => refreshKept(source, signal),
-  kept: async () => newer(await readKept(source), await guest.readKept(source)),
+  kept: async () => newer(...(await Promise.all([readKept(source), guest.readKept(source)]))),
 });
 
 /**
