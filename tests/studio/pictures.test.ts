@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { GROUPS } from '../../src/studio/scenes/catalogue';
 import { GROUND_TONES } from '../../src/studio/scenes/export-table';
 import { SVG_LIMIT, vector } from '../../src/studio/scenes/export-group';
+import { bitmap } from '../../src/studio/scenes/render';
 import { isPicture, pictureFacts } from '../../src/ui/picture-table';
 
 import { HA_LONG } from '../../src/studio/scenes/homes/ha-long';
@@ -39,6 +40,21 @@ test('drawings stand alone: no broken number, no colour from outside, nothing th
     expect(source, id).not.toMatch(/(href|src)="(?!#)/);
   }
 });
+
+test('a scene covers its whole frame: nothing of the page shows through it', async () => {
+  const cutOut = new Set(['hero/branch', 'hero/blind']);
+  // The edge is left out, and a seam of less than half a pixel counts as closed: both are blended when made smaller.
+  const inset = 2;
+  for (const picture of pictures.filter(({ id }) => !cutOut.has(id))) {
+    const { data, info } = await bitmap(picture, 'day', 160).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const holes = [...Array(info.width * info.height).keys()].filter((i) => {
+      const [x, y] = [i % info.width, Math.floor(i / info.width)];
+      const inside = Math.min(x, y, info.width - 1 - x, info.height - 1 - y) >= inset;
+      return inside && (data[i * info.channels + 3] ?? 0) < 128;
+    });
+    expect(holes.length, picture.id).toBe(0);
+  }
+}, 60_000);
 
 test('every picture says what is to be seen in both languages', () => {
   for (const { id, alt } of pictures.filter((picture) => picture.subject !== 'placeholder')) {

@@ -161,6 +161,22 @@ export const calligraphy = (x: number, y: number): string =>
 export const jarRow = (x: number, y: number, count: number, s = 1, tone = 'clay'): string =>
   seq(count, (i) => pot(n(x + i * 84 * s), y, s * 1.1, tone, 4));
 
+/** A jar of soy ripening in the sun, under a lid of glazed clay or a conical hat. */
+export const soyJar = (x: number, y: number, s = 1, hat = false): string =>
+  at(
+    x,
+    y,
+    s,
+    E(0, 0, 44, 8, 'shade') +
+      P('M-30-66H30Q50-34 28 0H-28Q-50-34-30-66Z', 'wood-2') +
+      P('M10-66H30Q50-34 28 0H10Q32-34 10-66Z', 'shade') +
+      L('M-40-40Q0-28 40-40M-38-22Q0-10 38-22', 'bamboo-3', 2.6) +
+      (hat
+        ? P('M-46-62Q0-74 46-62Q20-84 0-100Q-20-84-46-62Z', 'bamboo') +
+          L('M-26-74Q0-82 26-74M-12-88Q0-92 12-88', 'bamboo-3', 2)
+        : E(0, -66, 34, 9, 'roof') + R(-7, -82, 14, 14, 'roof', 4)),
+  );
+
 /** Life jackets on pegs. */
 export const lifeJackets = (x: number, y: number): string =>
   L(`M${x - 20} ${y}h200`, 'wood-3', 6) +

@@ -40,7 +40,7 @@ export type Backdrop = keyof typeof BACKDROPS;
 
 /** A table filling the picture from `y` down, with a wall behind it. */
 export const tabletop = (wall = 'mist', top = 'wood-l', behind: Backdrop = 'window', y = 170): string =>
-  R(0, 0, 640, y, wall) +
+  R(0, 0, 640, y + 2, wall) +
   BACKDROPS[behind]() +
   R(0, y, 640, 480 - y, top) +
   L(`M0 ${y + 80}H640M0 ${y + 180}H640M0 ${y + 270}H640`, 'line', 2) +

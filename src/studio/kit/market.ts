@@ -45,6 +45,14 @@ export const stall = (
   );
 };
 
+/** A scalloped awning from x to x + w: stripes of one width that meet. */
+export const awning = (x: number, w: number, y: number, stripes: number, tone: string, stripe = 'paper'): string => {
+  const step = w / stripes;
+  return seq(stripes, (i) =>
+    P(`M${n(x + i * step)} ${y}h${n(step)}v26q${n(-step / 2)} 30 ${n(-step)} 0Z`, i % 2 ? stripe : tone),
+  );
+};
+
 /** A star lantern of the mid-autumn festival. */
 export const starLantern = (x: number, y: number, r: number, tone = 'lacquer', stick = 0): string => {
   const point = (i: number, k: number): string => {

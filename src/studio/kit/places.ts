@@ -130,7 +130,7 @@ export const beach = (plan: readonly (readonly [KarstKind, number, number, numbe
   sun(460, 120, 38) +
   cloud(70, 70, 0.9) +
   each(plan, ([kind, x, w, h, tone]) => karst(kind, x, 262, w, h, `karst-${tone}`, { streak: tone > 2 ? 3 : 0 })) +
-  R(0, 260, 640, 110, 'sea-1') +
+  R(0, 260, 640, 140, 'sea-1') +
   P('M0 290H640V360Q480 320 320 352T0 372Z', 'sea-2') +
   rippleField(20, 272, 580, 50, 9) +
   P('M0 372Q160 330 320 352T640 348V480H0Z', 'foam') +

@@ -64,19 +64,27 @@ export const bicycle = (x: number, y: number, s = 1, frame = 'lacquer', load = t
     ring(0, -24, 22, 22, 'ink-il', 4) +
       ring(92, -24, 22, 22, 'ink-il', 4) +
       L('M0-24L28-58H74L46-24H0M28-58L46-24M74-58L92-24M74-58L70-76H84M22-66H36', frame, 4) +
+      // The flower seller's basket rides on the carrier over the rear wheel.
       (load
-        ? R(60, -98, 44, 22, 'bamboo', 4) +
+        ? L('M-30-54H24M-22-54L0-26', 'ink-il', 4) +
           each(
             [
-              [64, -104, 'bloom'],
-              [76, -110, 'turmeric'],
-              [88, -106, 'paper'],
-              [98, -102, 'bloom-2'],
-              [70, -98, 'leaf'],
-              [84, -100, 'turmeric'],
+              [-36, -96, 'leaf-2'],
+              [22, -98, 'leaf'],
+              [-26, -104, 'bloom'],
+              [-8, -112, 'turmeric'],
+              [10, -106, 'paper'],
+              [-40, -86, 'bloom-2'],
+              [24, -88, 'bloom'],
+              [-20, -92, 'paper'],
+              [-2, -96, 'bloom-2'],
+              [14, -92, 'turmeric'],
             ] as const,
-            ([a, b, c]) => C(a, b, 9, c),
-          )
+            ([a, b, c]) => C(a, b, 11, c),
+          ) +
+          P('M-46-88H32L24-56H-38Z', 'bamboo') +
+          P('M8-88H32L24-56H4Z', 'shade') +
+          L('M-43-78H29M-40-67H27', 'bamboo-3', 2.2)
         : ''),
   );
 

@@ -71,7 +71,7 @@ export const skyBar = (): string =>
   stars(640, 170, 44) +
   sun(520, 96, 34) +
   skyline(330, 190) +
-  R(0, 320, 640, 20, 'sea-2') +
+  R(0, 320, 640, 40, 'sea-2') +
   cabins(0, 150, 380, 190, 3, 1) +
   deck(352, 'wood-2') +
   rail(276, 356, 'glass') +

@@ -62,7 +62,7 @@ export const verandaTea = (): string =>
   plantPot(608, 458, 0.8, 2);
 
 export const sunriseYoga = (): string =>
-  sea({ hz: 250, foot: 330, plan: 3, sunAt: [400, 196, 52] }) +
+  sea({ hz: 250, foot: 334, plan: 3, sunAt: [400, 196, 52] }) +
   terrace(330) +
   rail(262, 334, 'glass') +
   yogaMat(96, 364, 90, 96, 'jade', -26) +

@@ -107,6 +107,7 @@ const family: RoomPlan = (h) =>
 
 /** Dark worktop, tiles to the ceiling, the window at the end. */
 const tiled: RoomPlan = (h) =>
+  R(0, 0, 640, 480, h.wall2) +
   wallTiles(0, 0, 640, 286, h.wall2, 64) +
   windowP(420, 60, 180, 150, h.view, { blind: h.blind, mull: 1 }) +
   floor(h.floor, 400) +

@@ -125,7 +125,7 @@ export const coracles = (): string =>
   sampan(110, 440, 1);
 
 export const fort = (): string =>
-  sea({ hz: 190, foot: 340, plan: 1, sunAt: [420, 90, 36] }) +
+  sea({ hz: 190, foot: 360, plan: 1, sunAt: [420, 90, 36] }) +
   junk(300, 230, 0.24) +
   cruise(180, 250, 0.3) +
   junk(440, 260, 0.3) +

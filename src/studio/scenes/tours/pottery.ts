@@ -1,6 +1,8 @@
 /** Bat Trang: lane, wheel, shop, painting, market. */
-import { C, L, P, R, each, seq } from '../../kit/shapes';
-import { lateriteWall, villageHouse } from '../../kit/temple';
+import { C, L, P, R, each } from '../../kit/shapes';
+import { villageHouse } from '../../kit/temple';
+import { kiln, pavedLane, recedingWall } from '../../kit/lane';
+import { awning } from '../../kit/market';
 import { jarRow, pot, potShelves, pottersWheel } from '../../kit/craft';
 import { bicycle } from '../../kit/street';
 import { floor, shaft } from '../../kit/floor';
@@ -11,21 +13,34 @@ import { treeLine } from '../../kit/landmarks';
 import { skyBands, sun } from '../../kit/sky';
 
 export const potLane = (): string =>
-  skyBands(640, 300) +
-  sun(320, 110, 36) +
-  villageHouse(330, 290, 170, 130, 'cream') +
-  lateriteWall(-10, 190, 190, 150) +
-  lateriteWall(460, 180, 200, 160) +
-  P('M250 280H400L600 480H40Z', 'bamboo') +
-  P('M-10 330H180L120 480H-10Z', 'stone') +
-  P('M460 330H650V480H540Z', 'stone') +
-  pot(60, 400, 1.2, 'ceramic', 0) +
-  pot(120, 440, 1.5, 'jade', 1) +
-  pot(40, 474, 1.6, 'paper', 4) +
-  pot(560, 400, 1.2, 'paper', 2) +
-  pot(600, 454, 1.7, 'ceramic', 0) +
-  pot(520, 470, 1.1, 'clay', 3) +
-  bicycle(290, 400, 0.9, 'lacquer', false);
+  skyBands(640, 320) +
+  sun(430, 90, 34) +
+  treeLine(160, 310, 330, 70, 'leaf') +
+  kiln(250, 306, 1.05) +
+  villageHouse(372, 310, 150, 120, 'cream') +
+  recedingWall({ x: -10, top: 70, foot: 470 }, { x: 210, top: 216, foot: 318 }) +
+  recedingWall({ x: 650, top: 60, foot: 470 }, { x: 440, top: 214, foot: 318 }) +
+  P('M650 60L440 214V318L650 470Z', 'shade') +
+  pavedLane(320, 486, 312, 700, 236, 'bamboo') +
+  // What stands along the lane grows towards us.
+  each(
+    [
+      [226, 336, 0.6, 'paper', 0],
+      [196, 356, 0.8, 'ceramic', 4],
+      [420, 334, 0.6, 'ceramic', 1],
+      [452, 358, 0.8, 'jade', 0],
+      [150, 388, 1.05, 'jade', 1],
+      [500, 388, 1.1, 'paper', 4],
+      [92, 426, 1.4, 'paper', 2],
+      [556, 424, 1.4, 'ceramic', 0],
+      [40, 476, 1.9, 'ceramic', 0],
+      [604, 478, 1.9, 'turmeric', 2],
+      [130, 476, 1.2, 'clay', 3],
+      [508, 478, 1.2, 'paper', 3],
+    ] as const,
+    ([x, y, s, tone, kind]) => pot(x, y, s, tone, kind),
+  ) +
+  bicycle(276, 446, 1.2, 'lacquer', false);
 
 export const wheelRoom = (): string =>
   R(0, 0, 640, 480, 'wall-clay') +
@@ -76,17 +91,23 @@ export const painting = (): string =>
   pot(200, 410, 0.9, 'paper', 1);
 
 export const potMarket = (): string =>
-  skyBands(640, 260) +
-  treeLine(-20, 260, 320, 70, 'leaf') +
-  treeLine(300, 260, 360, 80) +
-  R(0, 256, 640, 224, 'bamboo') +
-  seq(9, (i) => P(`M${i * 76 - 20} 40h76v46q-38 22-76 0Z`, i % 2 ? 'paper' : 'ceramic')) +
+  skyBands(640, 290) +
+  treeLine(-20, 280, 320, 90, 'leaf') +
+  treeLine(300, 280, 360, 100) +
+  kiln(520, 282, 0.9) +
+  R(0, 276, 640, 204, 'bamboo') +
+  L('M0 320H640M0 390H640M120 276L40 480M250 276l-30 204M390 276l30 204M520 276l80 204', 'line', 2) +
+  R(30, 80, 12, 210, 'wood-3') +
+  R(600, 80, 12, 210, 'wood-3') +
+  R(24, 250, 596, 12, 'wood-2', 3) +
+  each([70, 134, 198, 262, 326, 390, 454, 518, 576], (x, i) =>
+    pot(x, 250, 0.66, ['paper', 'jade', 'ceramic', 'turmeric'][i % 4] ?? 'paper', i % 5),
+  ) +
+  awning(-6, 652, 44, 9, 'ceramic') +
   R(0, 0, 640, 44, 'ceramic') +
-  R(30, 80, 12, 190, 'wood-3') +
-  R(600, 80, 12, 190, 'wood-3') +
-  jarRow(70, 300, 7, 0.9, 'clay') +
-  jarRow(50, 376, 6, 1.2, 'ceramic') +
-  pot(110, 466, 2, 'jade', 1) +
-  pot(250, 470, 2, 'paper', 0) +
-  pot(400, 470, 2, 'turmeric', 2) +
-  pot(540, 470, 2, 'ceramic', 4);
+  jarRow(60, 352, 6, 1.02, 'clay') +
+  pot(96, 470, 1.9, 'jade', 1) +
+  pot(226, 474, 1.6, 'paper', 0) +
+  pot(330, 470, 1.1, 'clay', 3) +
+  pot(420, 474, 1.7, 'turmeric', 2) +
+  pot(546, 474, 1.7, 'ceramic', 4);

@@ -1,13 +1,14 @@
 /** The temple of letters: gate, pond, steles, altar, the scholar’s table. */
-import { C, G, L, P, R, each, seq } from '../../kit/shapes';
+import { C, G, L, P, R, clip, each, fade, pathShape, seq } from '../../kit/shapes';
 import { gate, incense, lotus, stele } from '../../kit/temple';
+import { starPavilion } from '../../kit/star-pavilion';
 import { calligraphy } from '../../kit/craft';
 import { windowP } from '../../kit/window';
 import { teaset } from '../../kit/tables';
 import { silkLantern } from '../../kit/lamps';
 import { blossomVase, plantPot } from '../../kit/plants';
 import { artP } from '../../kit/walls';
-import { pavilion, treeLine } from '../../kit/landmarks';
+import { treeLine } from '../../kit/landmarks';
 import { skyBands, sun } from '../../kit/sky';
 import { terraceHall } from './town';
 
@@ -22,21 +23,34 @@ export const templeGate = (): string =>
   plantPot(110, 420, 1.2, 5) +
   plantPot(530, 420, 1.2, 5);
 
+/** The pavilion of the constellation of letters between its walls, and its mirror image in the square well. */
 export const templePond = (): string =>
   terraceHall(
-    pavilion(320, 352, 200, 220) +
-      P('M110 362H530L620 470H20Z', 'stone') +
-      P('M136 370H504L576 462H64Z', 'sea-2') +
-      lotus(200, 410, 1, 0) +
-      lotus(420, 430, 1.2, 0) +
-      lotus(230, 440, 1.1, 1) +
-      lotus(460, 400, 0.8, 1) +
-      L('M260 396h70M320 446h90', 'foam', 3),
+    each([-10, 410], (x) => R(x, 262, 240, 76, 'wall-ochre') + R(x - 4, 252, 248, 14, 'roof', 3)) +
+      R(410, 262, 240, 76, 'shade-s') +
+      starPavilion(320, 344, 190, 262) +
+      P('M84 366H556L640 466V480H0V466Z', 'roof') +
+      L('M40 452H600M70 372H570', 'clay', 6) +
+      P('M110 376H530L596 460H44Z', 'sea-2') +
+      clip(
+        pathShape('M110 376H530L596 460H44Z'),
+        fade(G(starPavilion(320, 0, 190, 262), 'translate(0 376) scale(1 -.44)'), 0.34),
+      ) +
+      L('M150 396h70M380 420h120M120 440h90M300 452h90', 'foam', 3) +
+      lotus(160, 420, 1.1, 0) +
+      lotus(488, 400, 0.9, 0) +
+      lotus(470, 444, 1.2, 0) +
+      lotus(186, 436, 1.2, 1) +
+      lotus(520, 420, 0.9, 1) +
+      lotus(126, 412, 0.8, 2),
   );
 
 export const steles = (): string =>
-  skyBands(640, 300) +
-  treeLine(-20, 300, 700, 80, 'leaf') +
+  skyBands(640, 340) +
+  treeLine(-60, 320, 420, 170) +
+  treeLine(300, 320, 400, 160, 'leaf') +
+  R(0, 264, 640, 70, 'wall-ochre') +
+  R(0, 254, 640, 14, 'roof') +
   R(0, 120, 640, 30, 'roof') +
   P('M-10 120L40 60H600L650 120Z', 'roof') +
   L(

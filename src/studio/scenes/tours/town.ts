@@ -37,8 +37,9 @@ export const cycloLake = (tone: string): string =>
   cyclo(330, 456, 1.1, tone);
 
 export const cycloSquare = (tone: string): string =>
-  skyBands(640, 320) +
+  skyBands(640, 390, 0.3) +
   cloud(60, 80, 0.9) +
+  treeLine(120, 384, 420, 110, 'karst-2') +
   houseRow(
     [
       [-20, 100, 150, 'ochre', 0],
@@ -48,12 +49,15 @@ export const cycloSquare = (tone: string): string =>
     ],
     380,
   ) +
-  twinTowers(322, 384, 210, 300) +
-  R(0, 378, 640, 102, 'road') +
-  R(0, 378, 640, 12, 'linen') +
-  treeLine(-30, 384, 130, 60) +
-  treeLine(560, 384, 130, 60, 'leaf') +
-  cyclo(320, 460, 0.95, tone);
+  twinTowers(322, 376, 216, 310) +
+  R(196, 374, 252, 10, 'linen-2') +
+  R(180, 382, 284, 12, 'linen') +
+  R(0, 390, 640, 90, 'road') +
+  R(0, 388, 640, 8, 'stone') +
+  L('M0 430H640M120 396L60 480M240 396l-30 84M400 396l30 84M520 396l60 84', 'line', 2) +
+  streetTree(160, 396, 0.62) +
+  streetTree(478, 396, 0.62) +
+  cyclo(330, 466, 0.95, tone);
 
 export const flowerStreet = (): string =>
   streetGround(shifted(5)) +
@@ -185,10 +189,10 @@ export const lakeCafe = (): string =>
   );
 
 export const terraceHall = (body: string): string =>
-  skyBands(640, 320) +
-  cloud(400, 60, 0.8) +
-  treeLine(-40, 320, 340, 120, 'leaf') +
-  treeLine(340, 320, 380, 140) +
+  skyBands(640, 340) +
+  cloud(420, 56, 0.8) +
+  treeLine(-40, 334, 340, 170, 'leaf') +
+  treeLine(340, 334, 380, 180) +
   terrace(330, 'linen') +
   body;
 

@@ -4,7 +4,7 @@ import { karst } from '../../kit/karst';
 import { mountains } from '../../kit/places';
 import { hall, incense, stairs } from '../../kit/temple';
 import { terrace } from '../../kit/outdoors';
-import { cabins } from '../../kit/landmarks';
+import { cabins, treeLine } from '../../kit/landmarks';
 import { silkLantern } from '../../kit/lamps';
 import { plantPot } from '../../kit/plants';
 import { cloud, skyBands, sun } from '../../kit/sky';
@@ -44,9 +44,12 @@ export const bronzePagoda = (): string =>
   incense(320, 446, 0.7);
 
 export const courtyard = (): string =>
-  skyBands(640, 300) +
-  karst('hump', -40, 300, 400, 160, 'karst-1') +
-  karst('hump', 300, 300, 420, 190, 'karst-2') +
+  skyBands(640, 340) +
+  sun(500, 84, 34) +
+  karst('hump', -40, 336, 400, 190, 'karst-1') +
+  karst('hump', 300, 336, 420, 220, 'karst-2') +
+  treeLine(-60, 340, 420, 110, 'leaf') +
+  treeLine(330, 340, 420, 120) +
   terrace(330) +
   hall(320, 346, 460, 190, 'wood-2') +
   incense(320, 440, 1.3) +
