@@ -2,7 +2,7 @@ import type { FilmName } from '../../domain/guide/films';
 import { curtain } from './curtain';
 import { doorOpening } from './door-opening';
 import { elevator } from './elevator/elevator';
-import { emergencyLadder } from './emergency-ladder';
+import { emergencyLadder } from './emergency-ladder/emergency-ladder';
 import { hotWater } from './hot-water';
 import { power } from './power';
 import { stove } from './stove';

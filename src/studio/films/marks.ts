@@ -101,6 +101,17 @@ export function never(x: number, y: number, r: number, p: number): string {
   );
 }
 
+/**
+ * The same ban as one sign that is there at once, ring and bar together, over `what` it bans; `p` 0..1 lets it pop up.
+ * An arrow or a hand inside it is never seen without its ban.
+ */
+export function ban(x: number, y: number, r: number, p: number, what = ''): string {
+  if (p <= 0) return '';
+  const plate = what === '' ? '' : C(0, 0, r, 'paper');
+  const bar = `<path d="M${-r * 0.7} ${-r * 0.7}L${r * 0.7} ${r * 0.7}" ${S('lacquer', r * 0.19)}/>`;
+  return place(plate + what + `<circle r="${r}" ${S('lacquer', r * 0.19)}/>` + bar, x, y, 0.7 + 0.3 * clamp01(p));
+}
+
 /** The shade plane of a rounded box: its right part, square on the left, round on the right. */
 export const shadeRight = (x: number, y: number, w: number, h: number, part: number, r: number): string =>
   P(

@@ -72,6 +72,12 @@ export function reel(t: number, shots: readonly (readonly [number, Shot])[], ble
   return { view: WHOLE, body: framed(before(t)) + fade(part, framed(after(t))) };
 }
 
+/** Shots one after another, each from its second on, with a straight cut: nothing shines through, nothing is wasted. */
+export function cuts(t: number, shots: readonly (readonly [number, Shot])[]): Frame {
+  const now = shots.filter(([from], i) => i === 0 || t >= from).at(-1);
+  return now ? now[1](t) : { view: WHOLE, body: '' };
+}
+
 /**
  * Two frames side by side: the left one has `part` of the width, each keeps its scale and its middle. What is `dimmed`
  * stands back; `marks` lie over both in stage units.

@@ -1,0 +1,14 @@
+/** When things happen, in seconds. */
+export const NOT_LIFT = 1.3;
+export const WALK = 2.7;
+export const DOOR = 4.6;
+export const PUSH = 5.9;
+export const STAIRS = 8;
+export const LOWER = 11;
+export const GROUND = 13.6;
+export const OUT = 16.4;
+export const MET = 19;
+export const NEVER = 19.6;
+export const END = 22.6;
+
+export const DIGITS = 'text-anchor="middle" class="svgnum"';
