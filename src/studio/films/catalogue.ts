@@ -1,6 +1,6 @@
 import type { FilmName } from '../../domain/guide/films';
 import { curtain } from './curtain';
-import { doorOpening } from './door-opening';
+import { doorOpening } from './door-opening/door-opening';
 import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder/emergency-ladder';
 import { hotWater } from './hot-water';

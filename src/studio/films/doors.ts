@@ -53,10 +53,10 @@ export const lever = (x: number, y: number, down: number): string =>
   C(x, y, 26, 'steel-2') +
   place(R(-128, -12, 142, 24, 'steel', 12) + R(-128, 0, 128, 12, 'shade', 6), x, y, 1, -34 * down) +
   C(x, y, 13, 'steel');
-/** Where the lever's grip is, for the hand. */
-export const grip = (x: number, y: number, down: number): { x: number; y: number } => {
+/** Where the lever is held, `out` units from its rose: far enough out that it is seen going down. */
+export const grip = (x: number, y: number, down: number, out = 116): { x: number; y: number } => {
   const a = (34 * down * Math.PI) / 180;
-  return { x: x - 84 * Math.cos(a), y: y + 84 * Math.sin(a) };
+  return { x: x - out * Math.cos(a), y: y + out * Math.sin(a) };
 };
 
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
@@ -112,17 +112,17 @@ export function keypadLock(x: number, y: number, s: KeypadState): string {
   );
 }
 
-/** The lock with a card reader: a wave sign on glass, a lamp (red, then green), a lever. */
+/** The lock with a card reader: a lamp (red, then green) above a wave sign on glass, a lever. */
 export function cardLock(x: number, y: number, accepted: number, down: number): string {
   return (
-    R(x - 78, y - 220, 156, 432, 'steel', 34) +
-    shadeRight(x - 78, y - 220, 156, 432, 40, 34) +
-    R(x - 60, y - 202, 120, 190, 'glass', 24) +
-    R(x - 34, y - 150, 46, 66, 'steel-2', 8) +
-    R(x - 34, y - 136, 46, 10, 'glass', 0) +
-    L(`M${x + 22} ${y - 134}q10 16 0 32M${x + 34} ${y - 142}q18 24 0 48`, 'paper', 5) +
-    lamp(x, y - 44, 9, 1 - accepted, 'stop') +
-    fade(accepted, lamp(x, y - 44, 9, 1, 'go')) +
+    R(x - 78, y - 236, 156, 448, 'steel', 34) +
+    shadeRight(x - 78, y - 236, 156, 448, 40, 34) +
+    R(x - 60, y - 218, 120, 214, 'glass', 24) +
+    R(x - 34, y - 128, 46, 66, 'steel-2', 8) +
+    R(x - 34, y - 114, 46, 10, 'glass', 0) +
+    L(`M${x + 22} ${y - 112}q10 16 0 32M${x + 34} ${y - 120}q18 24 0 48`, 'paper', 5) +
+    lamp(x, y - 190, 11, 1 - accepted, 'stop') +
+    fade(accepted, lamp(x, y - 190, 11, 1, 'go')) +
     lever(x, y + 76, down) +
     C(x, y + 158, 8, 'glass')
   );
