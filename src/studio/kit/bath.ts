@@ -1,5 +1,5 @@
 /** Bathrooms: tubs, showers, basins; feet on `y`. */
-import { C, E, G, L, P, R, at, each, n, ring, seq } from './shapes';
+import { C, E, G, L, P, R, at, clip, each, n, rectShape, ring, seq } from './shapes';
 
 const bubbles = (x: number, y: number, w: number): string =>
   seq(w / 18, (i) => C(x + 10 + i * 18, y - ((i * 7) % 9), 11 + ((i * 5) % 6), i % 3 ? 'paper' : 'foam'));
@@ -135,6 +135,33 @@ export const washingMachine = (x: number, y: number): string =>
   C(x + 46, y - 42, 25, 'ceramic') +
   R(x + 10, y - 100, 30, 9, 'steel', 3) +
   C(x + 82, y - 96, 5, 'turmeric');
+
+/** A mirror in a wooden frame, a shelf with what one needs below it. */
+export const framedMirror = (x: number, y: number, w: number, h: number, frame = 'wood-2'): string =>
+  R(x, y, w, h, frame, 10) +
+  R(x + 9, y + 9, w - 18, h - 18, 'mist', 5) +
+  clip(
+    rectShape(x + 9, y + 9, w - 18, h - 18, 5),
+    P(`M${x + 20} ${y + h}L${x + w * 0.55} ${y}H${n(x + w * 0.8)}L${n(x + w * 0.4)} ${y + h}Z`, 'foam') +
+      P(`M${n(x + w * 0.55)} ${y + h}L${n(x + w * 0.98)} ${y}h12L${n(x + w * 0.64)} ${y + h}Z`, 'foam'),
+  ) +
+  R(x + w - 9, y + 8, 9, h - 16, 'shade', 4);
+
+/** A board across a tub: a book held open, a cup, a candle. */
+export const bathTray = (x: number, y: number, tone = 'lacquer'): string =>
+  R(x - 66, y - 4, 132, 9, 'wood-2', 4) +
+  P(`M${x - 44} ${y - 5}L${x - 38} ${y - 34}L${x - 12} ${y - 30}L${x + 14} ${y - 34}L${x + 20} ${y - 5}Z`, tone) +
+  P(`M${x - 38} ${y - 8}L${x - 34} ${y - 30}L${x - 12} ${y - 26}L${x + 10} ${y - 30}L${x + 14} ${y - 8}Z`, 'paper') +
+  L(`M${x - 12} ${y - 26}V${y - 8}`, 'linen-2', 2) +
+  C(x + 46, y - 16, 26, 'glow') +
+  R(x + 38, y - 22, 16, 18, 'lamp', 3);
+
+/** A basket of washing, its lid half open. */
+export const laundryBasket = (x: number, y: number, tone = 'lacquer'): string =>
+  P(`M${x - 30} ${y - 74}q14-16 30-6t30 6v14h-60Z`, tone) +
+  P(`M${x - 34} ${y - 66}H${x + 34}L${x + 28} ${y}H${x - 28}Z`, 'bamboo') +
+  P(`M${x + 12} ${y - 66}H${x + 34}L${x + 28} ${y}H${x + 10}Z`, 'shade') +
+  L(`M${x - 33} ${y - 50}H${x + 33}M${x - 31} ${y - 32}H${x + 31}M${x - 29} ${y - 14}H${x + 29}`, 'bamboo-3', 2.4);
 
 /** A slatted wooden sun bed seen from its side. */
 export const lounger = (x: number, y: number, s = 1, cloth = 'jade', flip = 1): string =>

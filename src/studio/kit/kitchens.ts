@@ -1,6 +1,6 @@
 /** Kitchens, 640×480: the worktop at y 286, the floor at 400. */
 import { C, L, P, R, seq } from './shapes';
-import { floor, shaft, type FloorName } from './floor';
+import { floor, type FloorName } from './floor';
 import { windowP, type WindowShape } from './window';
 import type { ViewName } from './views';
 
@@ -49,12 +49,20 @@ export const upperCabinets = (x: number, y: number, count: number, tone: string)
       R(x + 16 + i * 114 + (i % 2 ? 0 : 74), y + 74, 16, 5, 'turmeric', 2),
   );
 
-/** Worktop and base cabinets from 0 to `w`. */
-export const baseCabinets = (w: number, tone: string, top = 'stone', foot = 400): string =>
-  R(0, 286, w, 16, top) +
-  R(0, 302, w, foot - 302, tone) +
-  R(0, foot - 8, w, 12, 'ink-il') +
-  seq(w / 114, (i) => R(12 + i * 114, 312, 102, 74, 'shade-l', 4) + R(52 + i * 114, 320, 24, 5, 'turmeric', 2));
+/** Worktop and base cabinets from 0 to `w`, their doors of one width. */
+export const baseCabinets = (w: number, tone: string, top = 'stone', foot = 400): string => {
+  const doors = Math.round(w / 114);
+  const step = w / doors;
+  return (
+    R(0, 286, w, 16, top) +
+    R(0, 302, w, foot - 302, tone) +
+    R(0, foot - 8, w, 12, 'ink-il') +
+    seq(
+      doors,
+      (i) => R(i * step + 6, 312, step - 12, 74, 'shade-l', 4) + R((i + 0.5) * step - 12, 320, 24, 5, 'turmeric', 2),
+    )
+  );
+};
 
 export const wallTiles = (x: number, y: number, w: number, h: number, tone = 'paper', step = 30): string =>
   R(x, y, w, h, tone) +
@@ -83,7 +91,6 @@ export function kitchen({
     kitchenVase(220, 286) +
     casserole(120, 286) +
     fridge(494, 402) +
-    R(494, 402, 130, 8, 'ink-il') +
-    shaft(60, 300, 130, 180, 130)
+    R(494, 402, 130, 8, 'ink-il')
   );
 }

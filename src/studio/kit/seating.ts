@@ -38,7 +38,7 @@ export const woodSofa = (
     'wood',
     6,
   ) +
-  R(x + 8, y - 56, w - 16, 10, 'wood-2') +
+  R(x + 8, y - 56, w - 16, 34, 'wood-2') +
   R(x + 10, y - 48, w / 2 - 11, 24, seat, 9) +
   R(x + w / 2 + 1, y - 48, w / 2 - 11, 24, seat, 9) +
   P(`M${n(x + w * 0.66)} ${y - 48}h${n(w * 0.34 - 19)}q9 0 9 9v6q0 9-9 9H${n(x + w * 0.7)}Z`, 'shade') +
@@ -48,7 +48,7 @@ export const woodSofa = (
   turn(x + 60, y - 74, -8, R(x + 36, y - 98, 50, 48, cush[0], 10)) +
   turn(x + w - 66, y - 74, 8, R(x + w - 90, y - 96, 48, 46, cush[1], 10));
 
-/** A low modular sofa with a chaise towards the viewer at the right. */
+/** A corner sofa: two seats under their back, at the right a chaise that comes towards the viewer. Feet at `y` + 34. */
 export const cornerSofa = (
   x: number,
   y: number,
@@ -56,18 +56,38 @@ export const cornerSofa = (
   c = 'linen',
   c2 = 'linen-2',
   cush: readonly [string, string] = ['jade', 'turmeric'],
-): string =>
-  R(x, y - 100, w * 0.74, 92, c2, 18) +
-  R(x, y - 54, w, 58, c, 16) +
-  R(x + 16, y - 62, w * 0.34, 34, c, 12) +
-  R(x + 18 + w * 0.34, y - 62, w * 0.34, 34, c, 12) +
-  P(`M${n(x + w * 0.7)} ${y - 50}h${n(w * 0.26)}q12 0 14 14l8 56q0 10-10 10h${n(-w * 0.34)}q-10 0-8-12Z`, c) +
-  P(`M${n(x + w * 0.88)} ${y - 50}h${n(w * 0.08)}q12 0 14 14l8 56q0 10-10 10h${n(-w * 0.1)}Z`, 'shade') +
-  R(x, y - 70, 34, 74, c2, 14) +
-  turn(x + 76, y - 84, -10, R(x + 50, y - 112, 52, 52, cush[0], 12)) +
-  turn(x + w * 0.56, y - 82, 8, R(x + w * 0.5, y - 106, 48, 48, cush[1], 12)) +
-  R(x + 14, y + 4, 12, 12, 'wood-3') +
-  R(x + w * 0.62, y + 20, 12, 10, 'wood-3');
+): string => {
+  const turnAt = x + w * 0.64;
+  const end = x + w;
+  const seat = (turnAt - x - 36) / 2;
+  return (
+    R(x + 14, y, 12, 18, 'wood-3') +
+    R(turnAt - 2, y + 18, 12, 16, 'wood-3') +
+    R(end - 12, y + 18, 12, 16, 'wood-3') +
+    R(x + 8, y - 118, w - 24, 112, c2, 20) +
+    R(x + 24, y - 106, w - 56, 60, 'shade-l', 14) +
+    R(end - 40, y - 90, 34, 70, c2, 14) +
+    R(x + 30, y - 62, seat, 40, c, 10) +
+    R(x + 32 + seat, y - 62, seat, 40, c, 10) +
+    R(x + 12, y - 26, turnAt - x, 30, c, 6) +
+    L(`M${n(x + 34)} ${y - 22}H${n(turnAt)}`, 'line', 2.5) +
+    R(x, y - 86, 36, 90, c, 15) +
+    P(`M${n(x + 26)} ${y - 80}q10 2 10 12V${y + 2}q-8 2-14 2Z`, 'shade-s') +
+    // The chaise: its top, then its front.
+    P(
+      `M${n(turnAt + 2)} ${y - 60}H${n(end - 26)}Q${n(end - 14)} ${y - 60} ${n(end - 10)} ${y - 46}L${n(end)} ${y - 8}H${n(turnAt - 10)}Z`,
+      c,
+    ) +
+    P(`M${n(turnAt - 10)} ${y - 12}H${n(end)}q6 0 6 8v20q0 8-8 8H${n(turnAt - 8)}q-8 0-8-8v-20q0-8 6-8Z`, c2) +
+    P(`M${n(end - 40)} ${y - 12}H${n(end)}q6 0 6 8v20q0 8-8 8h-38Z`, 'shade') +
+    turn(x + 80, y - 88, -10, R(x + 54, y - 116, 54, 54, cush[0], 12)) +
+    turn(turnAt - 26, y - 86, 8, R(turnAt - 52, y - 112, 50, 50, cush[1], 12)) +
+    // A blanket thrown over its end.
+    P(`M${n(end - 58)} ${y - 60}h26l20 52h-32Z`, cush[1]) +
+    R(end - 44, y - 10, 32, 26, cush[1], 3) +
+    L(`M${n(end - 42)} ${y + 10}h28`, 'paper', 2.5)
+  );
+};
 
 /** An armchair seen from the front, `w` wide. */
 export const armchair = (x: number, y: number, w = 120, c = 'turmeric', c2 = 'bamboo-2'): string =>

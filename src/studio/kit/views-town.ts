@@ -1,32 +1,6 @@
 /** What a window in Ha Noi shows. */
-import { F, L, P, R, each, fade, n, seq } from './shapes';
+import { L, P, R, each, n, seq } from './shapes';
 import { orb, pagodaTower, pavilion, sky, treeLine, twinTowers, type View } from './landmarks';
-
-export const city: View = (x, y, w, h) =>
-  sky(x, y, w, h, 0.3) +
-  [
-    [0, 0.5, 0.14],
-    [0.12, 0.38, 0.12],
-    [0.26, 0.6, 0.16],
-    [0.44, 0.28, 0.13],
-    [0.58, 0.46, 0.14],
-    [0.74, 0.34, 0.14],
-    [0.88, 0.54, 0.16],
-  ]
-    .map(([a = 0, t = 0, ww = 0], i) => {
-      const lit =
-        i % 2
-          ? seq(
-              4,
-              (k) =>
-                R(x + w * (a + 0.03), y + h * (t + 0.07 + k * 0.11), w * 0.025, h * 0.04, 'window') +
-                R(x + w * (a + 0.075), y + h * (t + 0.07 + k * 0.11), w * 0.025, h * 0.04, 'window'),
-            )
-          : '';
-      return R(x + w * a, y + h * t, w * ww, h * (1 - t), i % 2 ? 'karst-2' : 'karst-1') + lit;
-    })
-    .join('') +
-  treeLine(x, y + h, w, h * 0.16);
 
 export const lake: View = (x, y, w, h) => {
   const hz = y + h * 0.66;
@@ -48,9 +22,9 @@ export const westLake: View = (x, y, w, h) => {
   const hz = y + h * 0.58;
   return (
     sky(x, y, w, h, 0.3) +
-    orb(x + w * 0.24, y + h * 0.36, Math.min(w, h) * 0.1) +
+    orb(x + w * 0.3, y + h * 0.3, Math.min(w, h) * 0.085) +
     seq(11, (i) =>
-      R(x + w * (0.04 + i * 0.09), hz - h * (0.06 + ((i * 7) % 5) * 0.035), w * 0.055, h * 0.24, 'karst-1'),
+      R(x + w * (0.04 + i * 0.09), hz - h * (0.05 + ((i * 7) % 5) * 0.024), w * 0.055, h * 0.2, 'karst-1'),
     ) +
     treeLine(x, hz, w, h * 0.07, 'karst-2') +
     R(x, hz, w, h * 0.44, 'sea-2') +
@@ -93,87 +67,12 @@ export const street: View = (x, y, w, h) =>
     'leaf-2',
   );
 
-/** Tiled roofs of the old quarter seen from above, lanterns and aerials between them. */
-export const roofs: View = (x, y, w, h) =>
-  sky(x, y, w, h, 0.3) +
-  orb(x + w * 0.78, y + h * 0.26, Math.min(w, h) * 0.1) +
-  seq(7, (i) => R(x + w * (i * 0.15), y + h * (0.34 + ((i * 3) % 4) * 0.03), w * 0.1, h * 0.3, 'karst-1')) +
-  [0, 1, 2]
-    .map((row) =>
-      seq(5, (i) => {
-        const rx = x + w * (i * 0.27 - 0.1 - (row % 2) * 0.13);
-        const ry = y + h * (0.52 + row * 0.17);
-        const tone = ['ochre', 'cream', 'rose', 'jade-mist'][(i + row) % 4] ?? 'cream';
-        return (
-          R(rx + w * 0.02, ry, w * 0.23, h * 0.3, tone) +
-          P(
-            `M${n(rx - w * 0.01)} ${n(ry + 2)}l${n(w * 0.06)} ${n(-h * 0.13)}h${n(w * 0.17)}l${n(w * 0.06)} ${n(h * 0.13)}Z`,
-            (i + row) % 3 ? 'roof' : 'clay',
-          ) +
-          P(
-            `M${n(rx + w * 0.17)} ${n(ry - h * 0.13 + 2)}h${n(w * 0.05)}l${n(w * 0.06)} ${n(h * 0.13)}h${n(-w * 0.07)}Z`,
-            'shade',
-          ) +
-          R(rx + w * 0.07, ry + h * 0.05, w * 0.05, h * 0.07, (i + row) % 2 ? 'window' : 'ink-il')
-        );
-      }),
-    )
-    .join('') +
-  treeLine(x + w * 0.3, y + h, w * 0.4, h * 0.12);
-
 export const cathedral: View = (x, y, w, h) =>
   sky(x, y, w, h, 0.4) +
   seq(3, (i) => R(x + w * (0.0 + i * 0.4), y + h * 0.6, w * 0.24, h * 0.4, i % 2 ? 'rose' : 'ochre')) +
   twinTowers(x + w * 0.52, y + h * 0.96, w * 0.46, h * 0.74) +
   treeLine(x - w * 0.06, y + h, w * 0.36, h * 0.26) +
   treeLine(x + w * 0.76, y + h, w * 0.34, h * 0.22, 'leaf');
-
-/** The old steel bridge over the Red River: a row of trusses. */
-export const steelBridge: View = (x, y, w, h) => {
-  const deck = y + h * 0.56;
-  const truss = seq(5, (i) => {
-    const tx = x + w * (i * 0.22 - 0.02);
-    return `M${n(tx)} ${n(deck)}L${n(tx + w * 0.06)} ${n(deck - h * 0.16)}H${n(tx + w * 0.16)}L${n(tx + w * 0.22)} ${n(deck)}M${n(tx + w * 0.06)} ${n(deck - h * 0.16)}L${n(tx + w * 0.11)} ${n(deck)}L${n(tx + w * 0.16)} ${n(deck - h * 0.16)}`;
-  });
-  return (
-    sky(x, y, w, h, 0.4) +
-    orb(x + w * 0.34, y + h * 0.34, Math.min(w, h) * 0.11) +
-    treeLine(x, y + h * 0.68, w, h * 0.1, 'karst-2') +
-    R(x, y + h * 0.66, w, h * 0.36, 'sea-2') +
-    L(truss, 'wood-2', 3) +
-    R(x, deck, w, h * 0.04, 'wood-2') +
-    seq(5, (i) => R(x + w * (0.08 + i * 0.22), deck, w * 0.05, h * 0.2, 'stone')) +
-    L(
-      `M${n(x + w * 0.1)} ${n(y + h * 0.84)}h${n(w * 0.26)}M${n(x + w * 0.5)} ${n(y + h * 0.8)}h${n(w * 0.2)}`,
-      'foam',
-      2,
-    ) +
-    treeLine(x - w * 0.04, y + h, w * 0.6, h * 0.16, 'leaf') +
-    treeLine(x + w * 0.5, y + h, w * 0.6, h * 0.13)
-  );
-};
-
-/** Garden: bananas, a wall, a far roof. */
-export const garden: View = (x, y, w, h) =>
-  sky(x, y, w, h, 0.5) +
-  treeLine(x - w * 0.1, y + h * 0.72, w * 1.2, h * 0.46, 'leaf') +
-  treeLine(x + w * 0.3, y + h * 0.8, w * 0.9, h * 0.34, 'leaf-2') +
-  R(x, y + h * 0.74, w, h * 0.26, 'ochre') +
-  R(x, y + h * 0.73, w, h * 0.035, 'roof') +
-  fade(
-    seq(7, (i) => R(x + w * (0.06 + i * 0.14), y + h * 0.82, w * 0.07, h * 0.1, 'wood-2')),
-    0.35,
-  ) +
-  [0.16, 0.84]
-    .map((px, k) =>
-      [-60, -25, 12, 48]
-        .map(
-          (r, i) =>
-            `<path transform="translate(${n(x + w * px)} ${n(y + h * 0.96)}) rotate(${r})" d="M${n(-w * 0.01)} 0C${n(-w * 0.06)} ${n(-h * 0.2)} ${n(-w * 0.05)} ${n(-h * 0.44)} 0 ${n(-h * 0.56)}C${n(w * 0.05)} ${n(-h * 0.44)} ${n(w * 0.06)} ${n(-h * 0.2)} ${n(w * 0.01)} 0Z" ${F((i + k) % 2 ? 'leaf-2' : 'leaf')}/>`,
-        )
-        .join(''),
-    )
-    .join('');
 
 /** A yellow villa with green shutters behind its trees. */
 export const villa: View = (x, y, w, h) => {

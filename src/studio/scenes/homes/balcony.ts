@@ -1,10 +1,8 @@
 /** Balconies, 640×480: the view is the subject. */
 import { R } from '../../kit/shapes';
-import { cloud, skyBands, sun } from '../../kit/sky';
-import { treeLine } from '../../kit/landmarks';
 import { VIEWS } from '../../kit/views';
 import { HOUSE_ROW, houseRow } from '../../kit/street';
-import { deck, rail, skyline, terrace } from '../../kit/outdoors';
+import { deck, rail, terrace } from '../../kit/outdoors';
 import { blindRoll, branch, cord } from '../../kit/veranda';
 import { armchair, chair, hammock, longRug, rattanChair } from '../../kit/seating';
 import { cup, fruitBowl, tableR, teaset } from '../../kit/tables';
@@ -13,13 +11,9 @@ import { hangingPlant, plantPot } from '../../kit/plants';
 import { lounger } from '../../kit/bath';
 import { choose, type Home, type RoomPlan } from './home';
 
-/** Streets and towers fill a window well, but a whole picture needs them near. */
+/** A street fills a window well, but a whole picture needs its houses near. */
 function outlook(h: Home): string {
   if (h.view === 'street') return R(0, 0, 640, 400, 'sky-1') + R(0, 120, 640, 300, 'sky-2') + houseRow(HOUSE_ROW, 480);
-  if (h.view === 'city')
-    return (
-      skyBands(640, 400) + sun(120, 120, 36) + cloud(420, 60, 0.9) + skyline(400, 260) + treeLine(-20, 400, 700, 50)
-    );
   return VIEWS[h.view](0, -10, 640, 410);
 }
 const post = (x: number): string => R(x, 0, 28, 480, 'wood-2') + R(x + 19, 0, 9, 480, 'shade');

@@ -5,6 +5,9 @@ import { windowP } from '../../kit/window';
 import { wallTiles } from '../../kit/kitchens';
 import {
   bathMat,
+  bathTray,
+  framedMirror,
+  laundryBasket,
   roundMirror,
   shower,
   toilet,
@@ -22,8 +25,18 @@ import { pendant } from '../../kit/lamps';
 import { artP } from '../../kit/walls';
 import { choose, type Home, type RoomPlan } from './home';
 
+/** Tiles a tone away from the wall, and never white: tubs, basins and foam are. */
+const COOL_WALLS = new Set(['mist', 'jade-mist']);
+const tileTone = (h: Home): string =>
+  COOL_WALLS.has(h.wall2)
+    ? h.accent === 'lacquer'
+      ? 'rug'
+      : 'wall-ochre'
+    : h.accent === 'turmeric'
+      ? 'rug-j'
+      : 'jade-mist';
 const tiles = (h: Home, from = 190): string =>
-  R(0, 0, 640, 480, h.wall2) + wallTiles(0, from, 640, 364 - from, h.cabinets === 'jade' ? 'jade-mist' : 'paper', 32);
+  R(0, 0, 640, 480, h.wall2) + wallTiles(0, from, 640, 364 - from, tileTone(h), 32) + R(0, from - 6, 640, 8, 'paper');
 /** Wooden boards would not last here: stone or tiles lie in every bath. */
 const wetFloor = (h: Home): string =>
   floor(h.floor === 'wood' || h.floor === 'wood-l' || h.floor === 'herringbone' ? 'checker' : h.floor);
@@ -58,13 +71,18 @@ const showerRoom: RoomPlan = (h) =>
   towelRail(556, 220, [h.accent === 'paper' ? 'jade' : h.accent]) +
   plantPot(276, 410, 0.72, h.plant);
 
+/** The panels of a built-in tub, a tone away from the wall behind. */
+const tubTone = (h: Home): string =>
+  COOL_WALLS.has(h.wall2) ? (h.accent === 'lacquer' ? 'linen-2' : 'rug-j') : 'jade-mist';
+
 /** A built-in tub along the whole window. */
 const seaBath: RoomPlan = (h) =>
   R(0, 0, 640, 480, h.wall2) +
   windowP(60, 40, 520, 222, h.view, { blind: h.blind, mull: 2 }) +
   wetFloor(h) +
   shaft(140, 364, 340, 116, 50) +
-  tubBuilt(70, 396, 500, h.cabinets === 'jade' ? 'jade-mist' : 'linen') +
+  tubBuilt(70, 396, 500, tubTone(h)) +
+  bathTray(300, 292, h.accent) +
   bathMat(320, 440, 200, h.accent) +
   towelStool(30, 436, h.second) +
   plantPot(600, 432, 0.95, h.plant);
@@ -92,11 +110,13 @@ const practical: RoomPlan = (h) =>
   tiles(h, 160) +
   windowP(452, 46, 150, 100, h.view, { blind: h.blind, mull: 0 }) +
   wetFloor(h) +
-  R(66, 60, 150, 150, 'wood-2', 8) +
-  R(74, 68, 134, 134, 'sky-1', 4) +
-  wallSconce(250, 110) +
+  framedMirror(58, 54, 170, 176) +
+  wallSconce(30, 130) +
+  wallSconce(256, 130) +
   vanity(40, 400, 206, h.cabinets) +
-  towelRail(282, 210, [h.accent === 'paper' ? 'jade' : h.accent, 'linen-2']) +
+  towelRail(288, 220, [h.accent === 'paper' ? 'jade' : h.accent, 'linen-2']) +
+  laundryBasket(330, 402, h.second) +
+  hangingPlant(330, 30, 0.8) +
   toilet(398, 402) +
   washingMachine(506, 404) +
   R(500, 276, 108, 8, 'wood') +

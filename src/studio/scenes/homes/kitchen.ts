@@ -12,7 +12,8 @@ import {
   upperCabinets,
   wallTiles,
 } from '../../kit/kitchens';
-import { barStool, chair } from '../../kit/seating';
+import { barStool, chair, longRug } from '../../kit/seating';
+import { bottles, garland, hungMugs, leaningBoards, mortar, riceCooker, teaTowel } from '../../kit/kitchen-things';
 import { cup, fruitBowl, tableDining, vaseFlowers } from '../../kit/tables';
 import { pendant } from '../../kit/lamps';
 import { plantPot } from '../../kit/plants';
@@ -30,7 +31,21 @@ const jars = (x: number, y: number, tones: readonly string[]): string =>
 const boardShelf = (x: number, y: number, w: number): string =>
   R(x, y, w, 8, 'wood', 2) + L(`M${x + 16} ${y + 8}v12M${x + w - 16} ${y + 8}v12`, 'wood-3', 4);
 
-const classic: RoomPlan = (h) => galley({ wall: h.wall, cab: h.cabinets, view: h.view, fl: h.floor });
+/** Sun from a window over the worktop: on the worktop itself, and on the floor where it comes down again. */
+const noon = (x: number, w: number, foot = 412, lean = 60): string =>
+  P(`M${x} 286h${w}l14 16h${-w}Z`, 'light') + shaft(x + 30, foot, w, 480 - foot, lean);
+/** The strip of carpet a cook stands on. */
+const runner = (cx: number, tone: string): string =>
+  tone === 'lacquer' ? longRug(cx, 450, 330, 'rug', 'rug-2') : longRug(cx, 450, 330, 'rug-j', 'paper');
+
+const classic: RoomPlan = (h) =>
+  galley({ wall: h.wall, cab: h.cabinets, view: h.view, fl: h.floor }) +
+  noon(60, 96) +
+  runner(250, h.accent) +
+  leaningBoards(10, 286) +
+  riceCooker(452, 286, 0.86) +
+  garland(208, 64) +
+  teaTowel(300, 322, h.accent);
 
 /** The sink under a window in the middle, open shelves at both sides. */
 const shelves: RoomPlan = (h) =>
@@ -49,10 +64,16 @@ const shelves: RoomPlan = (h) =>
   R(268, 282, 112, 8, 'steel') +
   R(470, 280, 130, 8, 'ink-il', 3) +
   saucepan(490, 278) +
-  kitchenVase(130, 286) +
-  casserole(64, 286, h.accent) +
-  shaft(230, 300, 170, 180, 100) +
-  plantPot(420, 284, 0.42, 1);
+  hungMugs(60, 128, [h.accent, 'paper', 'ceramic', 'jade-2']) +
+  garland(590, 140) +
+  kitchenVase(180, 286) +
+  casserole(116, 286, h.accent) +
+  leaningBoards(12, 286) +
+  noon(236, 150) +
+  runner(330, h.accent) +
+  teaTowel(500, 322, h.accent) +
+  plantPot(424, 284, 0.42, 1) +
+  bottles(604, 280, ['broth']);
 
 /** An island with stools before a wall of cabinets. */
 const island: RoomPlan = (h) =>
@@ -128,9 +149,13 @@ const tiled: RoomPlan = (h) =>
   saucepan(250, 284) +
   R(232, 282, 130, 6, 'ink-il', 3) +
   L('M506 286v-36q0-18 16-18q14 0 14 16', 'steel-2', 7) +
-  kitchenVase(600, 286) +
+  kitchenVase(586, 286) +
   fruitBowl(424, 286, 1) +
-  shaft(430, 302, 150, 178, -120);
+  bottles(374, 286, ['broth', 'turmeric']) +
+  garland(396, 132) +
+  noon(440, 130, 412, -70) +
+  longRug(330, 450, 340, h.accent === 'jade' ? 'rug-j' : 'rug', h.accent === 'jade' ? 'paper' : 'rug-2') +
+  teaTowel(300, 322, h.accent);
 
 /** One wide window over the worktop, nothing hung before it. */
 const outlook: RoomPlan = (h) =>
@@ -149,9 +174,14 @@ const outlook: RoomPlan = (h) =>
   R(120, 282, 112, 8, 'steel') +
   R(300, 280, 130, 8, 'ink-il', 3) +
   casserole(366, 280, h.accent) +
-  fruitBowl(60, 286, 1) +
+  fruitBowl(70, 286, 1) +
+  mortar(262, 286, 0.86) +
   plantPot(462, 284, 0.46, 1) +
-  shaft(110, 302, 260, 178, 120) +
+  noon(120, 300, 412, 60) +
+  runner(230, h.accent) +
+  teaTowel(382, 322, h.accent) +
+  L('M8 240v-8M12 250h40', 'wood-3', 4) +
+  each([14, 26, 38], (x, i) => L(`M${x} 250v${10 + (i % 2) * 6}`, 'steel-2', 4)) +
   pendant(160, 18, 0.6, h.lamp) +
   pendant(340, 18, 0.6, h.lamp);
 

@@ -4,8 +4,8 @@ import { floor, shaft } from '../../kit/floor';
 import { windowP } from '../../kit/window';
 import { armchair, chair, cornerSofa, longRug, rattanChair, rug, sofa, woodSofa } from '../../kit/seating';
 import { books, cup, fruitBowl, tableDining, tableDrum, tableLow, tableR, teaset, vaseFlowers } from '../../kit/tables';
-import { arcLamp, lampF, lanternLamp, pendant } from '../../kit/lamps';
-import { blossomVase, hangingPlant, plantPot } from '../../kit/plants';
+import { lampF, lanternLamp, pendant } from '../../kit/lamps';
+import { blossomVase, plantPot } from '../../kit/plants';
 import { artP, bookcase, curtains, dado, hatsOnWall, shelf, tvCabinet, wallClock, wovenTrays } from '../../kit/walls';
 import { choose, type Home, type RoomPlan } from './home';
 
@@ -57,7 +57,7 @@ const evening: RoomPlan = (h) =>
   plantPot(600, 416, 0.95, h.plant) +
   pendant(320, 44, 0.8, h.lamp);
 
-/** Three tall windows, a corner sofa below, an arc lamp. */
+/** Three tall windows, a corner sofa below, a lamp beside them. */
 const loft: RoomPlan = (h) =>
   wall(h) +
   windowP(110, 40, 440, 232, h.view, { blind: h.blind, shape: 'three' }) +
@@ -65,10 +65,10 @@ const loft: RoomPlan = (h) =>
   shaft(120, 364, 120, 116, 90) +
   shaft(280, 364, 120, 116, 60) +
   rug(330, 444, 250, 'rug-j', 'paper') +
-  arcLamp(600, 404, -130, 290) +
+  lampF(596, 404, 214) +
   cornerSofa(90, 406, 380, h.cloth[0], h.cloth[1], [h.accent, h.second]) +
-  tableDrum(506, 420, 56, 'stone') +
-  books(504, 414) +
+  tableDrum(548, 420, 52, 'stone') +
+  books(546, 414) +
   plantPot(52, 416, 1, h.plant);
 
 /** A round window, a carved bench, woven trays: the old house. */
@@ -90,8 +90,9 @@ const heritage: RoomPlan = (h) =>
 const openDoor: RoomPlan = (h) =>
   wall(h) +
   windowP(400, 46, 180, 310, h.view, { blind: h.blind * 0.7, shape: 'door' }) +
-  hatsOnWall(96, 90) +
-  artP(222, 84, 84, 104, h.art) +
+  hatsOnWall(70, 96) +
+  artP(196, 78, 92, 114, h.art) +
+  artP(306, 104, 62, 78, h.art + 2) +
   floor(h.floor) +
   shaft(400, 364, 180, 116, -140) +
   rug(290, 436, 220, 'rug', 'rug-2') +
@@ -99,7 +100,7 @@ const openDoor: RoomPlan = (h) =>
   tableR(330, 420, 58) +
   cup(310, 412, 'paper', 0.75) +
   books(352, 414) +
-  hangingPlant(360, 40, 0.8) +
+  lanternLamp(362, 396, 118) +
   plantPot(610, 416, 0.9, h.plant);
 
 /** A reader's room: bookcase, rattan chair by the window. */
@@ -125,7 +126,6 @@ const dining: RoomPlan = (h) =>
   artP(60, 104, 70, 92, h.art) +
   wallClock(540, 130, 32) +
   floor(h.floor) +
-  shaft(200, 364, 240, 116, 60) +
   rug(320, 444, 270, 'rug', 'rug-2') +
   chair(120, 428, 1, h.accent) +
   chair(520, 428, -1, h.accent) +
