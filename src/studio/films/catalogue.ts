@@ -3,7 +3,7 @@ import { curtain } from './curtain';
 import { doorOpening } from './door-opening/door-opening';
 import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder/emergency-ladder';
-import { hotWater } from './hot-water';
+import { hotWater } from './hot-water/hot-water';
 import { power } from './power';
 import { stove } from './stove';
 import { tourIntro } from './tour-intro/tour-intro';
