@@ -1,75 +1,74 @@
-import { fist, palm, pinch, pointing, type Pose } from '../hand';
-import { path, pressed, ramp, track } from '../timing';
+import { fist, palm, pinch, pointing } from '../hand';
+import { away, hand, reach } from '../reach';
+import { lerp, path, pressed, ramp, track, type Point } from '../timing';
+import { PIECES, hanging } from './clothes';
 import { handleAt } from './machine';
 import { drawerFront } from './panel';
-import { DIAL, DIAL_AT, DOOR_OPEN, DOOR_SHUT, DRAWER, DRAWER_IN, POWER, POWER_AT, START, START_AT, TAP, TAP_AT, WAITED } from './plan'; // prettier-ignore
+import { BASKET, DIAL, DIAL_AT, DOOR_AGAIN, DOOR_OPEN, DOOR_SHUT, DRAWER, DRAWER_IN, DRUM, LOAD, NEXT, NEXT_OUT, POWER, POWER_AT, POWER_OFF, START, START_AT, TAP, TAP_AT, TAP_SHUT, UNLOAD } from './plan'; // prettier-ignore
+import { tapOpen } from './room';
 
-/** A finger that comes, presses once at `at` and goes. */
-function press(t: number, at: number, to: { x: number; y: number }, s: number): string {
-  if (t < at - 0.9 || t > at + 1.1) return '';
-  const p = path(t, [[at - 0.9, to.x + 150, to.y + 480], [at - 0.14, to.x + 2, to.y + 6], [at + 0.3, to.x + 2, to.y + 6], [at + 1.1, to.x + 160, to.y + 520]]); // prettier-ignore
-  return pointing({ x: p.x, y: p.y + 12 * (1 - pressed(t, [at], 0.25)), s, rot: -20 });
-}
+/** A finger that comes, presses once at `at` and goes; its tip lies on the key's lower edge. */
+const press = (t: number, at: number, key: Point, s: number): string =>
+  hand(pointing, { x: key.x + 3, y: key.y + 10 + 14 * (1 - pressed(t, [at], 0.25)), s, rot: -32 }, away(t, at - 0.14, at + 0.35, 0.5)); // prettier-ignore
 
-/** How far a hand that is there from `from` to `to` still or again is from it: 0 there, 1 away. */
-const away = (t: number, from: number, to: number): number => Math.max(1 - ramp(t, from - 0.8, from - 0.1), ramp(t, to, to + 0.8)); // prettier-ignore
-const shift = (pose: Pose, far: number): Pose => ({ ...pose, x: pose.x + 260 * far, y: pose.y + 460 * far });
-
-/** Opening: pulls the handle and lets go half way. Shutting: the flat hand pushes until it clicks. */
+/** The hand stays on the door's handle all the way, open or shut. */
 export function doorHands(t: number, open: number): string {
-  const pull = [DOOR_OPEN, WAITED + 0.9].find((at) => t > at - 0.8 && t < at + 1.3);
-  if (pull !== undefined) {
-    const at = handleAt(Math.min(open, 0.5));
-    return fist(shift({ x: at.x - 4, y: at.y + 4, s: 0.62, rot: -30 }, away(t, pull, pull + 0.45)));
-  }
-  if (t < DOOR_SHUT - 0.8 || t > DOOR_SHUT + 1.8) return '';
-  const at = handleAt(Math.min(open, 0.62));
-  return palm(shift({ x: at.x + 6, y: at.y + 40, s: 0.66, rot: -14 }, away(t, DOOR_SHUT + 0.3, DOOR_SHUT + 1)));
+  const at = [DOOR_OPEN, DOOR_SHUT, DOOR_AGAIN].find((from) => t > from - 0.8 && t < from + 1.7);
+  if (at === undefined) return '';
+  const { x, y } = handleAt(open);
+  return hand((pose) => pinch(pose, ''), { x: x + 2, y: y - 6, s: 0.72, rot: -34 }, away(t, at, at + 0.9, 0.4), 420, 420); // prettier-ignore
 }
 
 export function drawerHands(t: number, out: number): string {
   const front = drawerFront(out);
-  if (t > DRAWER - 0.9 && t < DRAWER + 1.4)
-    return fist(shift({ x: front.x + 2, y: front.y + 12, s: 0.46, rot: -14 }, away(t, DRAWER, DRAWER + 0.6)));
-  if (t > DRAWER_IN - 0.8 && t < DRAWER_IN + 1.3)
-    return palm(shift({ x: front.x + 8, y: front.y + 44, s: 0.44, rot: -10 }, away(t, DRAWER_IN, DRAWER_IN + 0.5)));
-  return '';
-}
-
-export function tapHand(t: number): string {
-  if (t > TAP + 2) return '';
-  const a = (90 * ramp(t, TAP, TAP + 0.8) * Math.PI) / 180;
-  const far = Math.max(1 - ramp(t, TAP - 1, TAP - 0.15), ramp(t, TAP + 1.1, TAP + 1.9));
-  return fist({ x: TAP_AT.x + 74 * Math.cos(a) + 300 * far, y: TAP_AT.y + 74 * Math.sin(a) + 520 * far, s: 0.66, rot: -24 }); // prettier-ignore
-}
-
-export function panelHands(t: number): string {
-  const turning = t > DIAL - 0.8 && t < DIAL + 1.7;
-  const at = path(t, [[DIAL - 0.8, 760, 640], [DIAL, DIAL_AT.x + 14, DIAL_AT.y + 22], [DIAL + 1, DIAL_AT.x + 18, DIAL_AT.y + 20], [DIAL + 1.7, 800, 660]]); // prettier-ignore
   return (
-    press(t, POWER, POWER_AT, 0.4) +
-    (turning
-      ? pinch(
-          {
-            x: at.x,
-            y: at.y,
-            s: 0.46,
-            rot:
-              -34 +
-              track(t, [
-                [DIAL, -10],
-                [DIAL + 0.9, 24],
-              ]),
-          },
-          '',
-        )
-      : '') + // prettier-ignore
-    press(t, START, START_AT, 0.42)
+    hand((pose) => fist(pose), { x: front.x + 6, y: front.y + 20, s: 0.4, rot: -24 }, away(t, DRAWER, DRAWER + 0.6, 0.5)) + // prettier-ignore
+    hand((pose) => palm(pose), { x: front.x + 12, y: front.y + 50, s: 0.4, rot: -18 }, away(t, DRAWER_IN, DRAWER_IN + 0.5, 0.5)) // prettier-ignore
   );
 }
 
+/** Two fingers on the end of the tap's lever. */
+export function tapHand(t: number, at: number): string {
+  const a = (90 * tapOpen(t) * Math.PI) / 180;
+  const end = { x: TAP_AT.x + 102 * Math.cos(a), y: TAP_AT.y + 102 * Math.sin(a) };
+  return hand((pose) => pinch(pose, ''), { ...end, s: 0.66, rot: -24 }, away(t, at, at + (at === TAP ? 0.7 : 0.5), at === TAP ? 0.6 : 0.4)); // prettier-ignore
+}
+export const tapHands = (t: number): string => (t < TAP + 1.6 ? tapHand(t, TAP) : '');
+export const lastHands = (t: number): string => press(t, POWER_OFF, POWER_AT, 0.52) + tapHand(t, TAP_SHUT);
+
+export const panelHands = (t: number): string =>
+  press(t, POWER, POWER_AT, 0.44) +
+  hand(
+    (pose) => pinch(pose, ''),
+    { x: DIAL_AT.x + 12, y: DIAL_AT.y + 12, s: 0.46, rot: -40 + track(t, [[DIAL, -14], [DIAL + 0.6, 18]]) },
+    away(t, DIAL, DIAL + 0.65, 0.4),
+  ) +
+  press(t, START, START_AT, 0.46); // prettier-ignore
+
+const IN = { x: DRUM.x + 20, y: DRUM.y - 10 };
+const HEAP = { x: BASKET.x, y: BASKET.y - 60 };
+/** From one place to the other in an arc over the basket's edge. */
+const carried = (from: Point, to: Point, p: number): Point => ({ x: lerp(from.x, to.x, p), y: lerp(from.y, to.y, p) - Math.sin(p * Math.PI) * 70 }); // prettier-ignore
+
+/** A hand takes piece after piece `from` one place `to` the other and comes back for the next. */
+function carrying(t: number, start: number, next: number, from: Point, to: Point, order: readonly number[]): string {
+  const end = start + order.length * next;
+  const trip = Math.min(order.length - 1, Math.max(0, Math.floor((t - start) / next)));
+  const p = ramp(t, start + trip * next, start + trip * next + next * 0.56);
+  const back = trip < order.length - 1 ? ramp(t, start + trip * next + next * 0.6, start + (trip + 1) * next) : 0;
+  const at = back > 0 ? path(back, [[0, to.x, to.y], [1, from.x, from.y]]) : carried(from, to, p); // prettier-ignore
+  const full = t >= start && p < 1 && back <= 0;
+  const far = away(t, start, end - next * 0.4, 0.5);
+  if (far > 0.995) return '';
+  return pinch(reach({ ...at, s: 0.66, rot: -26 }, far), full ? hanging(order[trip] ?? 0, at.x, at.y) : '');
+}
+
+const ORDER = PIECES.map((_, i) => i);
+export const loading = (t: number): string => carrying(t, LOAD, NEXT, HEAP, IN, ORDER);
+export const unloading = (t: number): string => carrying(t, UNLOAD, NEXT_OUT, IN, HEAP, [...ORDER].reverse());
+
 /** The hand around the bottle, wherever the bottle tilts. */
-export function bottleHand(at: { x: number; y: number }, tilt: number): string {
+export function bottleHand(at: Point, tilt: number): string {
   const a = (tilt * Math.PI) / 180;
-  return fist({ x: at.x - 56 * Math.sin(a), y: at.y + 56 * Math.cos(a), s: 0.44, rot: -96 + tilt * 0.12 });
+  return fist({ x: at.x - 84 * Math.sin(a), y: at.y + 84 * Math.cos(a) + 4, s: 0.42, rot: -48 });
 }

@@ -1,43 +1,26 @@
-import { C, L, P, R, S, clip, each, seq } from '../../kit/shapes';
-import { arc, shadeRight, tick } from '../marks';
+import { C, L, P, R, S, clip, seq } from '../../kit/shapes';
+import { arc, shadeRight } from '../marks';
 import { fade, place } from '../stage';
-import { linear, ramp, shown, spring } from '../timing';
-import { BODY, DONE, DRUM, LOAD, LOCK_SIGN, NEXT, START, WAITED, WASH, WASHING } from './plan';
+import { linear, ramp, spring } from '../timing';
+import { inDrum } from './clothes';
+import { BODY, DONE, DRUM, LOCK_SIGN, WAITED, WASH } from './plan';
 
-export const bundle = (tone: string): string =>
-  P('M-44 10C-56-18-30-40-6-34C14-50 50-34 46-6C60 14 36 36 10 30C-10 42-40 34-44 10Z', tone) +
-  P('M14-38C36-40 48-24 46-6C60 14 36 36 10 30C26 12 30-14 14-38Z', 'shade') +
-  L('M-26-4q18 14 40 2', 'line', 4);
-
-/** The drum with what is in it: it turns four times while the minutes run. */
+/** The drum with what is in it: it turns while the minutes run. */
 function drum(t: number): string {
-  const spin = 1440 * ramp(t, WASH, DONE, linear);
-  const water = ramp(t, WASH + 0.1, WASH + 0.7) * (1 - ramp(t, DONE - 0.8, DONE - 0.1));
-  const inside = each(WASHING, ([tone, dx, dy], i) =>
-    t > LOAD + i * NEXT + 0.5 ? place(bundle(tone), DRUM.x + dx, DRUM.y + dy, 1.16, i * 50) : '',
-  );
+  const spin = 720 * ramp(t, WASH, DONE - 0.2, linear);
+  const water = t > WASH && t < DONE - 0.2;
   const wave = Math.sin(t * 6) * 8;
   return clip(
     `<circle cx="${DRUM.x}" cy="${DRUM.y}" r="${DRUM.r - 22}"/>`,
     C(DRUM.x, DRUM.y, DRUM.r, 'ink-il') +
-      place(
-        seq(14, (i) => C(Math.cos(i * 2.4) * (24 + i * 7), Math.sin(i * 2.4) * (24 + i * 7), 5, 'ink-il-2')),
-        DRUM.x,
-        DRUM.y,
-        1,
-        spin,
-      ) +
-      `<g transform="rotate(${spin.toFixed(1)} ${DRUM.x} ${DRUM.y + 10})">${inside}</g>` +
-      fade(
-        0.72 * water,
-        P(`M${DRUM.x - 160} ${DRUM.y + 50 + wave}q80 ${-26 - wave} 160 0t160 0V${DRUM.y + 160}H${DRUM.x - 160}Z`, 'sea-1') +
-          seq(7, (i) => C(DRUM.x - 90 + i * 32, DRUM.y + 44 + Math.sin(t * 4 + i) * 10, 9 + (i % 3) * 3, 'foam')),
-      ),
+      seq(14, (i) => C(DRUM.x + Math.cos(i * 2.4) * (24 + i * 7), DRUM.y + Math.sin(i * 2.4) * (24 + i * 7), 5, 'ink-il-2')) +
+      `<g transform="rotate(${spin.toFixed(1)} ${DRUM.x} ${DRUM.y + 20})">${inDrum(t)}</g>` +
+      (water ? fade(0.6, P(`M${DRUM.x - 160} ${DRUM.y + 50 + wave}q80 ${-26 - wave} 160 0t160 0V${DRUM.y + 160}H${DRUM.x - 160}Z`, 'sea-1')) : ''),
   ); // prettier-ignore
 }
 
 /** How far round the door goes when it is open, and where its handle then is. */
-const SWING = 124;
+const SWING = 118;
 const HINGE = DRUM.x - DRUM.r - 8;
 const turnOf = (open: number): { across: number; near: number } => {
   const a = (SWING * open * Math.PI) / 180;
@@ -76,17 +59,14 @@ export const padlock = (x: number, y: number, s: number, open: number, tone: str
   ); // prettier-ignore
 
 /** Locked while it runs and for a while after; the ring is the waiting, the tick the end of it. */
-function lockSign(t: number): string {
-  const there = shown(t, START + 0.3, WAITED + 1, 0.25);
-  const free = ramp(t, WAITED, WAITED + 0.3, spring);
+export function lockSign(t: number): string {
+  const free = ramp(t, WAITED, WAITED + 0.2, spring);
   const { x, y } = LOCK_SIGN;
-  return fade(
-    there,
-    C(x, y, 68, 'paper') +
-      `<circle cx="${x}" cy="${y}" r="60" ${S('linen-2', 12)}/>` +
-      (t < DONE + 0.2 ? '' : arc(x, y, 60, ramp(t, DONE + 0.4, WAITED, linear), 'turmeric', 12)) +
-      padlock(x, y + 2, 0.66, free, free > 0.5 ? 'leaf' : 'lacquer') +
-      tick(x + 56, y - 52, 26, ramp(t, WAITED, WAITED + 0.4)),
+  return (
+    C(x, y, 64, 'paper') +
+    `<circle cx="${x}" cy="${y}" r="56" ${S('linen-2', 12)}/>` +
+    (t < DONE ? '' : arc(x, y, 56, ramp(t, DONE, WAITED, linear), 'turmeric', 12)) +
+    padlock(x, y + 2, 0.62, free, free > 0.5 ? 'leaf' : 'lacquer')
   );
 }
 
@@ -100,5 +80,4 @@ export const machine = (t: number, doorOpen: number): string =>
   C(DRUM.x, DRUM.y, DRUM.r + 16, 'linen-2') +
   drum(t) +
   `<circle cx="${DRUM.x}" cy="${DRUM.y}" r="${DRUM.r - 14}" ${S('steel', 18)}/>` +
-  porthole(doorOpen) +
-  lockSign(t);
+  porthole(doorOpen);

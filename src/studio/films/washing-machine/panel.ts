@@ -2,36 +2,44 @@ import { C, L, P, R, S, seq } from '../../kit/shapes';
 import { lamp } from '../marks';
 import { fade, place } from '../stage';
 import { linear, ramp, track } from '../timing';
-import { padlock } from './machine';
-import { BODY, DIAL, DIAL_AT, DIGITS, DONE, MINUTES, POWER, POWER_AT, SCREEN, START, START_AT, WAITED, WASH } from './plan'; // prettier-ignore
+import { BODY, DIAL, DIAL_AT, DIGITS, DONE, MINUTES, POWER, POWER_AT, POWER_OFF, SCREEN, START, START_AT, WAITED, WASH } from './plan'; // prettier-ignore
 
-/** How much of an hour the wash has taken so far: display and wall clock say the same. */
-export const hourPart = (t: number): number => (MINUTES.chosen / 60) * ramp(t, WASH, DONE - 0.1, linear);
+/** How much of an hour has gone: the wash, and after it the two minutes that the lock waits. */
+export const hourPart = (t: number): number =>
+  (MINUTES.chosen / 60) * ramp(t, WASH, DONE - 0.1, linear) + (2 / 60) * ramp(t, DONE, WAITED, linear);
+
+const isOn = (t: number): boolean => t >= POWER && t < POWER_OFF;
+const chosen = (t: number): boolean => t > DIAL + 0.45;
 
 function screen(t: number): string {
-  const on = ramp(t, POWER, POWER + 0.2);
-  const left = t < DIAL + 0.5 ? MINUTES.offered : Math.ceil(MINUTES.chosen - 60 * hourPart(t) - 0.001);
-  const tone = t > START && t < WAITED ? 'stop' : 'go';
-  const at = { x: SCREEN.x + SCREEN.w - 24, y: SCREEN.y + 36 };
+  const run = (MINUTES.chosen / 60) * ramp(t, WASH, DONE - 0.1, linear);
+  const left = chosen(t) ? Math.ceil(MINUTES.chosen - 60 * run - 0.001) : MINUTES.offered;
   return (
     R(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 'glass', 12) +
-    fade(
-      on,
-      `<text x="${SCREEN.x + 45}" y="${SCREEN.y + 47}" ${DIGITS} font-size="32" fill="var(--il-turmeric)">0:${String(left).padStart(2, '0')}</text>` +
-        padlock(at.x, at.y, 0.34, tone === 'go' ? 1 : 0, tone).replaceAll('--il-paper', '--il-glass'),
-    )
+    (isOn(t)
+      ? `<text x="${SCREEN.x + SCREEN.w / 2}" y="${SCREEN.y + 47}" ${DIGITS} font-size="40" fill="var(--il-turmeric)">0:${String(left).padStart(2, '0')}</text>`
+      : '')
   );
 }
 
+/** What the two programmes wash: one shirt, and towels. */
+const shirtSign = (tone: string): string => P('M-7-13Q0-8 7-13L18-7L14 2L10 0V14H-10V0L-14 2L-18-7Z', tone);
+const towelSign = (tone: string): string =>
+  R(-13, -16, 26, 32, tone, 3) + R(-13, 4, 26, 3.4, 'paper') + R(-13, 9.5, 26, 3.4, 'paper');
+
+const SIGN = 45;
 function dial(t: number): string {
-  const turn = track(t, [[DIAL, 0], [DIAL + 0.9, 120]]); // prettier-ignore
-  const mark = (i: number): string =>
-    place(R(-3, -54, 6, 10, i === 3 && turn > 100 ? 'turmeric' : 'steel-2', 3), DIAL_AT.x, DIAL_AT.y, 1, -15 + i * 45);
+  const turn = track(t, [[DIAL, -SIGN], [DIAL + 0.6, SIGN]]); // prettier-ignore
+  const sign = (draw: (tone: string) => string, deg: number, lit: boolean): string => {
+    const a = (deg * Math.PI) / 180;
+    return place((lit ? C(0, 0, 21, 'turmeric') : '') + draw('ink-il-2'), DIAL_AT.x + 58 * Math.sin(a), DIAL_AT.y - 58 * Math.cos(a)); // prettier-ignore
+  };
   return (
-    seq(8, mark) +
-    C(DIAL_AT.x, DIAL_AT.y, 37, 'steel') +
-    C(DIAL_AT.x, DIAL_AT.y, 29, 'paper') +
-    place(R(-4, -30, 8, 24, 'lacquer', 4), DIAL_AT.x, DIAL_AT.y, 1, turn)
+    sign(shirtSign, -SIGN, isOn(t) && !chosen(t)) +
+    sign(towelSign, SIGN, isOn(t) && chosen(t)) +
+    C(DIAL_AT.x, DIAL_AT.y, 33, 'steel') +
+    C(DIAL_AT.x, DIAL_AT.y, 26, 'paper') +
+    place(R(-4, -28, 8, 24, 'lacquer', 4), DIAL_AT.x, DIAL_AT.y, 1, turn)
   );
 }
 
@@ -47,7 +55,7 @@ const powerKey = (on: boolean): string =>
 export const controls = (t: number): string =>
   dial(t) +
   screen(t) +
-  powerKey(t >= POWER) +
+  powerKey(isOn(t)) +
   C(START_AT.x, START_AT.y, 25, 'jade-2') +
   P(`M${START_AT.x - 8} ${START_AT.y - 12}l20 12l-20 12Z`, 'paper') +
   lamp(START_AT.x, START_AT.y + 38, 5, ramp(t, START, START + 0.1) * (1 - ramp(t, DONE, DONE + 0.2)), 'go');
@@ -56,11 +64,11 @@ const SLOT = { x1: BODY.x + 36, x2: BODY.x + 176, y: BODY.y + 40 };
 /** Where the drawer's front is when it stands `out`: nearer, so lower and a little larger. */
 export const drawerFront = (out: number): { x: number; y: number; s: number } => ({
   x: (SLOT.x1 + SLOT.x2) / 2,
-  y: BODY.y + 66 + 74 * out,
+  y: BODY.y + 66 + 104 * out,
   s: 1 + 0.16 * out,
 });
 /** The middle of the compartment for the wash, where the detergent goes in. */
-export const WELL = { x: SLOT.x1 + 34, y: SLOT.y + 26 };
+export const WELL = { x: SLOT.x1 + 34, y: SLOT.y + 54 };
 
 /** The drawer seen from before and a little above: a tray of two wells runs back into the machine. */
 export function drawer(out: number, fill: number): string {
@@ -78,6 +86,12 @@ export function drawer(out: number, fill: number): string {
     return P(`M${at(a, y1)}L${at(b, y1)}L${at(b, y2)}L${at(a, y2)}Z`, tone);
   };
   const y2 = edge - 6;
+  /** The mark up to which the detergent goes, and the liquid with it. */
+  const well = back + 4 + (y2 - back - 4) * 0.36;
+  const level = (part: number): string => {
+    const half2 = (SLOT.x2 - SLOT.x1 + (half * 2 - (SLOT.x2 - SLOT.x1)) * 0.4) / 2;
+    return `${(front.x - half2 + 2 * half2 * part).toFixed(1)} ${well.toFixed(1)}`;
+  };
   const tray =
     out > 0.05
       ? R(SLOT.x1 - 4, back - 8, SLOT.x2 - SLOT.x1 + 8, 14, 'ink-il', 4) +
@@ -86,8 +100,11 @@ export function drawer(out: number, fill: number): string {
         plane(0.53, 0.94, back + 4, y2, 'steel') +
         plane(0.06, 0.47, back + 4, back + 4 + (y2 - back - 4) * 0.3, 'steel-2') +
         plane(0.53, 0.94, back + 4, back + 4 + (y2 - back - 4) * 0.3, 'steel-2') +
-        fade(fill, plane(0.06, 0.47, back + 4 + (y2 - back - 4) * (1 - 0.78 * fill), y2, 'ceramic')) +
-        fade(ramp(out, 0.7, 1), wells(front.x, (back + y2) / 2 + 8))
+        (fill > 0 ? plane(0.06, 0.47, y2 - (y2 - well) * fill, y2, 'ceramic') : '') +
+        fade(
+          ramp(out, 0.7, 1),
+          wells(front.x, (back + y2) / 2 + 14) + L(`M${level(0.1)}L${level(0.43)}`, 'turmeric', 5),
+        )
       : '';
   return (
     (out > 0.05 ? R(front.x - half + 6, front.y + 24, half * 2 - 4, 26, 'shade', 8) : '') +
