@@ -1,53 +1,123 @@
+import { R, S } from '../../kit/shapes';
 import { keyCard } from '../doors';
 import { pinch, pointing } from '../hand';
-import { ring, touch } from '../marks';
-import { camera, reel, type Film, type Frame } from '../stage';
-import { path, pressed, ramp } from '../timing';
-import { READER, cabin, keyOf } from './cabin';
-import { CALL_KEY, lobby } from './landing';
-import { CALL, CARD, COMES, DOORS, END, FLOOR, GOAL, INSIDE } from './plan';
+import { ring, tick, touch } from '../marks';
+import { person } from '../person';
+import { WHOLE, cuts, place, type Film, type Frame } from '../stage';
+import { linear, path, pressed, ramp, shown, track } from '../timing';
+import { car } from './cabin';
+import { CALL_KEY, carBehind, landing, plant } from './landing';
+import { READER, keyOf, type PanelState } from './panel';
+import { ARRIVE, CALL, CARD, COMES, DOORS, END, FLOOR, GOAL, HALL, INSIDE, OPENS, RIDE, TRY } from './plan';
 
-function outside(t: number): Frame {
-  const tip = path(t, [[0.5, 1180, 900], [CALL - 0.2, CALL_KEY.x + 4, CALL_KEY.y + 8], [CALL + 0.4, CALL_KEY.x + 4, CALL_KEY.y + 8], [CALL + 1.4, 1180, 900]]); // prettier-ignore
-  const body =
-    lobby(
-      ramp(t, DOORS, DOORS + 1.3),
-      4 - Math.min(3, Math.max(0, Math.floor((t - COMES) / 0.7) + 1)),
-      t > COMES && t < DOORS - 0.2,
-      ramp(t, CALL, CALL + 0.1) * (1 - ramp(t, DOORS, DOORS + 0.3)),
-    ) +
-    ring(t, 0.4, CALL, CALL_KEY.x, CALL_KEY.y, 38) +
-    touch(t, CALL, CALL_KEY.x, CALL_KEY.y, 40) +
-    (t < CALL + 1.5 ? pointing({ x: tip.x, y: tip.y + 18 * (1 - pressed(t, [CALL], 0.25)), s: 0.7, rot: -20 }) : '');
-  const view = camera(t, [[0, 660, 372, 1180], [DOORS + 1, 660, 372, 1180], [INSIDE + 0.3, 640, 400, 520]]); // prettier-ignore
-  return { view, body };
+const PACE = 96;
+
+/** Called, waited for, entered. */
+function below(t: number): Frame {
+  const at = path(t, [[0, 1360, 664], [1.3, 1128, 664], [DOORS + 0.6, 1128, 664], [DOORS + 1.8, 700, 660], [DOORS + 2.6, 556, 628]], linear); // prettier-ignore
+  const inside = ramp(t, DOORS + 1.7, DOORS + 2.5);
+  const walking = t < 1.3 || t > DOORS + 0.6;
+  const who = person(at.x, at.y, 3.6 - 0.4 * inside, {
+    step: walking ? (1128 - at.x) / PACE : 0,
+    facing: -1,
+    reach: pressed(t, [CALL], 0.25, 0.35),
+  });
+  const state: PanelState = { shows: 1, up: false, granted: 0 };
+  const hall = landing({
+    wall: 'wall-sand',
+    floor: 1,
+    shows: 4 - Math.min(3, Math.max(0, Math.floor((t - COMES) / 0.55) + 1)),
+    moves: t > COMES && t < COMES + 1.65 ? 'down' : 'no',
+    open: ramp(t, DOORS, DOORS + 1),
+    call: t >= CALL && t < DOORS ? 1 : 0,
+    inside: carBehind(car(state)) + (inside > 0.3 ? who : ''),
+  });
+  const marks = ring(t, 0.3, CALL, CALL_KEY.x, CALL_KEY.y, 40) + touch(t, CALL, CALL_KEY.x, CALL_KEY.y, 44);
+  return { view: WHOLE, body: hall + plant(180, 640) + (inside > 0.3 ? '' : who) + marks };
 }
 
-function inside(t: number): Frame {
+/** A finger that comes from below right, presses once and goes. */
+function finger(t: number, at: number, to: { x: number; y: number }): string {
+  if (t < at - 1 || t > at + 1.1) return '';
+  const tip = path(t, [[at - 1, 1180, 900], [at - 0.15, to.x + 5, to.y + 9], [at + 0.3, to.x + 5, to.y + 9], [at + 1.1, 1180, 900]]); // prettier-ignore
+  const up = 1 - pressed(t, [at], 0.25);
+  return pointing({ x: tip.x + 8 * up, y: tip.y + 18 * up, s: 0.62, rot: -30 });
+}
+
+/** No: what was pressed is not taken. */
+const refusal = (t: number, x: number, y: number): string => {
+  const p = ramp(t, TRY + 0.45, TRY + 0.6) * (1 - ramp(t, CARD - 1.2, CARD - 1.1));
+  return p <= 0
+    ? ''
+    : place(
+        `<circle r="38" fill="var(--il-lacquer)"/><path d="M-15-15L15 15M15-15L-15 15" ${S('paper', 9)}/>`,
+        x,
+        y,
+        p,
+      );
+};
+
+/** A number alone does nothing; the card, then the number. */
+function near(t: number): Frame {
   const goal = keyOf(GOAL);
-  const card = path(t, [[INSIDE + 0.8, 1100, 1000], [CARD - 0.3, READER.x - 6, READER.y - 6], [CARD + 0.9, READER.x - 6, READER.y - 6], [CARD + 1.9, 1120, 1040]]); // prettier-ignore
-  const near = pressed(t, [CARD], 0.7, 0.3);
-  const tip = path(t, [[CARD + 1.5, 1060, 960], [FLOOR - 0.3, goal.x + 4, goal.y + 8], [FLOOR + 0.5, goal.x + 4, goal.y + 8], [FLOOR + 1.5, 1100, 960]]); // prettier-ignore
+  const card = path(t, [[CARD - 1.1, 1080, 1060], [CARD - 0.15, READER.x - 50, READER.y - 2], [CARD + 0.9, READER.x - 50, READER.y - 2], [CARD + 1.6, 1080, 1060]]); // prettier-ignore
+  const floor = Math.round(track(t, [[RIDE, 1], [ARRIVE - 0.2, GOAL]])); // prettier-ignore
+  const state: PanelState = {
+    shows: floor,
+    up: t > RIDE && floor < GOAL,
+    granted: ramp(t, CARD + 0.3, CARD + 0.4),
+    lit: { key: GOAL, much: t >= FLOOR && t < ARRIVE ? 1 : 0 },
+    refused: { key: GOAL, p: ramp(t, TRY + 0.1, TRY + 1, linear) },
+  };
   const body =
-    cabin(t) +
-    ring(t, INSIDE + 0.3, CARD - 0.1, READER.x, READER.y + 2, 132, 88) +
-    touch(t, CARD, READER.x, READER.y, 100) +
-    (t > INSIDE + 0.7 && t < CARD + 2
-      ? pinch({ x: card.x + 34, y: card.y + 46, s: 0.74, rot: -24 }, keyCard(card.x, card.y, 0.82 - 0.06 * near, -14))
+    car(state) +
+    ring(t, INSIDE + 0.2, TRY, goal.x, goal.y, 34) +
+    finger(t, TRY, goal) +
+    refusal(t, goal.x + 120, goal.y) +
+    ring(t, CARD - 1.2, CARD - 0.1, READER.x, READER.y + 1, 136, 88) +
+    touch(t, CARD, READER.x - 50, READER.y, 100) +
+    (t > CARD - 1.1 && t < CARD + 1.6
+      ? pinch({ x: card.x + 22, y: card.y + 54, s: 0.68, rot: -16 }, keyCard(card.x, card.y, 0.66, -8))
       : '') +
-    ring(t, CARD + 1.7, FLOOR, goal.x, goal.y, 32) +
-    touch(t, FLOOR, goal.x, goal.y, 36) +
-    (t > CARD + 1.4 && t < FLOOR + 1.6
-      ? pointing({ x: tip.x, y: tip.y + 18 * (1 - pressed(t, [FLOOR], 0.3)), s: 0.64, rot: -22 })
-      : '');
-  const view = camera(t, [
-    [INSIDE, 600, 360, 1240], [INSIDE + 0.6, 600, 360, 1240], [INSIDE + 1.6, 740, 470, 760], [CARD + 1.1, 740, 470, 760], [CARD + 2.2, 740, 360, 800],
-    [FLOOR + 0.5, 740, 360, 800], [FLOOR + 1.4, 620, 348, 1200],
-  ]); // prettier-ignore
-  return { view, body };
+    ring(t, FLOOR - 1.2, FLOOR, goal.x, goal.y, 34) +
+    touch(t, FLOOR, goal.x, goal.y, 40) +
+    finger(t, FLOOR, goal) +
+    tick(goal.x + 120, goal.y, 38, shown(t, FLOOR + 0.6, HALL, 0.3) > 0 ? ramp(t, FLOOR + 0.6, FLOOR + 0.9) : 0);
+  return { view: t < RIDE - 0.2 ? { cx: 730, cy: 446, w: 960 } : { cx: 730, cy: 360, w: 1280 }, body };
 }
 
-const draw = (t: number): Frame => reel(t, [[0, outside], [INSIDE, inside]]); // prettier-ignore
+const flatDoor = (): string =>
+  R(58, 124, 264, 516, 'frame', 4) +
+  R(80, 150, 220, 490, 'door') +
+  R(112, 186, 156, 120, 'shade-l', 8) +
+  R(112, 486, 156, 120, 'shade-l', 8) +
+  R(242, 352, 34, 96, 'ink-il', 10) +
+  R(200, 416, 60, 13, 'steel', 6) +
+  R(56, 630, 268, 30, 'rug', 6);
 
-/** 3: inside the lift the card comes first; only then does a floor's button answer. */
-export const elevator: Film = { name: 'elevator', seconds: END, poster: 10.9, draw };
+/** The same lift on the floor that was chosen: out, and to the door. */
+function above(t: number): Frame {
+  const at = path(t, [[OPENS + 0.9, 560, 628], [OPENS + 1.7, 540, 660], [OPENS + 2.9, 366, 664]], linear); // prettier-ignore
+  const out = ramp(t, OPENS + 0.9, OPENS + 1.6);
+  const who = person(at.x, at.y, 3.2 + 0.4 * out, {
+    step: (560 - at.x) / PACE,
+    facing: -1,
+    reach: ramp(t, OPENS + 3, OPENS + 3.3) * 0.8,
+  });
+  const state: PanelState = { shows: GOAL, up: false, granted: 1 };
+  const hall = landing({
+    wall: 'wall-ochre',
+    floor: GOAL,
+    shows: GOAL,
+    moves: 'no',
+    open: ramp(t, OPENS, OPENS + 0.9),
+    call: 0,
+    inside: carBehind(car(state)) + (out < 0.6 ? who : ''),
+  });
+  return { view: WHOLE, body: hall + flatDoor() + (out < 0.6 ? '' : who) };
+}
+
+const draw = (t: number): Frame => cuts(t, [[0, below], [INSIDE, near], [HALL, above]]); // prettier-ignore
+
+/** 3: a number alone is refused; the card comes first, only then does a floor's button answer; out on that floor. */
+export const elevator: Film = { name: 'elevator', seconds: END, poster: 11.5, draw };

@@ -1,10 +1,10 @@
-import { C, L, P, R, clip, rectShape, seq } from '../../kit/shapes';
+import { C, L, P, R, clip, rectShape } from '../../kit/shapes';
 import { corridorWall } from '../doors';
 import { fade, place } from '../stage';
 import { DIGITS } from './plan';
 
 const SHAFT = { x: 430, y: 120, w: 420, h: 520 };
-export const CALL_KEY = { x: 946, y: 420 };
+export const CALL_KEY = { x: 976, y: 420 };
 
 export const plant = (x: number, y: number): string =>
   place(
@@ -19,45 +19,55 @@ export const plant = (x: number, y: number): string =>
     y,
   );
 
-/** The lift as it is seen from the lobby; `open` 0..1, `comes` while it is on its way down. */
-export function lobby(open: number, floor: number, comes: boolean, call: number): string {
+/** Which floor this is: a plate on the wall. */
+const floorSign = (x: number, y: number, floor: number): string =>
+  R(x - 70, y - 56, 140, 112, 'jade-2', 14) +
+  `<text x="${x}" y="${y + 27}" ${DIGITS} font-size="76" fill="var(--il-paper)">${floor}</text>`;
+
+export interface Landing {
+  wall: string;
+  floor: number;
+  /** Where the car is, and which way it goes: what the display above the doors says. */
+  shows: number;
+  moves: 'up' | 'down' | 'no';
+  /** How far the doors are open, 0..1. */
+  open: number;
+  call: number;
+  /** What is seen through the open doors, the car and who stands in it, in the stage's units. */
+  inside: string;
+}
+
+/** The lift as it is seen from the hall of a floor. */
+export function landing({ wall, floor, shows, moves, open, call, inside }: Landing): string {
   const half = SHAFT.w / 2;
   const shift = half * 0.96 * open;
   const leaf = (x: number): string =>
     R(x, SHAFT.y, half, SHAFT.h, 'steel') +
     R(x + half * 0.7, SHAFT.y, half * 0.3, SHAFT.h, 'shade') +
     L(`M${x + 30} ${SHAFT.y + 40}v${SHAFT.h - 80}`, 'streak', 8);
+  const slit = `M${SHAFT.x + half - shift} ${SHAFT.y}v${SHAFT.h}M${SHAFT.x + half + shift} ${SHAFT.y}v${SHAFT.h}`;
   return (
-    corridorWall('wall-sand') +
+    corridorWall(wall) +
     R(SHAFT.x - 34, SHAFT.y - 84, SHAFT.w + 68, SHAFT.h + 84, 'wood-2', 6) +
     R(SHAFT.x - 34, SHAFT.y - 84, SHAFT.w + 68, 10, 'shade-l') +
-    R(560, 52, 160, 56, 'glass', 12) +
-    `<text x="650" y="94" ${DIGITS} font-size="40" fill="var(--il-turmeric)">${floor}</text>` +
-    fade(comes ? 1 : 0.2, P('M598 68l14 24l14-24Z', 'turmeric')) +
+    R(560, 50, 160, 60, 'glass', 12) +
+    `<text x="660" y="95" ${DIGITS} font-size="42" fill="var(--il-turmeric)">${shows}</text>` +
+    (moves === 'no' ? '' : P(moves === 'up' ? 'M590 94l16-27l16 27Z' : 'M590 66l16 27l16-27Z', 'turmeric')) +
     clip(
       rectShape(SHAFT.x, SHAFT.y, SHAFT.w, SHAFT.h),
-      R(SHAFT.x, SHAFT.y, SHAFT.w, SHAFT.h, 'linen') +
-        R(SHAFT.x, SHAFT.y, 90, SHAFT.h, 'shade-s') +
-        R(SHAFT.x + SHAFT.w - 90, SHAFT.y, 90, SHAFT.h, 'shade-s') +
-        R(SHAFT.x + 90, SHAFT.y + 70, SHAFT.w - 180, 210, 'window') +
-        P(`M${SHAFT.x + 90} ${SHAFT.y + 280}l120-210h60l-120 210Z`, 'light') +
-        R(SHAFT.x + 70, 420, SHAFT.w - 140, 14, 'wood', 7) +
-        P(`M${SHAFT.x} 640L${SHAFT.x + 90} 560H${SHAFT.x + SHAFT.w - 90}L${SHAFT.x + SHAFT.w} 640Z`, 'tile-l') +
-        R(SHAFT.x + SHAFT.w - 62, 330, 40, 150, 'steel-2', 8) +
-        seq(8, (i) => C(SHAFT.x + SHAFT.w - 51 + (i % 2) * 18, 350 + Math.floor(i / 2) * 24, 6, 'paper')) +
-        leaf(SHAFT.x - shift) +
-        leaf(SHAFT.x + half + shift) +
-        L(
-          `M${SHAFT.x + half - shift} ${SHAFT.y}v${SHAFT.h}M${SHAFT.x + half + shift} ${SHAFT.y}v${SHAFT.h}`,
-          'line',
-          5,
-        ),
+      (open > 0 ? inside : '') + leaf(SHAFT.x - shift) + leaf(SHAFT.x + half + shift) + L(slit, 'line', 5),
     ) +
     R(CALL_KEY.x - 38, CALL_KEY.y - 62, 76, 124, 'steel', 16) +
-    C(CALL_KEY.x, CALL_KEY.y, 26, 'paper') +
-    fade(call, C(CALL_KEY.x, CALL_KEY.y, 26, 'turmeric')) +
-    P(`M${CALL_KEY.x - 12} ${CALL_KEY.y + 8}l12-20l12 20Z`, 'ink-il') +
-    plant(250, 640) +
-    plant(1120, 640)
+    C(CALL_KEY.x, CALL_KEY.y, 28, 'paper') +
+    fade(call, C(CALL_KEY.x, CALL_KEY.y, 28, 'turmeric')) +
+    P(`M${CALL_KEY.x - 13} ${CALL_KEY.y + 9}l13-22l13 22Z`, 'ink-il') +
+    floorSign(CALL_KEY.x, 210, floor)
   );
 }
+
+/** The car as it stands behind the doors. */
+export const carBehind = (car: string): string =>
+  place(car, 370, 204.5, 0.45) +
+  P('M430 640L470 560H810L850 640Z', 'tile-l') +
+  R(430, 120, 40, 520, 'shade-s') +
+  R(810, 120, 40, 520, 'shade-s');
