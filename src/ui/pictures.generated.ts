@@ -16,9 +16,9 @@ export const PICTURES: Readonly<Record<string, string>> = {
   'hero 1440 480 svg': 'map=s',
   'hotel 960 720 svg': 'facade=r lobby=j roof-pool=n gym=s welcome=i',
   'tours 640 480 svg':
-    't-01-1=n t-01-2=n t-01-3=n t-01-4=v t-01-5=s t-02-1=n t-02-2=u t-02-3=n t-02-4=n t-02-5=n t-03-1=v t-03-2=n t-03-3=u t-03-4=u t-03-5=n t-04-1=n t-04-2=j t-04-3=n t-04-4=j t-04-5=n t-05-1=n t-05-2=n t-05-3=s t-05-4=n t-05-5=j t-06-1=u t-06-2=u t-06-3=s t-06-4=n t-06-5=u t-07-1=n t-07-2=u t-07-3=n t-07-4=u t-07-5=n t-08-1=n t-08-2=u t-08-3=n t-08-4=j t-08-5=j t-09-1=j t-09-2=j t-09-3=j t-09-4=j t-09-5=j t-10-1=i t-10-2=n t-10-3=s t-10-4=i t-10-5=i t-11-1=n t-11-2=n t-11-3=i t-11-4=v t-11-5=j t-12-1=n t-12-2=l t-12-3=n t-12-4=n t-12-5=n t-13-1=j t-13-2=i t-13-3=j t-13-4=i t-13-5=j t-14-1=n t-14-2=j t-14-3=j t-14-4=j t-14-5=j t-15-1=s t-15-2=s t-15-3=i t-15-4=i t-15-5=s t-16-1=n t-16-2=u t-16-3=n t-16-4=n t-16-5=u',
+    't-01-1=n t-01-2=n t-01-3=n t-01-4=v t-01-5=s t-02-1=n t-02-2=u t-02-3=n t-02-4=n t-02-5=n t-03-1=v t-03-2=n t-03-3=u t-03-4=u t-03-5=n t-04-1=n t-04-2=j t-04-3=n t-04-4=j t-04-5=n t-05-1=n t-05-2=n t-05-3=s t-05-4=n t-05-5=j t-06-1=u t-06-2=u t-06-3=s t-06-4=n t-06-5=u t-07-1=n t-07-2=u t-07-3=n t-07-4=u t-07-5=n t-08-1=n t-08-2=u t-08-3=n t-08-4=j t-08-5=j t-09-1=j t-09-2=j t-09-3=j t-09-4=n t-09-5=j t-10-1=i t-10-2=n t-10-3=s t-10-4=i t-10-5=i t-11-1=n t-11-2=n t-11-3=i t-11-4=v t-11-5=j t-12-1=n t-12-2=l t-12-3=n t-12-4=n t-12-5=n t-13-1=j t-13-2=i t-13-3=j t-13-4=i t-13-5=j t-14-1=n t-14-2=j t-14-3=j t-14-4=j t-14-5=j t-15-1=s t-15-2=s t-15-3=i t-15-4=i t-15-5=s t-16-1=n t-16-2=u t-16-3=n t-16-4=n t-16-5=n',
   'blog 800 600 svg':
-    'packing=j weekend-ha-long=n big-wheel=n ha-noi-autumn=i induction-stove=m tet-at-home=n mid-autumn=u laundry=r work-away=i early-check-in=s market-pantry=j slow-afternoon=n north-by-train=u',
+    'packing=j weekend-ha-long=n big-wheel=n ha-noi-autumn=i induction-stove=m tet-at-home=n mid-autumn=u laundry=i work-away=i early-check-in=s market-pantry=j slow-afternoon=j north-by-train=u',
   'reviews 480 480 svg': 'arrival=j sea-morning=s kitchen=r family-night=i reader=i',
   ' 640 480 svg': 'no-image=i',
 };

@@ -143,20 +143,6 @@ export const basket = (x: number, y: number, s = 1, tone = 'steel', kind = 4): s
   );
 };
 
-/** Brushes on a stand, ink, red paper. */
-export const calligraphy = (x: number, y: number): string =>
-  P(`M${x - 120} ${y}l28-54h150l22 54Z`, 'lacquer') +
-  // "An", peace, in broad strokes with a flourish.
-  L(
-    `M${x - 82} ${y - 10}Q${x - 58} ${y - 22} ${x - 44} ${y - 46}Q${x - 36} ${y - 24} ${x - 26} ${y - 12}M${x - 68} ${y - 24}Q${x - 48} ${y - 30} ${x - 24} ${y - 26}M${x + 4} ${y - 34}Q${x + 2} ${y - 22} ${x + 4} ${y - 12}M${x + 4} ${y - 24}Q${x + 18} ${y - 40} ${x + 28} ${y - 28}Q${x + 32} ${y - 14} ${x + 40} ${y - 12}Q${x + 56} ${y - 12} ${x + 66} ${y - 26}`,
-    'turmeric',
-    6,
-  ) +
-  R(x + 110, y - 26, 62, 26, 'ink-il', 4) +
-  E(x + 141, y - 26, 24, 6, 'ink-il-2') +
-  L(`M${x + 210} ${y}v-110h-60M${x + 162} ${y - 110}v20M${x + 182} ${y - 110}v20`, 'wood-2', 5) +
-  each([162, 182], (d) => R(x + d - 4, y - 92, 8, 40, 'bamboo', 3) + P(`M${x + d - 5} ${y - 52}h10l-5 22Z`, 'ink-il'));
-
 /** A line of jars in a yard. */
 export const jarRow = (x: number, y: number, count: number, s = 1, tone = 'clay'): string =>
   seq(count, (i) => pot(n(x + i * 84 * s), y, s * 1.1, tone, 4));

@@ -9,18 +9,6 @@ export const lampF = (x: number, y: number, h = 210): string =>
   P(`M${x - 20} ${y - h - 24}h40l18 50h-76Z`, 'lamp') +
   P(`M${x + 4} ${y - h - 24}h16l18 50h-28Z`, 'shade');
 
-/** An arc lamp reaching over from its foot at x. */
-export const arcLamp = (x: number, y: number, reach = 120, h = 260): string =>
-  C(x + reach, y - h + 70, 84, 'glow') +
-  L(
-    `M${x} ${y}V${y - h + 70}Q${x} ${y - h} ${n(x + reach * 0.55)} ${y - h}Q${x + reach} ${y - h} ${x + reach} ${y - h + 44}`,
-    'ink-il',
-    4,
-  ) +
-  E(x, y, 32, 6, 'ink-il') +
-  P(`M${x + reach - 36} ${y - h + 76}q0-34 36-34t36 34Z`, 'lamp') +
-  P(`M${x + reach + 6} ${y - h + 43}q30 4 30 33h-24Z`, 'shade');
-
 /** A standing lantern of paper on three legs. */
 export const lanternLamp = (x: number, y: number, h = 120): string =>
   C(x, y - h * 0.55, 84, 'glow') +

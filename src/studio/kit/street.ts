@@ -88,7 +88,13 @@ export const bicycle = (x: number, y: number, s = 1, frame = 'lacquer', load = t
         : ''),
   );
 
-export const streetTree = (x: number, y: number, s = 1): string =>
+/** A tree of the pavement; `crown` turns it to another season. */
+export const streetTree = (
+  x: number,
+  y: number,
+  s = 1,
+  crown: readonly [string, string] = ['leaf', 'leaf-2'],
+): string =>
   at(
     x,
     y,
@@ -102,7 +108,7 @@ export const streetTree = (x: number, y: number, s = 1): string =>
           [62, -234, 46],
           [-42, -228, 36],
         ] as const,
-        ([a, b, r], i) => C(a, b, r, i % 2 ? 'leaf' : 'leaf-2'),
+        ([a, b, r], i) => C(a, b, r, crown[i % 2 ? 0 : 1]),
       ),
   );
 

@@ -28,7 +28,7 @@ const banana = (x: number, foot: number, s: number, leaves: readonly number[]): 
 /** A square of pierced ceramic in the wall. */
 const pierced = (x: number, y: number): string =>
   R(x, y, 32, 26, 'jade-2', 2) +
-  each([0, 1, 2], (i) => each([0, 1], (j) => C(x + 6.5 + i * 9.5, y + 7.5 + j * 11, 3.4, 'leaf')) + '') +
+  each([0, 1, 2], (i) => each([0, 1], (j) => C(x + 6.5 + i * 9.5, y + 7.5 + j * 11, 3.4, 'leaf'))) +
   L(`M${x} ${y + 13}h32M${x + 11} ${y}v26M${x + 21} ${y}v26`, 'jade-mist', 2);
 
 const cluster = (x: number, y: number): string =>

@@ -5,6 +5,7 @@ import { karst } from '../kit/karst';
 import { junk } from '../kit/boats';
 import { branch, cord, eave } from '../kit/veranda';
 import { blindRoll } from '../kit/veranda';
+import { logoMark } from '../icons/logo';
 import type { Picture } from './picture';
 
 /** The mock's bay has its horizon at 470 in a box that starts above the picture. */
@@ -127,7 +128,13 @@ export const SHARE_DEFAULT: Picture = {
   draw: shared,
 };
 
-/** A scene as a sharing picture: whole at the right, the door's colour with blind and branch at the left. */
+/** The house's sign as it hangs beside the door, a line of water under it. */
+const doorSign = (): string =>
+  C(180, 318, 122, 'shade-l') +
+  G(logoMark({ timber: 'var(--il-paper)', sun: 'var(--il-turmeric)' }), 'translate(90 224) scale(5.6)') +
+  L('M92 470h62M170 470h98M120 490h84M222 490h34', 'foam', 5);
+
+/** A scene as a sharing picture: whole at the right, the door's colour with blind, branch and sign at the left. */
 export const shareOf = (source: Picture, id: string): Picture => ({
   id,
   w: 1200,
@@ -138,9 +145,11 @@ export const shareOf = (source: Picture, id: string): Picture => ({
   draw: () =>
     at(360, 0, 630 / source.h, clipTo(source.w, source.h, source.draw())) +
     R(0, 0, 360, 630, 'door') +
-    R(40, 70, 280, 470, 'shade-l', 10) +
+    R(28, 62, 304, 500, 'shade-l', 12) +
+    R(44, 78, 272, 468, 'door', 8) +
+    doorSign() +
     R(352, 0, 8, 630, 'frame') +
-    clipTo(360, 630, eave(360, 34) + branch(330, 20, 2.1)) +
+    clipTo(360, 630, eave(360, 34) + branch(336, 20, 1.7)) +
     tileBand(0, 590, 360),
 });
 

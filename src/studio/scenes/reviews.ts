@@ -3,11 +3,12 @@ import { C, L, P, R, each } from '../kit/shapes';
 import { floor, shaft } from '../kit/floor';
 import { windowP } from '../kit/window';
 import { bedFront, bedside } from '../kit/beds';
-import { armchair, rattanChair } from '../kit/seating';
+import { armchair, longRug, rattanChair } from '../kit/seating';
 import { books, cup, fruitBowl, tableR, teaset, vaseFlowers } from '../kit/tables';
 import { lampF, pendant } from '../kit/lamps';
 import { plantPot } from '../kit/plants';
-import { baseCabinets, casserole, saucepan, wallTiles } from '../kit/kitchens';
+import { baseCabinets, saucepan, wallTiles } from '../kit/kitchens';
+import { bottles, hungMugs, leaningBoards, riceCooker, teaTowel } from '../kit/kitchen-things';
 import { luggage } from '../kit/building';
 import { artP } from '../kit/walls';
 import type { Picture } from './picture';
@@ -48,8 +49,14 @@ const kitchenHelp = (): string =>
   baseCabinets(480, 'jade', 'stone') +
   R(220, 280, 150, 8, 'ink-il', 3) +
   saucepan(250, 278) +
-  casserole(420, 286, 'lacquer') +
-  fruitBowl(100, 284, 1.2) +
+  riceCooker(424, 286, 0.86) +
+  fruitBowl(66, 286, 1) +
+  leaningBoards(126, 286) +
+  bottles(388, 196, ['broth', 'turmeric', 'leaf-2']) +
+  R(376, 196, 84, 7, 'wood', 2) +
+  hungMugs(396, 203, ['lacquer', 'paper']) +
+  teaTowel(160, 322, 'turmeric') +
+  longRug(250, 450, 300, 'rug-j', 'paper') +
   R(250, 60, 120, 74, 'ink-il-2', 6) +
   R(258, 68, 104, 58, 'sky-1', 3) +
   P('M298 84v26l24-13Z', 'jade-2');

@@ -4,18 +4,18 @@ import { sea, deck, rail } from '../../kit/outdoors';
 import { junk } from '../../kit/boats';
 import { windowP } from '../../kit/window';
 import { floor } from '../../kit/floor';
-import { calligraphy } from '../../kit/craft';
+import { brushPot, inkStone, redPaper } from '../../kit/scholar';
+import { blindRoll, cord } from '../../kit/veranda';
 import { cup, fruitBowl, tableR, teaset } from '../../kit/tables';
 import { blossomVase, plantPot } from '../../kit/plants';
 import { silkLantern } from '../../kit/lamps';
-import { starLantern } from '../../kit/market';
+import { lanternGarland, starLantern } from '../../kit/market';
 
 export const tetFlowers = (): string =>
   R(0, 0, 640, 480, 'jade-mist') +
   windowP(70, 50, 180, 200, 'roofs', { shape: 'cross', blind: 0.14 }) +
   floor('terracotta') +
-  silkLantern(320, 40, 1, 'lacquer') +
-  silkLantern(420, 60, 0.9, 'turmeric', 1) +
+  lanternGarland(270, 24, 640, 24, ['lacquer', 'turmeric', 'lacquer']) +
   plantPot(140, 440, 1.8, 5) +
   blossomVase(520, 440, 2, 'bloom-2', 'ceramic') +
   tableR(330, 404, 110) +
@@ -53,13 +53,22 @@ export const midAutumn = (): string =>
   plantPot(36, 470, 1.1, 4);
 
 export const letters = (): string =>
-  sea({ hz: 220, foot: 330, plan: 0, sunAt: [470, 120, 36] }) +
-  junk(330, 260, 0.4) +
-  deck(326) +
-  rail(256, 330, 'wood') +
-  R(60, 372, 520, 18, 'wood', 5) +
-  R(400, 372, 180, 18, 'shade', 5) +
-  L('M96 390v90M544 390v90', 'wood-3', 12) +
-  G(calligraphy(0, 0), 'translate(250 372) scale(1.2)') +
-  cup(120, 372, 'ceramic', 1.1) +
-  plantPot(610, 470, 1, 0);
+  sea({ hz: 200, foot: 320, plan: 0, sunAt: [470, 110, 36] }) +
+  junk(330, 244, 0.44) +
+  deck(306) +
+  rail(232, 310, 'wood') +
+  R(612, 0, 28, 480, 'wood-2') +
+  R(630, 0, 10, 480, 'shade') +
+  blindRoll(640, 0, 34) +
+  cord(150, 32, 14) +
+  cord(470, 32, 14) +
+  // The table's top, seen as one sits down to it.
+  P('M36 352H604L680 480H-40Z', 'wood-l') +
+  R(36, 346, 568, 8, 'wood-2', 3) +
+  L('M10 396H630M-20 440H660', 'line', 2.4) +
+  P('M180 354h180l90 126H150Z', 'light') +
+  redPaper(320, 464, 1.5) +
+  inkStone(552, 424, 1) +
+  brushPot(512, 384, 0.94) +
+  cup(116, 392, 'ceramic', 1.5) +
+  plantPot(60, 356, 0.62, 1);

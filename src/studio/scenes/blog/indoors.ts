@@ -4,14 +4,15 @@ import { windowP } from '../../kit/window';
 import { floor, shaft } from '../../kit/floor';
 import { baseCabinets, wallTiles } from '../../kit/kitchens';
 import { pot } from '../../kit/craft';
-import { bananaLeaf, tabletop, nearer, flatPlate, herbs, lime, chilli } from '../../kit/food';
+import { bananaLeaf, tabletop, herbs, lime, chilli } from '../../kit/food';
 import { books, cup, fruitBowl, tableR, teaset } from '../../kit/tables';
 import { armchair, rug } from '../../kit/seating';
 import { hangingPlant, plantPot } from '../../kit/plants';
-import { arcLamp, lampF } from '../../kit/lamps';
+import { lampF } from '../../kit/lamps';
 import { luggage, keyBoard } from '../../kit/building';
-import { washingMachine, towelRail } from '../../kit/bath';
-import { artP, shelf } from '../../kit/walls';
+import { bathMat, laundryBasket, towelRail, washingMachine } from '../../kit/bath';
+import { bottles, mortar } from '../../kit/kitchen-things';
+import { artP, shelf, wallClock } from '../../kit/walls';
 
 /** An open suitcase on the rug, half packed; hat, camera and sandals wait beside it. */
 export const packing = (): string =>
@@ -91,19 +92,34 @@ export const stoveGuide = (): string =>
   fruitBowl(560, 286, 1.1);
 
 export const laundry = (): string =>
-  R(0, 0, 640, 480, 'jade-mist') +
-  wallTiles(0, 200, 640, 164) +
-  windowP(410, 50, 160, 130, 'islands', { blind: 0.2, mull: 1 }) +
+  R(0, 0, 640, 480, 'wall-ochre') +
+  wallTiles(0, 190, 640, 174, 'jade-mist', 32) +
+  R(0, 184, 640, 8, 'paper') +
+  windowP(400, 40, 180, 126, 'islands', { blind: 0.2, mull: 1 }) +
   floor('checker') +
-  G(washingMachine(0, 0), 'translate(120 420) scale(1.9)') +
-  towelRail(360, 236, ['lacquer', 'paper', 'turmeric']) +
-  P('M360 420h140l-14-70H374Z', 'bamboo') +
-  L('M366 390h128M370 370h120', 'bamboo-3', 3) +
-  each([380, 412, 446, 470], (x, i) => C(x, 348, 20, ['paper', 'jade', 'lacquer', 'linen'][i] ?? 'paper')) +
-  R(330, 160, 60, 8, 'wood') +
-  R(340, 122, 22, 38, 'jade', 4) +
-  hangingPlant(60, 30, 0.9) +
-  plantPot(590, 430, 1, 3);
+  shaft(420, 364, 150, 116, -90) +
+  G(washingMachine(0, 0), 'translate(108 424) scale(1.95)') +
+  bottles(130, 214, ['jade', 'lacquer', 'ceramic']) +
+  pegBowl(246, 214) +
+  towelRail(352, 232, ['lacquer', 'paper', 'turmeric']) +
+  G(laundryBasket(0, 0, 'ceramic'), 'translate(420 440) scale(1.5)') +
+  hangingPlant(52, 30, 0.9) +
+  plantPot(580, 436, 1.05, 3) +
+  bathMat(230, 452, 200, 'lacquer');
+
+/** Clothes pegs in a bowl. */
+const pegBowl = (x: number, y: number): string =>
+  each([-14, -2, 10], (d, i) =>
+    R(x + d, y - 34 - (i % 2) * 5, 7, 18, ['turmeric', 'lacquer', 'jade'][i] ?? 'jade', 2),
+  ) +
+  P(
+    `M${x - 26} ${y - 22}H${x + 26}Q${x + 24} ${y} ${x + 10} ${y}H${x - 10}Q${x - 24} ${y} ${x - 26} ${y - 22}Z`,
+    'paper',
+  ) +
+  P(
+    `M${x + 10} ${y - 22}H${x + 26}Q${x + 24} ${y} ${x + 10} ${y}H${x + 2}Q${x + 14} ${y - 8} ${x + 10} ${y - 22}Z`,
+    'shade',
+  );
 
 export const workAway = (): string =>
   R(0, 0, 640, 480, 'wall-sand') +
@@ -129,27 +145,49 @@ export const workAway = (): string =>
 
 export const readyRoom = (): string =>
   R(0, 0, 640, 480, 'mist') +
-  keyBoard(60, 80, 7, 4) +
-  windowP(400, 60, 180, 190, 'wheel', { shape: 'arch', blind: 0.12 }) +
+  keyBoard(36, 50, 7, 3) +
+  windowP(350, 50, 180, 190, 'wheel', { shape: 'arch', blind: 0.12 }) +
+  wallClock(300, 120, 26) +
   floor('checker') +
-  shaft(410, 364, 160, 116, -100) +
-  luggage(150, 440, 1.25) +
+  shaft(360, 364, 160, 116, -100) +
+  rug(400, 444, 210, 'rug', 'rug-2') +
+  plantPot(40, 440, 1, 3) +
+  luggage(150, 446, 1.2) +
   armchair(280, 430, 140, 'turmeric', 'bamboo-2') +
-  arcLamp(600, 440, -130, 300) +
+  lampF(596, 436, 230) +
   tableR(500, 410, 56) +
   teaset(488, 403);
 
+/** From the market onto the kitchen table: a basket of greens, lemongrass, garlic, limes, the mortar. */
 export const pantry = (): string =>
   tabletop('wall-sand', 'wood', 'tiles') +
-  nearer(
-    bananaLeaf(300, 330, 420) +
-      flatPlate(240, 330, 120) +
-      herbs(240, 330, 1.3) +
-      lime(400, 330, 1.4) +
-      lime(450, 350, 1.2) +
-      chilli(370, 386, -10, 1.6) +
-      chilli(420, 400, 8, 1.5) +
-      pot(540, 330, 1.3, 'clay', 4) +
-      pot(90, 320, 1.1, 'ceramic', 2) +
-      fruitBowl(470, 286, 1.3),
-  );
+  bananaLeaf(330, 384, 470) +
+  G(bottles(0, 0, ['broth', 'turmeric']), 'translate(36 300) scale(2)') +
+  G(
+    E(0, 8, 150, 26, 'shade') +
+      each([-104, -60, -16, 30, 74, 108], (x, i) =>
+        G(herbs(0, 0, 1), `translate(${x} ${-60 - (i % 2) * 16}) scale(1.05)`),
+      ) +
+      each([-70, 10, 70], (x, i) => C(x, -44, 26, i % 2 ? 'turmeric' : 'lacquer')) +
+      P('M-140-40Q0-6 140-40Q128 14 84 20H-84Q-128 14-140-40Z', 'bamboo') +
+      P('M50-24Q110-30 140-40Q128 14 84 20H40Q62 2 50-24Z', 'shade') +
+      L('M-132-22Q0 14 132-22M-120-4Q0 26 120-4', 'bamboo-3', 3),
+    'translate(278 288)',
+  ) +
+  mortar(516, 300, 1.9) +
+  // Lemongrass in a bundle, its root ends towards us.
+  each([0, 1, 2, 3], (i) =>
+    L(`M${150 + i * 12} ${424 + i * 7}L${352 + i * 10} ${352 + i * 9}`, i % 2 ? 'leaf' : 'jade-mist', 10),
+  ) +
+  each([0, 1, 2, 3], (i) => L(`M${150 + i * 12} ${424 + i * 7}l46-16`, 'paper', 11)) +
+  L('M268 376l40 34', 'bamboo-2', 6) +
+  lime(430, 384, 1.5) +
+  lime(486, 404, 1.3) +
+  C(548, 396, 24, 'leaf') +
+  C(541, 388, 6, 'streak') +
+  chilli(396, 438, -10, 1.7) +
+  chilli(470, 452, 8, 1.6) +
+  each([90, 128, 108], (x, i) =>
+    P(`M${x} ${380 + i * 14}q-22-4-20-24q4-16 18-18l2-12 4 12q16 2 18 18q2 20-22 24Z`, i % 2 ? 'linen' : 'paper'),
+  ) +
+  pot(600, 340, 1.3, 'clay', 4);

@@ -1,12 +1,12 @@
 /** Journal pictures from outside: the bay, the wheel, the street, the train. */
-import { P, R, each } from '../../kit/shapes';
+import { L, P, R, each } from '../../kit/shapes';
 import { sea } from '../../kit/outdoors';
 import { junk, cruise } from '../../kit/boats';
 import { bicycle, streetGround, streetTree, wires } from '../../kit/street';
 import { stayBridge, sunWheel, cabins, treeLine } from '../../kit/landmarks';
 import { skyBands, sun, cloud } from '../../kit/sky';
 import { karst } from '../../kit/karst';
-import { train, palmTree, riceFields } from '../../kit/places';
+import { haystack, palmTree, rails, riceFields, train } from '../../kit/places';
 
 export const weekend = (): string =>
   sea({ hz: 260, plan: 2, sunAt: [320, 150, 44] }) +
@@ -30,17 +30,23 @@ export const wheelDay = (): string =>
 export const autumn = (): string =>
   streetGround() +
   wires() +
-  streetTree(90, 424, 1.1) +
-  bicycle(300, 462, 1.5, 'ceramic') +
-  each(
-    [160, 210, 250, 420, 470, 520],
-    (x, i) =>
-      `<path transform="translate(${x} ${440 + (i % 3) * 12}) rotate(${i * 50})" d="M0 0q8-8 16 0q-8 8-16 0Z" fill="var(--il-${i % 2 ? 'turmeric' : 'clay'})"/>`,
-  );
+  streetTree(90, 424, 1.1, ['turmeric', 'ochre-2']) +
+  streetTree(590, 426, 0.9, ['clay', 'turmeric']) +
+  bicycle(290, 462, 1.5, 'ceramic') +
+  each([40, 96, 160, 210, 250, 420, 452, 486, 520, 572, 604], (x, i) => leaf(x, 438 + ((i * 17) % 34), i)) +
+  each([200, 236, 430, 470, 330], (x, i) => leaf(x, 190 + ((i * 61) % 170), i + 3));
 
+/** One leaf of the tree by the pavement, on the road or still in the air. */
+const leaf = (x: number, y: number, i: number): string =>
+  `<path transform="translate(${x} ${y}) rotate(${i * 50})" d="M0 0q10-10 20 0q-10 10-20 0Z" fill="var(--il-${['turmeric', 'clay', 'ochre-2'][i % 3] ?? 'clay'})"/>`;
+
+/** Head-on: the red engine between the fields, its rails running under us. */
 export const northByTrain = (): string =>
   riceFields(['leaf-2', 'leaf', 'ochre']) +
-  P('M290 240H350L480 480H160Z', 'road') +
-  train(320, 400, 0.95) +
-  palmTree(90, 430, 1.1) +
+  rails(240) +
+  train(320, 396, 0.95) +
+  L('M118 480V300M100 312h36M104 326h28M522 480V300M504 312h36M508 326h28', 'wood-3', 6) +
+  L('M136 312Q250 352 320 250Q390 352 504 312', 'ink-soft', 1.4) +
+  palmTree(60, 420, 1, -4) +
+  haystack(580, 420, 0.8) +
   cloud(70, 60, 0.7);

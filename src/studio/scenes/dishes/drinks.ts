@@ -1,6 +1,6 @@
 /** Drinks: egg coffee at a table, the rest on the pavement. */
-import { C, E, G, L, P, R, each, ring, seq } from '../../kit/shapes';
-import { type Backdrop, bowl, flatPlate, glass, iceCubes, nearer, spoon, steam, tabletop } from '../../kit/food';
+import { C, E, G, L, P, R, at, each, ring, seq } from '../../kit/shapes';
+import { type Backdrop, bowl, flatPlate, glass, herbs, iceCubes, nearer, spoon, steam, tabletop } from '../../kit/food';
 import { lowStool } from '../../kit/seating';
 
 export const caPheTrung = (wall = 'mist', top = 'wood', behind: Backdrop = 'window'): string =>
@@ -61,33 +61,49 @@ const pavement = (): string =>
   ) +
   R(0, 204, 640, 8, 'shade');
 
-const plasticTable = (cx: number, y: number, tone: string): string =>
-  P(`M${cx - 160} ${y}h320l24 40v14h-368v-14Z`, tone) +
-  P(`M${cx - 184} ${y + 40}h368v14h-368Z`, 'shade') +
-  R(cx - 160, y + 54, 18, 100, tone) +
-  R(cx + 142, y + 54, 18, 100, tone) +
-  R(cx + 142, y + 54, 18, 100, 'shade');
+/** A low plastic table with its stools, further down the pavement. */
+const farTable = (x: number, y: number, s: number, tone: string, seat: string): string =>
+  at(
+    x,
+    y,
+    s,
+    lowStool(-74, 6, seat, 0.9) +
+      lowStool(74, 6, seat, 0.9) +
+      R(-50, -46, 100, 10, tone, 3) +
+      L('M-40-36V2M40-36V2', tone, 8) +
+      R(-24, -64, 12, 18, 'lamp', 2) +
+      R(4, -62, 12, 16, 'lamp', 2) +
+      lowStool(-10, 16, seat, 0.9),
+  );
+
+/** Our own table, so near that it fills the foot of the picture. */
+const nearTable = (tone: string): string =>
+  P('M-10 336H650V480H-10Z', tone) +
+  R(0, 330, 640, 12, 'light') +
+  L('M0 344H640', 'shade', 4) +
+  P('M40 344h210l-110 136h-240Z', 'light') +
+  P('M470 344H650V480H560Z', 'shade-s');
 
 export const traDa = (): string =>
   pavement() +
-  lowStool(600, 400, 'jade', 1.2) +
+  farTable(110, 300, 0.86, 'lacquer', 'ceramic') +
+  farTable(540, 286, 0.78, 'jade', 'lacquer') +
+  nearTable('ceramic') +
+  glass(300, 420, 118, 210, 'broth', 0.88, iceCubes(300, 262)) +
+  glass(446, 436, 118, 210, 'broth', 0.84, iceCubes(446, 282)) +
   G(
-    plasticTable(326, 318, 'ceramic') +
-      glass(270, 352, 84, 150, 'broth', 0.88, iceCubes(270, 236)) +
-      glass(372, 362, 84, 150, 'broth', 0.84, iceCubes(372, 250)) +
-      G(
-        P('M-40 0V-90Q-40-108-22-110H22Q40-108 40-90V0Q0 12-40 0Z', 'bamboo') +
-          P('M12-110H22Q40-108 40-90V0Q26 5 12 5Z', 'shade') +
-          R(-26, -132, 52, 24, 'wood-2', 6) +
-          L('M-40-80H40M-40-54H40M-40-28H40', 'bamboo-3', 2),
-        'translate(182 346)',
-      ) +
-      R(438, 326, 46, 14, 'wood-3', 2) +
-      E(461, 326, 23, 7, 'wood-2') +
-      each([450, 462, 472], (x) => R(x - 3, 300, 5, 26, 'lamp')),
-    'translate(-128 -82) scale(1.4)',
+    E(0, 8, 62, 12, 'shade') +
+      P('M-40 0V-90Q-40-108-22-110H22Q40-108 40-90V0Q0 12-40 0Z', 'bamboo') +
+      P('M12-110H22Q40-108 40-90V0Q26 5 12 5Z', 'shade') +
+      R(-26, -132, 52, 24, 'wood-2', 6) +
+      L('M-40-80H40M-40-54H40M-40-28H40', 'bamboo-3', 2),
+    'translate(148 408) scale(1.5)',
   ) +
-  lowStool(70, 476, 'lacquer', 1.5);
+  G(
+    flatPlate(0, 0, 66) +
+      each([-30, -8, 14, 34], (x, i) => L(`M${x - 22} ${4 - i * 3}l40-8`, i % 2 ? 'lamp' : 'bamboo', 7)),
+    'translate(572 424)',
+  );
 
 const bubbles = (cx: number, y: number): string =>
   each(
@@ -117,13 +133,13 @@ const bia = (cx: number, y: number): string =>
   each([-30, -4, 24], (d, i) => C(cx + d, y - 182 - (i === 1 ? 8 : 0), 20, 'paper')) +
   L(`M${cx - 44} ${y - 60}q44 14 88 0M${cx - 46} ${y - 90}q46 14 92 0`, 'foam', 3);
 
-export const biaHoi = (): string =>
+export const biaHoi = (top = 'lacquer'): string =>
   pavement() +
-  lowStool(96, 456, 'ceramic', 1.5) +
-  lowStool(570, 446, 'lacquer', 1.4) +
-  plasticTable(330, 326, 'lacquer') +
-  bia(252, 364) +
-  bia(372, 372) +
+  farTable(120, 296, 0.84, 'ceramic', 'lacquer') +
+  farTable(566, 290, 0.8, 'jade', 'ceramic') +
+  nearTable(top) +
+  G(bia(0, 0), 'translate(226 430) scale(1.22)') +
+  G(bia(0, 0), 'translate(384 446) scale(1.22)') +
   G(
     flatPlate(0, 0, 62) +
       each(
@@ -139,8 +155,9 @@ export const biaHoi = (): string =>
         ] as const,
         ([x, y]) => E(x, y, 9, 6, 'bamboo-2') + E(x - 2, y - 2, 4, 2, 'lamp'),
       ),
-    'translate(472 344)',
-  );
+    'translate(540 416) scale(1.4)',
+  ) +
+  G(flatPlate(0, 0, 56) + herbs(0, -4, 0.62), 'translate(84 424) scale(1.2)');
 
 const cane = (x: number, y: number, l: number, deg: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${deg})">${R(0, -12, l, 24, 'leaf', 4)}${R(0, 2, l, 10, 'shade', 4)}${seq(l / 58, (i) => R(i * 58 + 40, -13, 6, 26, 'leaf-2', 2))}${E(l, 0, 6, 12, 'lamp')}</g>`;

@@ -2,6 +2,7 @@
 import { C, E, L, P, R, each, seq } from '../../kit/shapes';
 import { lanternLamp, pendant, silkLantern } from '../../kit/lamps';
 import { rug } from '../../kit/seating';
+import { bottles, riceCooker } from '../../kit/kitchen-things';
 import { fruitBowl, plate } from '../../kit/tables';
 import { baseCabinets, casserole, saucepan, upperCabinets, wallTiles } from '../../kit/kitchens';
 import { choppingBoard, paperSign, starLantern } from '../../kit/market';
@@ -29,17 +30,27 @@ export const cookingClass = (): string =>
   pendant(470, 60, 0.9, 2) +
   saucepan(70, 286) +
   R(50, 282, 130, 6, 'ink-il', 3) +
-  R(-10, 352, 660, 24, 'wood', 4) +
-  R(0, 376, 640, 110, 'wood-2') +
-  L('M110 376V480M220 376V480M330 376V480M440 376V480M550 376V480', 'line', 3) +
-  R(440, 376, 200, 110, 'shade') +
-  choppingBoard(206, 352, 1.2) +
-  fruitBowl(410, 354, 1.3) +
-  casserole(520, 352, 'lacquer') +
-  P('M500 316q-6-12 0-22t0-20M524 314q-6-12 0-22t0-20', 'steam') +
-  plate(312, 350, 0) +
-  E(610, 348, 44, 11, 'paper') +
-  each([596, 612, 626], (x, i) => R(x - 14, 330 - i * 3, 40, 11, 'linen', 6)) +
+  // The long worktop in front, seen from above; whatever is cut or cooked stands on it.
+  P('M-10 348H650V420H-10Z', 'wood-l') +
+  P('M60 348h190l-80 72H-60Z', 'light') +
+  R(-10, 344, 660, 8, 'wood') +
+  L('M-10 372H650M-10 398H650', 'line', 2) +
+  R(-10, 418, 660, 16, 'wood', 4) +
+  R(0, 432, 640, 54, 'wood-2') +
+  L('M110 432V480M220 432V480M330 432V480M440 432V480M550 432V480', 'line', 3) +
+  R(440, 418, 200, 68, 'shade') +
+  choppingBoard(170, 412, 1.25) +
+  riceCooker(344, 380, 0.9) +
+  fruitBowl(440, 404, 1.3) +
+  casserole(548, 380, 'lacquer') +
+  P('M528 334q-6-12 0-22t0-20M552 332q-6-12 0-22t0-20', 'steam') +
+  bottles(20, 378) +
+  plate(
+    606,
+    410,
+    40,
+    each([594, 608, 620], (x, i) => R(x - 14, 392 - i * 3, 36, 11, 'linen', 6)),
+  ) +
   each(['lacquer', 'turmeric'], (tone, i) => apron(452 + i * 92, 176, tone));
 
 export const lanternWorkshop = (): string =>

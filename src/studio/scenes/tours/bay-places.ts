@@ -4,7 +4,7 @@ import { karst } from '../../kit/karst';
 import { coracle, cruise, fishingBoat, junk, kayak, sampan } from '../../kit/boats';
 import { beach, caveMouth, palmTree, riceFields } from '../../kit/places';
 import { stairs } from '../../kit/temple';
-import { basket, lifeJackets } from '../../kit/craft';
+import { basket } from '../../kit/craft';
 import { bunting, stall } from '../../kit/market';
 import { deck, rail, sea } from '../../kit/outdoors';
 import { stayBridge } from '../../kit/landmarks';
@@ -42,22 +42,6 @@ export const quietBeach = (): string =>
 /** Looking out of a sea arch with boats beyond. */
 export const arch = (plan: 0 | 1 | 2 | 3 | 4, tone: string): string =>
   sea({ hz: 270, plan, sunAt: [330, 180, 40] }) + kayak(330, 380, 1.1, tone) + caveMouth();
-
-export const kayakDock = (): string =>
-  sea({ hz: 230, foot: 360, plan: 4, sunAt: [300, 120, 36] }) +
-  deck(350) +
-  P('M250 350h140l70 130h-280Z', 'wood-l') +
-  L('M238 372h164M226 396h188M212 424h216M196 454h248', 'line', 3) +
-  lifeJackets(60, 250) +
-  R(34, 250, 8, 130, 'wood-3') +
-  R(232, 250, 8, 110, 'wood-3') +
-  G(kayak(0, 0, 0.94, 'lacquer', 1, true), 'translate(520 300)') +
-  R(420, 306, 200, 8, 'wood-3') +
-  R(440, 306, 8, 90, 'wood-3') +
-  R(596, 306, 8, 90, 'wood-3') +
-  kayak(520, 346, 0.94, 'turmeric', 1, true) +
-  R(420, 352, 200, 8, 'wood-3') +
-  kayak(170, 440, 1.2, 'jade', 1, true);
 
 export const caveStairs = (): string =>
   sea({ hz: 330, plan: 3, sunAt: [110, 120, 34] }) +

@@ -1,5 +1,5 @@
 /** Eight tours from Ha Long: bay cruise, kayak, cave, sunset, Bai Tu Long, Yen Tu, Cat Ba, seafood market. */
-import { cruise, junk, kayak, sampan } from '../../kit/boats';
+import { cruise, junk, kayak } from '../../kit/boats';
 import { CAVE_JADE, CAVE_ROSE, CAVE_WARM, caveHall, caveMouth, forestPath } from '../../kit/places';
 import { sea } from '../../kit/outdoors';
 import { bunBeBe } from '../dishes/bowls';
@@ -16,11 +16,11 @@ import {
   fishMarket,
   fort,
   islandBeach,
-  kayakDock,
   pier,
   quietBeach,
   sailDeck,
 } from './bay-places';
+import { caiBeo, kayakDock, lanHa, stillMorning } from './quiet-bay';
 import { bronzePagoda, courtyard, overForest, pagodaStairs } from './yen-tu';
 
 export const HA_LONG_TOURS: readonly Tour[] = [
@@ -127,11 +127,7 @@ export const HA_LONG_TOURS: readonly Tour[] = [
     slug: 't-05',
     subject: 'bai-tu-long',
     views: [
-      [
-        'Thuyền nan trên vịnh Bái Tử Long vắng lặng',
-        'A sampan on quiet Bai Tu Long bay',
-        () => sea({ hz: 260, plan: 4, sunAt: [320, 150, 42] }) + sampan(320, 390, 1.7),
-      ],
+      ['Thuyền nan trên vịnh Bái Tử Long vắng lặng', 'A sampan on quiet Bai Tu Long bay', stillMorning],
       ['Trại ngọc trai với phao và dây nuôi', 'A pearl farm with its floats and lines', pearlFarm],
       ['Bãi biển hoang sơ với thuyền thúng', 'A wild beach with a coracle', quietBeach],
       ['Những chiếc thuyền thúng thả lưới', 'Coracles setting their nets', coracles],
@@ -153,15 +149,11 @@ export const HA_LONG_TOURS: readonly Tour[] = [
     slug: 't-07',
     subject: 'cat-ba',
     views: [
-      ['Vịnh Lan Hạ với du thuyền và thuyền buồm', 'Lan Ha bay with a cruise boat and junks', () => cruising(2, true)],
+      ['Vịnh Lan Hạ với du thuyền và thuyền buồm', 'Lan Ha bay with a cruise boat and junks', lanHa],
       ['Lối mòn trong rừng quốc gia Cát Bà', 'A trail in the forest of Cat Ba', () => forestPath('tree', 'wood-l')],
       ['Đài ngắm cảnh trên pháo đài cổ', 'The lookout on the old fort', fort],
       ['Đạp xe qua cánh đồng làng trên đảo', 'Cycling past the fields of an island village', bikeRoad],
-      [
-        'Làng chài Cái Bèo trên mặt nước',
-        'The fishing village of Cai Beo on the water',
-        () => village(2, ['ceramic', 'ochre', 'jade-mist']),
-      ],
+      ['Làng chài Cái Bèo trên mặt nước', 'The fishing village of Cai Beo on the water', caiBeo],
     ],
   },
   {

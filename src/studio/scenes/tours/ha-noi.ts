@@ -1,8 +1,5 @@
 /** Eight tours from Ha Noi: food walk, cyclo, temple, West Lake, pottery, Duong Lam, train street, Ninh Binh. */
-import { C, P } from '../../kit/shapes';
-import { palmTree, riceFields, train } from '../../kit/places';
 import { bulbString } from '../../kit/lamps';
-import { cloud } from '../../kit/sky';
 import { banhMi } from '../dishes/plates';
 import { biaHoi, caPheTrung } from '../dishes/drinks';
 import { bunCha, pho } from '../dishes/bowls';
@@ -24,7 +21,7 @@ import { type Tour } from './tour';
 import { altarHall, steles, templeGate, templePond, writing } from './temple';
 import { painting, potLane, potMarket, potRoom, wheelRoom } from './pottery';
 import { brickLane, harvest, oldHouse, soyYard, villageGate } from './village';
-import { ancientGate, dikeRoad, muaCave, sampans } from './ninh-binh';
+import { ancientGate, dikeRoad, earlyTrain, muaCave, sampans } from './ninh-binh';
 
 export const HA_NOI_TOURS: readonly Tour[] = [
   {
@@ -45,7 +42,7 @@ export const HA_NOI_TOURS: readonly Tour[] = [
       [
         'Bia hơi và lạc rang trên bàn vỉa hè dưới dây đèn',
         'Draught beer and peanuts on the pavement under lamps',
-        () => biaHoi() + bulbString(0, 84, 640, 84, 12, 14),
+        () => biaHoi('jade-2') + bulbString(0, 84, 640, 84, 12, 14),
       ],
       ['Bánh mì vừa kẹp trên giấy', 'A fresh bánh mì on paper', () => banhMi('mist', 'wood', 'lanterns')],
     ],
@@ -144,18 +141,7 @@ export const HA_NOI_TOURS: readonly Tour[] = [
       ['Bậc đá lên đỉnh nhìn xuống dòng sông', 'Steps to the summit above the river', muaCave],
       ['Cổng cố đô dưới chân núi', 'The gate of the old capital below the hills', ancientGate],
       ['Đường đê đạp xe mùa lúa chín', 'Cycling the dike in harvest time', dikeRoad],
-      [
-        'Đoàn tàu sớm về Ninh Bình',
-        'The early train to Ninh Binh',
-        () =>
-          riceFields(['leaf', 'leaf-2', 'ochre']) +
-          P('M290 240H350L470 480H170Z', 'road') +
-          train(320, 420, 1.1) +
-          C(320, 300, 90, 'glow') +
-          cloud(420, 130, 0.6) +
-          palmTree(80, 440, 1.1) +
-          palmTree(590, 440, 1),
-      ],
+      ['Đoàn tàu sớm về Ninh Bình', 'The early train to Ninh Binh', earlyTrain],
     ],
   },
 ];

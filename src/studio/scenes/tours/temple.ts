@@ -2,12 +2,12 @@
 import { C, G, L, P, R, clip, each, fade, pathShape, seq } from '../../kit/shapes';
 import { gate, incense, lotus, stele } from '../../kit/temple';
 import { starPavilion } from '../../kit/star-pavilion';
-import { calligraphy } from '../../kit/craft';
+import { brushPot, hangingScroll, inkStone, redPaper } from '../../kit/scholar';
 import { windowP } from '../../kit/window';
 import { teaset } from '../../kit/tables';
 import { silkLantern } from '../../kit/lamps';
 import { blossomVase, plantPot } from '../../kit/plants';
-import { artP } from '../../kit/walls';
+import { dado } from '../../kit/walls';
 import { treeLine } from '../../kit/landmarks';
 import { skyBands, sun } from '../../kit/sky';
 import { terraceHall } from './town';
@@ -91,15 +91,21 @@ export const altarHall = (): string =>
   silkLantern(130, 60, 1, 'lacquer') +
   silkLantern(510, 60, 1, 'lacquer');
 
+/** The table by the window: red paper half dry, brushes, ink; scrolls at both sides. */
 export const writing = (): string =>
   R(0, 0, 640, 480, 'wall-ochre') +
-  windowP(200, 40, 240, 180, 'garden', { shape: 'cross', blind: 0.2 }) +
-  artP(70, 80, 84, 116, 3) +
-  artP(490, 80, 84, 116, 5) +
-  R(0, 330, 640, 150, 'wood') +
-  R(0, 322, 640, 14, 'wood-2') +
-  L('M0 390H640', 'line', 2) +
-  P('M70 330h200l-120 150h-180Z', 'light') +
-  G(calligraphy(0, 0), 'translate(250 448) scale(1.6)') +
-  blossomVase(40, 440, 1, 'lacquer', 'paper') +
-  teaset(70, 372);
+  windowP(206, 30, 228, 186, 'garden', { shape: 'cross', blind: 0.18 }) +
+  hangingScroll(66, 54, 88, 200, 0) +
+  hangingScroll(486, 54, 88, 200, 1) +
+  dado(266, 300, 'linen') +
+  R(0, 300, 640, 180, 'wood') +
+  R(0, 294, 640, 12, 'wood-2') +
+  P('M240 306h200l120 174H150Z', 'light') +
+  L('M0 352H640M0 420H640', 'line', 2.4) +
+  blossomVase(62, 356, 0.96, 'lacquer', 'paper') +
+  teaset(130, 356) +
+  redPaper(318, 452, 1.62) +
+  inkStone(566, 440, 1.1) +
+  brushPot(548, 366, 1.02) +
+  L('M470 446L598 404', 'bamboo-2', 7) +
+  P('M474 440l-26 12 24 2Z', 'wood-3');

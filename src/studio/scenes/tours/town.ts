@@ -1,12 +1,13 @@
 /** Streets, lakes and yards of the north that several tours share. */
-import { C, E, G, L, P, R, each, seq } from '../../kit/shapes';
+import { C, E, G, L, P, R, clip, each, rectShape, seq } from '../../kit/shapes';
 import { HOUSE_ROW, bicycle, houseRow, powerPole, streetGround, streetTree, tubeHouse, wires } from '../../kit/street';
 import { lanternGarland, stall } from '../../kit/market';
 import { lowStool } from '../../kit/seating';
 import { cup } from '../../kit/tables';
 import { cyclo } from '../../kit/craft';
 import { rails, train } from '../../kit/places';
-import { pavilion, pagodaTower, treeLine, twinTowers } from '../../kit/landmarks';
+import { pagodaIslet, swanBoat } from '../../kit/west-lake';
+import { pavilion, treeLine, twinTowers } from '../../kit/landmarks';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { bulbString, silkLantern } from '../../kit/lamps';
 import { lotus } from '../../kit/temple';
@@ -109,25 +110,37 @@ export const trackLane = (
       lanternGarland(0, 40, 640, 40, ['turmeric', 'lacquer', 'jade', 'lacquer', 'turmeric', 'lacquer'])
     : wires(70) + powerPole(476, 420)) +
   (o.table
-    ? lowStool(592, 470, 'lacquer', 1.9) +
-      // A table close before us, the rails running away behind it.
-      P('M322 376H566L596 404H300Z', 'wood-l') +
-      P('M470 376H566L596 404H478Z', 'shade') +
-      R(300, 402, 296, 14, 'wood', 4) +
-      L('M326 416L312 480M570 416L584 480', 'wood-3', 11) +
-      cup(372, 392, 'paper', 1.9) +
-      cup(498, 396, 'ceramic', 1.9) +
-      lowStool(90, 470, 'jade', 1.6)
+    ? // A tin table close before us, the rails running away behind it.
+      lowStool(66, 476, 'jade', 1.7) +
+      L('M356 418L330 486M524 418L550 486M440 424V486', 'ink-il', 8) +
+      E(440, 420, 142, 24, 'ink-il') +
+      E(440, 410, 142, 24, 'steel') +
+      E(440, 408, 128, 20, 'road') +
+      cup(392, 408, 'paper', 1.4) +
+      cup(478, 412, 'ceramic', 1.4) +
+      lowStool(606, 476, 'lacquer', 1.7)
     : plantPot(40, 462, 0.9, 0) + plantPot(606, 466, 0.9, 2) + lowStool(100, 468, 'jade', 0.9));
 
 /** West Lake from its path; what stands on the path is `on`. */
 export const westLakeShore = (on: string, evening = false): string =>
   skyBands(640, 260) +
-  sun(evening ? 300 : 150, evening ? 190 : 100, evening ? 54 : 36) +
+  sun(evening ? 320 : 150, evening ? 182 : 100, evening ? 54 : 36) +
   (evening ? '' : cloud(360, 70, 0.9)) +
-  skyline(250, 110, 'karst-1', 'karst-1') +
+  // In the evening the sun goes down where no tower stands before it.
+  (evening
+    ? each([0, 430], (x) => clip(rectShape(x, 0, 210, 260), skyline(250, 110, 'karst-1', 'karst-1')))
+    : skyline(250, 110, 'karst-1', 'karst-1')) +
   treeLine(-20, 256, 700, 26, 'karst-2') +
   R(0, 250, 640, 140, 'sea-2') +
+  (evening
+    ? L(
+        seq(7, (i) => `M${270 + ((i * 23) % 40)} ${262 + i * 15}h${50 + ((i * 31) % 50)}`),
+        'glitter',
+        6,
+      ) +
+      swanBoat(520, 318, 0.62, -1) +
+      swanBoat(150, 300, 0.46)
+    : '') +
   rippleField(20, 270, 580, 90, 14, evening ? 3 : 0) +
   R(0, 380, 640, 100, 'stone') +
   R(0, 374, 640, 12, 'linen-2') +
@@ -145,19 +158,19 @@ export const lakeDusk = (): string =>
     true,
   );
 export const lakePagoda = (): string =>
-  skyBands(640, 260) +
-  sun(140, 100, 36) +
-  cloud(40, 170, 0.7) +
-  R(0, 256, 640, 224, 'sea-2') +
-  rippleField(20, 280, 300, 170, 12) +
-  treeLine(-20, 262, 360, 40, 'karst-2') +
-  pagodaTower(430, 330, 96, 300) +
-  treeLine(250, 336, 420, 74, 'leaf-2') +
-  R(230, 326, 430, 22, 'stone') +
-  P('M250 348h390l-20 60h-340Z', 'shade-s') +
-  each([60, 150, 110, 210], (x, i) => lotus(x, 380 + i * 22, 1 + i * 0.1, 0)) +
-  lotus(120, 390, 1, 1) +
-  lotus(190, 430, 1.2, 1);
+  skyBands(640, 290) +
+  sun(140, 96, 36) +
+  cloud(30, 170, 0.7) +
+  each([10, 52, 88, 132, 180], (x, i) => R(x, 252 - ((i * 7) % 4) * 9, 28, 60, 'karst-1')) +
+  treeLine(-20, 288, 360, 30, 'karst-2') +
+  R(0, 284, 640, 196, 'sea-2') +
+  rippleField(20, 300, 240, 150, 10) +
+  pagodaIslet(236, 344) +
+  swanBoat(440, 436, 1.05) +
+  each([60, 150, 104, 220], (x, i) => lotus(x, 418 + i * 14, 1 + i * 0.12, 0)) +
+  lotus(112, 428, 1, 1) +
+  lotus(190, 458, 1.25, 1) +
+  lotus(50, 440, 1, 2);
 export const lotusPond = (): string =>
   skyBands(640, 200) +
   sun(480, 80, 34) +

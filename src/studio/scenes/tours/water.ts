@@ -13,10 +13,10 @@ import { treeLine } from '../../kit/landmarks';
 
 type Plan = NonNullable<SeaOptions['plan']>;
 
-export const cruising = (plan: Plan, flip = false): string =>
-  sea({ hz: 270, plan, sunAt: [flip ? 470 : 200, 150, 40] }) +
-  cruise(flip ? 280 : 340, 382, 1.5) +
-  junk(flip ? 520 : 120, 310, 0.36) +
+export const cruising = (plan: Plan): string =>
+  sea({ hz: 270, plan, sunAt: [200, 150, 40] }) +
+  cruise(340, 382, 1.5) +
+  junk(120, 310, 0.36) +
   gull(250, 90, 1.3) +
   gull(290, 80, 1);
 
