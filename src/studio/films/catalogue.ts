@@ -5,7 +5,7 @@ import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder/emergency-ladder';
 import { hotWater } from './hot-water/hot-water';
 import { power } from './power';
-import { stove } from './stove';
+import { stove } from './stove/stove';
 import { tourIntro } from './tour-intro/tour-intro';
 import { trashRoom } from './trash-room/trash-room';
 import { washingMachine } from './washing-machine/washing-machine';

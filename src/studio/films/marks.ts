@@ -91,6 +91,10 @@ export function tick(x: number, y: number, r: number, p: number): string {
   ); // prettier-ignore
 }
 
+/** Not this one: the tick's opposite. */
+export const cross = (x: number, y: number, r: number): string =>
+  place(C(0, 0, r, 'lacquer') + L(`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`, 'paper', r * 0.2), x, y); // prettier-ignore
+
 /** A lacquer stroke through what must not be used: a ring with a bar, drawing itself. */
 export function never(x: number, y: number, r: number, p: number): string {
   if (p <= 0) return '';

@@ -1,6 +1,6 @@
 import { C, L, P, R, clip } from '../kit/shapes';
 import { palm } from './hand';
-import { never } from './marks';
+import { ban } from './marks';
 import { fade, place } from './stage';
 
 /** Signs that hang in the house itself: pictograms on plates, never words. Origin = the plate's middle. */
@@ -43,13 +43,6 @@ export const wasteSign = (kind: Waste, tone = 'paper'): string =>
 export const binSign = (x: number, y: number, s = 1): string =>
   place(R(-56, -56, 112, 112, 'jade-2', 14) + R(-30, -30, 60, 9, 'paper', 4) + R(-10, -40, 20, 12, 'paper', 4) + P('M-25-14H25L20 38H-20Z', 'paper') + L('M-9-4L-7 28M9-4L7 28M0-4V28', 'jade-2', 4), x, y, s); // prettier-ignore
 
-/** Keep your hand off: a hand on a plate, and over it a lacquer bar that draws itself with `p`. */
+/** Keep your hand off: a hand on a plate under a lacquer bar; hand and ban come up together with `p`. */
 export const handsOff = (x: number, y: number, s: number, p: number): string =>
-  place(
-    C(0, 0, 96, 'paper') +
-      clip('<circle r="86"/>', place(palm({ x: 0, y: 0, s: 0.5, sleeve: 'ink-il' }), 4, 26)) +
-      never(0, 0, 84, p),
-    x,
-    y,
-    s,
-  );
+  place(ban(0, 0, 88, p, clip('<circle r="86"/>', place(palm({ x: 0, y: 0, s: 0.5, sleeve: 'ink-il' }), 4, 26))), x, y, s); // prettier-ignore

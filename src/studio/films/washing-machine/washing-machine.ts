@@ -1,11 +1,11 @@
-import { L, S } from '../../kit/shapes';
+import { L } from '../../kit/shapes';
 import { ring, tick, touch } from '../marks';
 import { cuts, fade, type Film, type Frame, type View } from '../stage';
 import { path, ramp, shown, track } from '../timing';
 import { bottleHand, doorHands, drawerHands, lastHands, loading, panelHands, tapHands, unloading } from './hands';
 import { lockSign, machine } from './machine';
 import { WELL, controls, drawer } from './panel';
-import { CLOCK, CUT_DRAWER, CUT_OFF, CUT_OUT, CUT_PANEL, CUT_WASH, DIAL, DIAL_AT, DOOR_AGAIN, DOOR_OPEN, DOOR_SHUT, DRAWER, DRAWER_IN, DRUM, END, LOAD, NEXT, POUR, POWER, POWER_AT, POWER_OFF, START, START_AT, TAP, TAP_AT, TAP_SHUT, UNLOAD, WAITED, WASH } from './plan'; // prettier-ignore
+import { CLOCK, CUT_DRAWER, CUT_OFF, CUT_OUT, CUT_PANEL, CUT_WASH, DIAL, DIAL_AT, DOOR_AGAIN, DOOR_OPEN, DOOR_SHUT, DRAWER, DRAWER_IN, DRUM, END, LOAD, NEXT, POUR, POWER, POWER_AT, POWER_OFF, START, START_AT, TAP, TAP_AT, WAITED, WASH } from './plan'; // prettier-ignore
 import { basket, bottle, laundry, tap } from './room';
 
 /** The line at two thirds of the drum. */
