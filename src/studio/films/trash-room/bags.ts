@@ -1,4 +1,4 @@
-import { C, L, P, R } from '../../kit/shapes';
+import { C, L, P, R, clip, rectShape } from '../../kit/shapes';
 import { fade, place } from '../stage';
 import { wasteSign, type Waste } from '../signs';
 import { TONE } from './plan';
@@ -19,21 +19,23 @@ export const thing = (kind: Waste): string =>
       R(-16, -88, 32, 20, 'lacquer', 5) +
       R(-34, 0, 68, 34, 'jade') +
       P('M10-50Q34-34 34-8V62Q34 74 22 74H10Z', 'shade'),
+    // A broken cup: what is neither food nor bottle.
     rest:
-      P('M-46 8C-58-20-30-50-4-44C26-58 56-34 48-4C60 26 30 54 2 46C-24 60-52 36-46 8Z', 'linen') +
-      P('M14-46C40-48 56-30 48-4C60 26 30 54 2 46C30 30 36-10 14-46Z', 'shade') +
-      L('M-20-12L2 4L-12 24M8-26L20-6', 'linen-2', 5),
+      P('M34-34Q74-40 70-6Q66 26 26 24L30 8Q52 8 54-8Q54-24 32-20Z', 'linen-2') +
+      P('M-44-52L-30-34L-14-56L2-30L18-50L26-36L44-54L36 34Q32 56 0 56Q-32 56-36 34Z', 'paper') +
+      P('M18-50L26-36L44-54L36 34Q32 56 10 56Q22 20 18-50Z', 'shade') +
+      P('M-39 2Q0 16 39 2L37 22Q0 36-37 22Z', 'lacquer') +
+      L('M-8-44L2-10L-10 12', 'wood-3', 4),
   })[kind];
 
 /** A bag of one kind, 280 wide; `tied` draws its ears to a knot. Origin = its neck. */
 export const bag = (kind: Waste, tied = 1): string => {
   const tone = TONE[kind];
   const open = 1 - tied;
+  const outline = `M${-36 - 84 * open} 0C-150 70-164 150-130 220C-110 250 110 250 130 220C164 150 150 70 ${36 + 84 * open} 0Q0 ${26 * tied} ${-36 - 84 * open} 0Z`;
   return (
-    P(
-      `M${-36 - 84 * open} 0C-150 70-164 150-130 220C-110 250 110 250 130 220C164 150 150 70 ${36 + 84 * open} 0Q0 ${26 * tied} ${-36 - 84 * open} 0Z`,
-      tone,
-    ) +
+    L(outline, 'paper', 12) +
+    P(outline, tone) +
     P(
       `M${22 + 18 * open} 8C90 90 100 160 84 232C108 229 122 226 130 220C164 150 150 70 ${36 + 84 * open} 0Z`,
       'shade',
@@ -57,20 +59,24 @@ export const bag = (kind: Waste, tied = 1): string => {
   );
 };
 
-/** A bin whose rim is at `rim`, its lid raised by `open` about its left end. */
-export function bin(kind: Waste, x: number, rim: number, open: number, feet: 'pedal' | 'wheels'): string {
+/** A bin whose rim is at `rim`, open: at home a bag hangs over its rim, on wheels its lid leans back. */
+export function bin(kind: Waste, x: number, rim: number, where: 'home' | 'wheels'): string {
   const tone = TONE[kind];
-  const foot = rim + (feet === 'wheels' ? 290 : 244);
-  const under =
-    feet === 'wheels'
-      ? C(x - 74, foot + 10, 25, 'ink-il-2') + C(x + 74, foot + 10, 25, 'ink-il-2') + C(x - 74, foot + 10, 9, 'steel') + C(x + 74, foot + 10, 9, 'steel')
-      : R(x - 34, foot - 14, 68, 22, 'steel-2', 8); // prettier-ignore
-  return (
+  const foot = rim + (where === 'wheels' ? 290 : 244);
+  const body =
+    R(x - 112, rim - 10, 224, 22, 'ink-il-2', 10) +
     P(`M${x - 116} ${rim}H${x + 116}L${x + 94} ${foot}H${x - 94}Z`, tone) +
-    P(`M${x + 44} ${rim}H${x + 116}L${x + 94} ${foot}H${x + 32}Z`, 'shade') +
-    (open > 0.02 ? R(x - 104, rim, 208, 12, 'ink-il-2', 5) : '') +
-    under +
-    place(wasteSign(kind), x, rim + 130, 1.3) +
-    `<g transform="rotate(${(-72 * open).toFixed(2)} ${x - 116} ${rim})">${R(x - 126, rim - 26, 252, 32, tone, 14)}${R(x - 126, rim - 10, 252, 16, 'shade', 8)}</g>`
-  );
+    P(`M${x + 44} ${rim}H${x + 116}L${x + 94} ${foot}H${x + 32}Z`, 'shade');
+  const extra =
+    where === 'wheels'
+      ? C(x - 74, foot + 10, 25, 'ink-il-2') + C(x + 74, foot + 10, 25, 'ink-il-2') + C(x - 74, foot + 10, 9, 'steel') + C(x + 74, foot + 10, 9, 'steel')
+      : P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, tone) + P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, 'streak'); // prettier-ignore
+  const lid =
+    where === 'wheels'
+      ? `<g transform="rotate(-104 ${x - 116} ${rim})">${R(x - 126, rim - 26, 252, 32, tone, 14)}${R(x - 126, rim - 10, 252, 16, 'shade', 8)}</g>`
+      : '';
+  return lid + body + extra + place(wasteSign(kind), x, rim + 138, 1.3);
 }
+
+/** Goes down into something and is gone below `mouth`. */
+export const into = (mouth: number, body: string): string => clip(rectShape(-600, -600, 2600, 600 + mouth), body);

@@ -1,17 +1,18 @@
-import { C, P, R, each } from '../../kit/shapes';
+import { C, L, P, R, each } from '../../kit/shapes';
 import { corridorWall, door } from '../doors';
 import { ring, tick, touch } from '../marks';
 import { person } from '../person';
 import { binSign } from '../signs';
-import { fade, place, reel, type Frame } from '../stage';
-import type { Opening } from '../swing';
-import { linear, ramp, track } from '../timing';
+import { place, type Frame } from '../stage';
+import { swung, type Opening } from '../swing';
+import { linear, path, ramp, track } from '../timing';
 import { bag } from './bags';
 import { CLOSED, LEAVE, PUSH, WALK } from './plan';
 import { wasteRoomWall } from './room';
 
 const DOOR: Opening = { x: 2260, y: 130, w: 330, h: 510 };
 const MIDDLE = DOOR.x + DOOR.w / 2;
+const PLATE = { x: DOOR.x + 44, y: 400, w: 242, h: 84 };
 
 const homeDoor = (x: number, tone: string): string =>
   R(x - 22, 128, 284, 512, 'frame', 4) +
@@ -22,59 +23,75 @@ const homeDoor = (x: number, tone: string): string =>
   R(x + 150, 420, 56, 13, 'steel', 6) +
   R(x - 10, 630, 260, 30, 'rug', 6);
 
-const painting = (x: number, i: number): string =>
+const painting = (x: number): string =>
   R(x, 170, 90, 120, 'wood-3', 4) +
-  R(x + 10, 180, 70, 100, i % 2 ? 'sky-1' : 'cream') +
-  C(x + 45, 214, 18, i % 2 ? 'sun' : 'lacquer') +
+  R(x + 10, 180, 70, 100, 'sky-1') +
+  C(x + 45, 214, 18, 'sun') +
   P(`M${x + 10} 280v-20l24-26l22 22l24-30v54Z`, 'karst-3');
 
-/** The last door: no lock and no reader, a bin on it, a plate to push. */
+/** A steel plate with a palm on it: pushed from here, and a bow below to pull it shut by. */
+const pushPlate = (): string =>
+  R(PLATE.x, PLATE.y, PLATE.w, PLATE.h, 'steel', 12) +
+  place(
+    P('M-15-2C-15-14 15-14 16 0C17 14 12 24 9 30H-9C-14 22-16 10-15-2Z', 'jade-2') +
+      L('M-11-4V-22M-3.5-6V-28M4-6V-27M11-2V-20M-13 8L-24-4', 'jade-2', 7),
+    PLATE.x + 180,
+    PLATE.y + 44,
+    1.1,
+  ) +
+  L(`M${PLATE.x + 30} 540v-18h96v18`, 'steel-2', 14);
+
+/** The last door at the corridor's end: no lock and no reader, a bin on it, a plate to push. */
 function scene(open: number, before: string, behind: string): string {
-  const leaf = R(MIDDLE - 125, 160, 250, 190, 'linen') + binSign(MIDDLE, 254, 1.5) + R(DOOR.x + 250, 384, 62, 100, 'steel', 10); // prettier-ignore
+  const leaf = R(MIDDLE - 110, 158, 220, 200, 'linen') + binSign(MIDDLE, 258, 1.5) + pushPlate();
   return (
-    each([-400, 1000, 2200], (x) => `<g transform="translate(${x} 0)">${corridorWall('wall-ochre')}</g>`) +
-    each([90, 640, 1190, 1740], (x, i) => homeDoor(x, i % 2 ? 'wood-2' : 'door') + painting(x + 330, i)) +
-    R(2700, 128, 400, 512, 'wall-sand') +
+    each([1400, 2200], (x) => `<g transform="translate(${x} 0)">${corridorWall('wall-ochre')}</g>`) +
+    homeDoor(1760, 'wood-2') +
+    painting(2090) +
+    R(2690, -200, 500, 840, 'wall-sand') +
+    R(2690, -200, 16, 840, 'shade-s') +
     door(DOOR, 'linen-2', open, leaf, wasteRoomWall(DOOR) + behind) +
     before
   );
 }
 
-const three = (): string => place(bag('bottle'), -7, 3, 0.1) + place(bag('food'), 8, 3, 0.1) + place(bag('rest'), 1, 3, 0.125); // prettier-ignore
+/** One bag in the near hand, two in the other. */
+const three = (): string => place(bag('bottle'), -13, 2, 0.085) + place(bag('food'), 13, 2, 0.085) + place(bag('rest'), 1, 3, 0.1); // prettier-ignore
 
-/** Where the camera stands before the last door; it stands still, so that the picture stays sharp. */
-const LAST = { cx: 2250, cy: 372, w: 1080 };
-const PACE = 130;
+/** The camera stands still before the last door, so that the picture stays sharp. */
+const LAST = { cx: 2250, cy: 402, w: 1080 };
+const PACE = 110;
+const TALL = 4.1;
 
-/** Somebody carries the bags past the doors that have locks. */
-function passing(t: number): Frame {
-  const x = track(t, [[WALK - 0.4, 40], [WALK + 1.5, 1260]], linear); // prettier-ignore
-  return { view: { cx: 620, cy: 372, w: 1080 }, body: scene(0, person(x, 664, 4.4, { step: x / PACE, held: three() }), '') }; // prettier-ignore
+/** Past a door that has a lock to the one that has none: push, and in. */
+export function arriving(t: number): Frame {
+  const stop = DOOR.x - 40;
+  const open = ramp(t, PUSH + 0.1, PUSH + 0.8);
+  const inside = ramp(t, PUSH + 0.75, PUSH + 1.5, linear);
+  const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 190; // prettier-ignore
+  const reach = ramp(t, PUSH - 0.4, PUSH - 0.05) * (1 - ramp(t, PUSH + 0.7, PUSH + 0.9));
+  const walking = t < PUSH - 0.5 || inside > 0;
+  const who = person(x, 668 - inside * 44, TALL - 0.6 * inside, { step: walking ? x / PACE : 0, reach, held: three() });
+  const marks = ring(t, PUSH - 1.7, PUSH - 0.1, MIDDLE, 258, 108) + touch(t, PUSH, stop + 42 * TALL, PLATE.y + 20, 60);
+  const gone = inside > 0.35;
+  return { view: LAST, body: scene(open, gone ? '' : who, gone ? who : '') + marks };
 }
 
-/** The last door has none: push, and in. */
-function arriving(t: number): Frame {
-  const stop = DOOR.x - 30;
-  const x = track(t, [[WALK + 1.3, 1600], [PUSH - 0.5, stop]], linear); // prettier-ignore
-  const open = ramp(t, PUSH + 0.2, PUSH + 1.2);
-  const inside = ramp(t, PUSH + 0.8, PUSH + 1.9);
-  const reach = ramp(t, PUSH - 0.4, PUSH) * (1 - ramp(t, PUSH + 1.1, PUSH + 1.5));
-  const step = x / PACE + inside * 2;
-  const who = person(x + inside * 230, 664 - inside * 50, 4.4 - 0.7 * inside, { step, reach, held: three() });
-  const marks = ring(t, PUSH - 1.6, PUSH - 0.2, MIDDLE, 254, 106) + touch(t, PUSH, stop + 180, 430, 70);
-  const gone = inside > 0.55;
-  const behind = gone ? fade(1 - ramp(inside, 0.8, 1), who) : '';
-  return { view: LAST, body: scene(open, gone ? '' : who, behind) + marks };
-}
-
-export const wayThere = (t: number): Frame => reel(t, [[WALK, passing], [WALK + 1.5, arriving]], 0.16); // prettier-ignore
-
-/** Out again with empty hands; the door is pulled shut. */
+/** Out again with empty hands; the door is pulled shut by its bow. */
 export function wayBack(t: number): Frame {
-  const open = 1 - ramp(t, CLOSED - 0.8, CLOSED);
-  const x = track(t, [[LEAVE, MIDDLE - 20], [CLOSED + 1.4, DOOR.x - 420]], linear); // prettier-ignore
-  const out = ramp(t, LEAVE, LEAVE + 0.5);
-  const who = person(x, 630 + 34 * out, 3.9 + 0.5 * out, { step: x / PACE, facing: -1 });
-  const marks = tick(MIDDLE, 420, 52, ramp(t, CLOSED, CLOSED + 0.4));
-  return { view: LAST, body: scene(open, who, '') + marks };
+  const open = 1 - ramp(t, CLOSED - 0.7, CLOSED);
+  const at = path(t, [[LEAVE - 0.1, MIDDLE + 10, 626], [LEAVE + 0.7, DOOR.x - 50, 668], [CLOSED + 0.3, DOOR.x - 50, 668], [CLOSED + 1.5, DOOR.x - 400, 668]], linear); // prettier-ignore
+  const out = ramp(t, LEAVE - 0.1, LEAVE + 0.6, linear);
+  const pulling = t > LEAVE + 0.75 && t < CLOSED + 0.25;
+  const bow = swung(DOOR, open, { x: PLATE.x + 50, y: 540 });
+  const hold = { x: (bow.x - at.x) / TALL, y: (bow.y - at.y) / TALL };
+  const walking = t < LEAVE + 0.7 || t > CLOSED + 0.3;
+  const who = person(at.x, at.y, TALL - 0.5 * (1 - out), {
+    step: walking ? -at.x / PACE : 0,
+    facing: pulling ? 1 : -1,
+    ...(pulling ? { hold } : {}),
+  });
+  const behind = out < 0.45;
+  const marks = tick(MIDDLE + 6, 590, 40, ramp(t, CLOSED + 0.2, CLOSED + 0.5));
+  return { view: LAST, body: scene(open, behind ? '' : who, behind ? who : '') + marks };
 }

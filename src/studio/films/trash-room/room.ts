@@ -2,78 +2,120 @@ import { L, P, R, clip, rectShape, seq } from '../../kit/shapes';
 import { fist, palm } from '../hand';
 import { ring, tick } from '../marks';
 import { wasteSign, type Waste } from '../signs';
-import { camera, place, type Frame } from '../stage';
+import { place, type Frame } from '../stage';
 import type { Opening } from '../swing';
 import { path, ramp } from '../timing';
-import { bag, bin } from './bags';
+import { bag, bin, into } from './bags';
 import { BOTTLES, DROP, FOOD, HATCH, ROOM, SHUT, TONE } from './plan';
 
-const CHUTE = { x: 490, y: 190, w: 300, h: 230 };
+const CHUTE = { x: 490, y: 186, w: 300, h: 250 };
 const MIDDLE = CHUTE.x + CHUTE.w / 2;
-const RIM = 344;
-const BIN = { food: 220, bottle: 1060 } as const;
+const RIM = 370;
+const BIN = { food: 210, bottle: 1070 } as const;
+/** How far the flap's upper edge comes down. */
+const TIP = 180;
 
 /** What is seen of the room through its door. */
 export const wasteRoomWall = ({ x, y, w, h }: Opening): string =>
   R(x, y, w, h, 'mist') +
   L(seq(8, (i) => `M${x + i * 48} ${y}V560`) + seq(9, (i) => `M${x} ${y + i * 48}H${x + w}`), 'line', 2) +
   R(x, 560, w, 100, 'road') +
-  R(x + 120, 240, 120, 110, 'steel', 10) +
-  R(x + 134, 254, 92, 82, 'steel-2', 8) +
-  place(bin('bottle', 0, 0, 0, 'wheels'), x + 276, 420, 0.55);
+  R(x + 90, 220, 130, 120, 'steel', 10) +
+  R(x + 104, 234, 102, 92, 'steel-2', 8) +
+  place(bin('bottle', 0, 0, 'wheels'), x + 276, 420, 0.55);
 
-/** The flap in the wall: it tips towards us by `open`. */
-function hatch(open: number): string {
+/** Into the wall and down: light inside, a slope that leads away. */
+const shaft = (): string => {
   const { x, y, w, h } = CHUTE;
-  const top = y + (h - 70) * open;
   return (
-    P(`M${x} ${y + h}L${x - 26 * open} ${top}H${x + w + 26 * open}L${x + w} ${y + h}Z`, 'steel-2') +
-    P(`M${x + w * 0.66} ${y + h}V${top}H${x + w + 26 * open}L${x + w} ${y + h}Z`, 'shade') +
-    R(x + 90, y + 28 + (h - 84) * open, 120, 24, 'paper', 12)
+    R(x, y, w, h, 'cream') +
+    P(
+      `M${x} ${y}L${x + 50} ${y + 34}V${y + h}H${x}ZM${x + w} ${y}L${x + w - 50} ${y + 34}V${y + h}H${x + w}Z`,
+      'linen-2',
+    ) +
+    L(`M${MIDDLE - 44} ${y + 52}l44 34l44-34M${MIDDLE - 44} ${y + 96}l44 34l44-34`, 'turmeric', 13)
+  );
+};
+
+/** The flap in the wall, hinged below: it tips towards us by `open`. */
+function flap(open: number): string {
+  const { x, y, w, h } = CHUTE;
+  const top = y + TIP * open;
+  const wide = 30 * open;
+  return (
+    P(`M${x} ${y + h}L${x - wide} ${top}H${x + w + wide}L${x + w} ${y + h}Z`, 'steel') +
+    P(`M${x + w * 0.68} ${y + h}V${top}H${x + w + wide}L${x + w} ${y + h}Z`, 'shade') +
+    L(`M${x - wide} ${top}H${x + w + wide}`, 'steel-2', 8) +
+    R(MIDDLE - 64, top + 26 - 10 * open, 128, 26, 'ink-il', 13)
   );
 }
 
-/** A bag that a hand brings from one side at the height of the chest and lets go over its opening. */
-function brought(t: number, at: number, kind: Waste, to: { x: number; y: number }, side: 1 | -1, s: number): string {
+const LEFT_ARM = 26;
+const bagHand = (x: number, y: number, side: -1 | 1): string =>
+  fist({ x, y, s: 0.6, rot: side < 0 ? LEFT_ARM : -LEFT_ARM, left: side < 0 });
+
+/** A bag that one of the two hands brings from below on its own side, over the bin, and lets go. */
+function brought(t: number, at: number, kind: Waste, x: number, side: -1 | 1): string {
   if (t < at - 1.1 || t > at + 0.9) return '';
-  const edge = side < 0 ? -260 : 1540;
-  const hand = path(t, [[at - 1.1, edge, to.y + 40], [at - 0.1, to.x, to.y], [at + 0.15, to.x, to.y], [at + 0.9, edge, to.y + 60]]); // prettier-ignore
+  const y = RIM - 226;
+  const edge = x + side * 300;
+  const hand = path(t, [[at - 1.1, edge, 800], [at - 0.1, x, y], [at + 0.15, x, y], [at + 0.9, edge, 840]]); // prettier-ignore
   const fall = ramp(t, at, at + 0.5, (p) => p * p);
-  const mouth = kind === 'rest' ? CHUTE.y + CHUTE.h - 40 : RIM;
-  const falling = clip(rectShape(-600, -400, 2600, 400 + mouth), place(bag(kind), t < at ? hand.x : to.x, (t < at ? hand.y : to.y) + 26 + 320 * fall, s)); // prettier-ignore
-  return (t < at ? place(bag(kind), hand.x, hand.y + 26, s) : falling) + fist({ x: hand.x, y: hand.y, s: 0.6, rot: side < 0 ? 80 : -80, left: side < 0 }); // prettier-ignore
+  const held = t < at ? hand : { x, y };
+  const load = place(bag(kind), held.x, held.y + 26 + 330 * fall, 0.6);
+  return (t < at - 0.25 ? load : into(RIM, load)) + bagHand(hand.x, hand.y, side);
+}
+
+/** The bag for the hatch: laid in by the left hand, it slides down behind the flap. */
+function rest(t: number): { load: string; inside: boolean; hand: string } {
+  const to = { x: MIDDLE - 6, y: CHUTE.y + 40 };
+  const hand = path(t, [[DROP - 1.1, 260, 860], [DROP - 0.1, to.x, to.y], [DROP + 0.1, to.x, to.y], [DROP + 0.7, 240, 880]]); // prettier-ignore
+  const slide = ramp(t, DROP + 0.45, DROP + 1.15, (p) => p * p);
+  const there = t > DROP - 1.1 && slide < 1;
+  const at = t < DROP ? hand : { x: to.x + 20 * slide, y: to.y };
+  return {
+    load: there ? place(bag('rest'), at.x, at.y + 20 + 230 * slide, 0.56 - 0.1 * slide) : '',
+    inside: t > DROP - 0.25,
+    hand: t > DROP - 1.1 && t < DROP + 0.7 ? bagHand(hand.x, hand.y, -1) : '',
+  };
+}
+
+/** The right hand pulls the flap open by its grip, holds it while the bag slides, and pushes it shut. */
+function flapHand(t: number, open: number): string {
+  if (t < HATCH - 0.8 || t > SHUT + 1.2) return '';
+  const far = Math.max(1 - ramp(t, HATCH - 0.8, HATCH - 0.1), ramp(t, SHUT + 0.6, SHUT + 1.2));
+  const x = MIDDLE + 84 + 220 * far;
+  const y = CHUTE.y + 44 + (TIP - 10) * open + 560 * far;
+  return t < SHUT - 0.1 ? fist({ x, y, s: 0.6, rot: -26 }) : palm({ x, y: y + 16, s: 0.6, rot: -26 });
 }
 
 /** The trash room: food left, the hatch for the rest in the wall, bottles right; each bag into its own. */
 export function roomShot(t: number): Frame {
   const open = ramp(t, HATCH, HATCH + 0.5) - ramp(t, SHUT, SHUT + 0.5);
-  const lid = (at: number): number => ramp(t, at - 0.7, at - 0.3) - ramp(t, at + 0.6, at + 1);
-  const pull = path(t, [[HATCH - 0.8, 820, 900], [HATCH - 0.1, MIDDLE, 236], [HATCH, MIDDLE, 236], [HATCH + 0.5, MIDDLE, 380], [HATCH + 1.1, 860, 900]]); // prettier-ignore
-  const push = path(t, [[SHUT - 0.6, 860, 900], [SHUT, MIDDLE + 10, 400], [SHUT + 0.5, MIDDLE + 10, 270], [SHUT + 1.1, 880, 900]]); // prettier-ignore
+  const { load, inside, hand } = rest(t);
   const body =
     R(-300, -300, 1900, 1000, 'mist') +
     L(seq(12, (i) => `M${-280 + i * 160} -300V560`) + seq(6, (i) => `M-300 ${-260 + i * 160}H1600`), 'line', 3) +
-    R(-300, 560, 1900, 500, 'road') +
-    R(-300, 548, 1900, 14, 'skirting') +
-    L('M-300 620H1600M-300 690H1600', 'line', 3) +
-    R(CHUTE.x - 26, CHUTE.y - 26, CHUTE.w + 52, CHUTE.h + 52, 'steel', 16) +
-    R(CHUTE.x, CHUTE.y, CHUTE.w, CHUTE.h, 'ink-il-2', 8) +
-    R(MIDDLE - 56, CHUTE.y - 146, 112, 106, TONE.rest, 16) +
-    place(wasteSign('rest'), MIDDLE, CHUTE.y - 96, 0.95) +
-    (t > DROP ? brought(t, DROP, 'rest', { x: MIDDLE, y: 150 }, -1, 0.62) : '') +
-    hatch(open) +
-    (t <= DROP ? brought(t, DROP, 'rest', { x: MIDDLE, y: 150 }, -1, 0.62) : '') +
-    brought(t, FOOD, 'food', { x: BIN.food, y: 140 }, -1, 0.62) +
-    bin('food', BIN.food, RIM, lid(FOOD), 'wheels') +
-    brought(t, BOTTLES, 'bottle', { x: BIN.bottle + 20, y: 140 }, 1, 0.62) +
-    bin('bottle', BIN.bottle, RIM, lid(BOTTLES), 'wheels') +
-    ring(t, ROOM + 0.3, FOOD - 0.2, BIN.food, RIM + 130, 84) +
-    ring(t, FOOD + 0.5, HATCH, MIDDLE, CHUTE.y + 40, 84, 34) +
-    ring(t, SHUT + 0.7, BOTTLES - 0.2, BIN.bottle, RIM + 130, 84) +
-    (t > HATCH - 0.9 && t < HATCH + 1.2 ? fist({ x: pull.x, y: pull.y, s: 0.66, rot: -14 }) : '') +
-    (t > SHUT - 0.7 && t < SHUT + 1.2 ? palm({ x: push.x, y: push.y + 30, s: 0.66, rot: -14 }) : '') +
-    tick(BIN.food + 92, RIM + 50, 32, ramp(t, FOOD + 0.7, FOOD + 1.1)) +
-    tick(MIDDLE + 150, CHUTE.y + 16, 36, ramp(t, SHUT + 0.5, SHUT + 0.9)) +
-    tick(BIN.bottle + 92, RIM + 50, 32, ramp(t, BOTTLES + 0.7, BOTTLES + 1.1));
-  return { view: camera(t, [[ROOM, 640, 366, 1280], [BOTTLES, 640, 366, 1260]]), body }; // prettier-ignore
+    R(-300, 576, 1900, 500, 'road') +
+    R(-300, 564, 1900, 14, 'skirting') +
+    R(CHUTE.x - 26, CHUTE.y - 26, CHUTE.w + 52, CHUTE.h + 52, 'steel-2', 16) +
+    shaft() +
+    (inside ? clip(rectShape(CHUTE.x, CHUTE.y - 200, CHUTE.w, CHUTE.h + 200), load) : '') +
+    flap(open) +
+    R(MIDDLE - 56, CHUTE.y - 148, 112, 106, TONE.rest, 16) +
+    place(wasteSign('rest'), MIDDLE, CHUTE.y - 98, 0.95) +
+    bin('food', BIN.food, RIM, 'wheels') +
+    brought(t, FOOD, 'food', BIN.food, -1) +
+    bin('bottle', BIN.bottle, RIM, 'wheels') +
+    brought(t, BOTTLES, 'bottle', BIN.bottle, 1) +
+    ring(t, ROOM + 0.2, FOOD - 0.1, BIN.food, RIM + 138, 84) +
+    ring(t, FOOD + 0.6, HATCH, MIDDLE, CHUTE.y + 39, 84, 30) +
+    ring(t, SHUT + 0.7, BOTTLES - 0.1, BIN.bottle, RIM + 138, 84) +
+    flapHand(t, open) +
+    (inside ? '' : load) +
+    hand +
+    tick(BIN.food + 92, RIM + 50, 34, ramp(t, FOOD + 0.6, FOOD + 0.9)) +
+    tick(MIDDLE + 150, CHUTE.y + 16, 38, ramp(t, SHUT + 0.6, SHUT + 0.9)) +
+    tick(BIN.bottle + 92, RIM + 50, 34, ramp(t, BOTTLES + 0.6, BOTTLES + 0.9));
+  return { view: { cx: 640, cy: 372, w: 1280 }, body };
 }
