@@ -22,6 +22,10 @@ export interface Cell {
   stripes(width: number): string;
   /** Where words stay clear of those lines. */
   readonly clear: Point;
+  /** How wide the room is across its middle. */
+  readonly breadth: number;
+  /** What the lines leave of that. */
+  readonly clearBreadth: number;
   contains(point: Point): boolean;
   /** The same shape, smaller by `by` on all sides. */
   inset(by: number): string;
@@ -63,6 +67,8 @@ export function rect(x: number, y: number, w: number, h: number, side: Side = 'n
       }).join('');
     },
     clear: along === 'x' ? [middle[0], n(y + h * 0.31)] : [n(x + (w * (1 + SIDE_BAY)) / 2), middle[1]],
+    breadth: w,
+    clearBreadth: along === 'x' ? w : w * (1 - SIDE_BAY),
     contains: ([px, py]) => px > x && px < x + w && py > y && py < y + h,
     inset: path,
   };
@@ -120,6 +126,8 @@ export function sector(ring: Ring, a0: number, a1: number, side: RingSide): Cell
       }).join('');
     },
     clear: point(inner + (outer - inner) * 0.31, half),
+    breadth: 2 * middleRadius * Math.sin(((a1 - a0) * Math.PI) / 360),
+    clearBreadth: 2 * middleRadius * Math.sin(((a1 - a0) * Math.PI) / 360),
     contains: ([px, py]) => {
       const [dx, dy] = [px - centre[0], py - centre[1]];
       const [r, a] = [Math.hypot(dx, dy), (Math.atan2(dx, dy) * 180) / Math.PI];

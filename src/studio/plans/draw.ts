@@ -13,6 +13,9 @@ const LINE = 16;
 /** What a letter takes across, on average, and a sign with the gap after it: enough to set both around a point. */
 const LETTER = 7.6;
 const SIGN = 22;
+/** The widest that a letter gets in a phone's own faces, and what stays free on both sides of a name together. */
+const WIDE_LETTER = 9.3;
+const MARGIN = 8;
 
 export const unitNumber = (index: number): string => String(index + 1).padStart(2, '0');
 
@@ -77,11 +80,13 @@ function rooms(sheet: Sheet, tower: Tower, kind: PublicKind, { rooms: roomWords 
     const cell = tower.zones[zone].part(from, to);
     const { tone, sign } = ROOM_LOOK[name];
     const striped = tone === 'parking' && zone !== 'end';
-    sheet.draw(tone, cell.d, tone === 'water' ? cell.inset(7) : '');
+    sheet.draw(tone, cell.d, tone === 'water' ? cell.inset(4) : '');
     sheet.draw('door', cell.door);
     if (striped) sheet.draw('thin', cell.stripes(24));
     const [x, y] = striped ? cell.clear : cell.middle;
     const lines = roomWords[name].split('\n');
+    const longest = Math.max(...lines.map((line) => line.length)) * WIDE_LETTER;
+    const style = longest + MARGIN > (striped ? cell.clearBreadth : cell.breadth) ? 'narrow' : 'text';
     if (striped && zone === 'bay') {
       const words = lines.join(' ');
       const start = x - (SIGN + words.length * LETTER) / 2;
@@ -92,7 +97,7 @@ function rooms(sheet: Sheet, tower: Tower, kind: PublicKind, { rooms: roomWords 
     const top = y - (lines.length * LINE) / 2 - (lines.length - 1) * 3;
     if (sign) sheet.sign('roomSign', sign, [x, top - 1]);
     lines.forEach((line, i) => {
-      sheet.write({ words: line, at: [x, top + (sign ? 22 : 12.8) + i * LINE], centred: true });
+      sheet.write({ words: line, style, at: [x, top + (sign ? 22 : 12.8) + i * LINE], centred: true });
     });
   }
 }

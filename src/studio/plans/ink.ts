@@ -35,6 +35,7 @@ const TEXTS = {
   text: '',
   title: 'font-size:17px',
   kind: 'font-weight:400',
+  narrow: 'font-size:12px',
 } as const satisfies Record<string, string>;
 
 export type Ink = keyof typeof INKS;
@@ -49,7 +50,7 @@ const className = (name: string): string =>
 const GROUND_RULES =
   `svg{background:${tone('card')}}` +
   `path{fill:none;stroke:${tone('ink')};stroke-width:1.6;stroke-linecap:round}` +
-  // 14 units are 14 px on a phone 360 px wide; nothing on a plan is written smaller.
+  // 14 units are 14 px on a phone 360 px wide; only a name that would touch its walls is written in 12.
   `text{font:600 14px system-ui,sans-serif;fill:${tone('ink')}}`;
 
 export interface Letters {
