@@ -20,11 +20,13 @@ import { cloud, skyBands, sun } from '../kit/sky';
 import { lounger, parasol } from '../kit/bath';
 import { rail, sea, terrace } from '../kit/outdoors';
 import { armchair, rug } from '../kit/seating';
-import { fruitBowl, tableR, vaseFlowers } from '../kit/tables';
-import { pendant, silkLantern } from '../kit/lamps';
+import { fruitBowl, tableR, vaseFlowers, teaset } from '../kit/tables';
+import { pendant, silkLantern, lanternLamp } from '../kit/lamps';
 import { blossomVase, plantPot } from '../kit/plants';
 import { bicycle } from '../kit/street';
 import { treeLine } from '../kit/landmarks';
+import { hangingScroll } from '../kit/scholar';
+import { dado } from '../kit/walls';
 import type { Picture } from './picture';
 
 const palm = (x: number, y: number, s: number): string =>
@@ -117,17 +119,20 @@ const gym = (): string =>
 /** Tea set out at the lobby's window: what welcomes a guest. */
 const welcome = (): string =>
   R(0, 0, 640, 480, 'wall-ochre') +
-  windowP(150, 40, 340, 230, 'bay', { blind: 0.16, mull: 2 }) +
+  dado(268, 364, 'jade-mist') +
+  windowP(140, 40, 360, 226, 'bay', { blind: 0.16, mull: 2 }) +
+  hangingScroll(42, 62, 62, 168, 1) +
+  hangingScroll(538, 62, 62, 168, 0) +
   floor('tile-l') +
-  shaft(180, 364, 280, 116, 60) +
-  rug(320, 440, 260, 'rug', 'rug-2') +
-  armchair(76, 424, 128, 'lacquer', 'sail-2') +
-  armchair(440, 424, 128, 'jade', 'jade-2') +
-  tableR(322, 398, 82) +
-  blossomVase(276, 392, 0.7) +
-  fruitBowl(352, 390, 1) +
-  plantPot(36, 420, 1, 3) +
-  plantPot(606, 420, 0.95, 0);
+  rug(320, 440, 280, 'rug', 'rug-2') +
+  lanternLamp(46, 404, 118) +
+  armchair(84, 424, 136, 'lacquer', 'sail-2') +
+  armchair(424, 424, 136, 'jade', 'jade-2') +
+  tableR(322, 400, 92) +
+  blossomVase(258, 392, 0.62) +
+  teaset(318, 394) +
+  fruitBowl(376, 391, 0.9) +
+  luggage(598, 446, 0.84);
 
 const page = (slug: string, vi: string, en: string, draw: () => string): Picture => ({
   id: `hotel/${slug}`,

@@ -153,12 +153,7 @@ export const saSung = (wall = 'wall-sand', top = 'wood', behind: Backdrop = 'lan
       herbs(448, 320, 0.8) +
       lime(154, 308, 1) +
       dip(544, 254, 66, 'lacquer', E(532, 256, 26, 8, 'sail-2')) +
-      G(
-        P('M-22 0L-28-76H28L22 0Q0 8-22 0Z', 'foam') +
-          P('M-24-44H24L22 0Q0 8-22 0Z', 'lamp') +
-          P('M6-76H28L22 0Q12 4 6 4Z', 'shade'),
-        'translate(120 236)',
-      ) +
+      glass(96, 262, 62, 120, 'turmeric', 0.78, R(56, 158, 80, 20, 'paper')) +
       chilli(470, 412, -16, 1.1) +
       chopsticks(52, 440, 150, -16),
   );

@@ -2,12 +2,14 @@
 import { C, G, L, P, R, each, seq } from '../../kit/shapes';
 import { karst } from '../../kit/karst';
 import { coracle, cruise, fishingBoat, junk, kayak, sampan } from '../../kit/boats';
-import { beach, caveMouth, palmTree, riceFields } from '../../kit/places';
-import { stairs } from '../../kit/temple';
+import { beach, caveMouth, palmTree } from '../../kit/places';
+import { buffalo } from '../../kit/buffalo';
+import { cloud, skyBands, sun } from '../../kit/sky';
+import { stairs, villageHouse } from '../../kit/temple';
 import { basket } from '../../kit/craft';
 import { bunting, stall } from '../../kit/market';
 import { deck, rail, sea } from '../../kit/outdoors';
-import { stayBridge } from '../../kit/landmarks';
+import { stayBridge, treeLine } from '../../kit/landmarks';
 import { bedFront, bedside } from '../../kit/beds';
 import { windowP } from '../../kit/window';
 import { floor } from '../../kit/floor';
@@ -142,12 +144,33 @@ export const fort = (): string =>
   each([450, 486, 522, 468, 504, 486], (x, i) => C(x, i < 3 ? 446 : i < 5 ? 416 : 386, 17, 'ink-il-2')) +
   each([20, 56, 600, 636], (x, i) => C(x, 462 - (i % 2) * 8, 34, i % 2 ? 'leaf-2' : 'leaf'));
 
+/** The island's valley: a buffalo in the rice, two roofs, the road bends towards the hills. */
 export const bikeRoad = (): string =>
-  riceFields(['leaf', 'bamboo', 'leaf-2']) +
-  P('M286 240h68L470 480H150Z', 'linen') +
-  bicycle(250, 440, 1.3, 'jade', false) +
-  palmTree(90, 400, 1) +
-  palmTree(570, 390, 0.9);
+  skyBands(640, 260) +
+  sun(150, 100, 36) +
+  cloud(380, 60, 0.9) +
+  karst('hump', -60, 256, 320, 150, 'karst-1') +
+  karst('twin', 200, 256, 260, 170, 'karst-2', { streak: 2 }) +
+  karst('tower', 430, 262, 260, 250, 'karst-3', { flip: true, streak: 3 }) +
+  R(0, 250, 640, 230, 'leaf') +
+  treeLine(-30, 262, 300, 40) +
+  treeLine(390, 264, 290, 46) +
+  villageHouse(110, 272, 110, 80, 'cream') +
+  villageHouse(520, 276, 96, 74, 'ochre') +
+  P('M-10 300Q120 282 300 290L250 322Q120 318-10 344Z', 'sea-1') +
+  P('M400 290Q520 284 650 300V338Q540 322 440 322Z', 'sea-1') +
+  P('M-10 380Q90 344 220 346L110 480H-10Z', 'bamboo') +
+  P('M480 346Q560 350 650 372V480H560Z', 'bamboo') +
+  L(
+    seq(12, (i) => `M${10 + i * 18} ${312 + (i % 3) * 5}l3-9 3 9M${430 + i * 18} ${306 + (i % 3) * 5}l3-9 3 9`),
+    'leaf-2',
+    2.6,
+  ) +
+  P('M316 262h22Q322 300 380 340T500 480H150Q210 400 300 346T316 262Z', 'linen') +
+  P('M338 262Q322 300 380 340T500 480H420Q380 390 340 350T338 262Z', 'shade-s') +
+  buffalo(142, 416, 0.9) +
+  bicycle(292, 452, 1.3, 'lacquer', false) +
+  palmTree(590, 440, 1.05, 6);
 
 export const fishMarket = (): string =>
   sea({ hz: 200, foot: 330, plan: 3, sunAt: [330, 100, 34] }) +

@@ -1,12 +1,11 @@
 /** Ninh Binh: river, summit, gate, dike. */
-import { L, P, R, seq } from '../../kit/shapes';
+import { L, P, R, at, each, seq } from '../../kit/shapes';
 import { karst } from '../../kit/karst';
 import { sampan } from '../../kit/boats';
 import { palmTree, river } from '../../kit/places';
-import { gate, hall, lotus, stairs } from '../../kit/temple';
+import { gate, lotus, stairs } from '../../kit/temple';
 import { bicycle } from '../../kit/street';
-import { plantPot } from '../../kit/plants';
-import { pavilion } from '../../kit/landmarks';
+import { pavilion, treeLine } from '../../kit/landmarks';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { egrets, embankment, sideTrain } from '../../kit/side-train';
 
@@ -16,18 +15,52 @@ export const muaCave = (): string =>
   stairs(500, 480, 150, 120, 34) +
   pavilion(500, 152, 70, 80);
 
+/** The gate of the old capital before its rock, over a moat with lotus; feast-day flags along the bridge. */
 export const ancientGate = (): string =>
-  skyBands(640, 330) +
-  karst('hump', -60, 330, 320, 190, 'karst-1') +
-  karst('tower', 420, 330, 240, 240, 'karst-2') +
-  sun(330, 90, 36) +
-  R(0, 326, 640, 154, 'stone') +
-  gate(320, 346, 280, 250, 'linen') +
-  hall(96, 346, 150, 90) +
-  hall(546, 346, 150, 90) +
-  P('M236 346H404L480 480H160Z', 'linen') +
-  plantPot(130, 440, 1.3, 5) +
-  plantPot(510, 440, 1.3, 5);
+  skyBands(640, 340) +
+  sun(540, 84, 34) +
+  karst('hump', -80, 330, 300, 170, 'karst-1') +
+  karst('tower', 130, 334, 330, 300, 'karst-2', { streak: 4 }) +
+  karst('hump', 420, 334, 300, 200, 'karst-3', { flip: true, streak: 3 }) +
+  treeLine(-40, 340, 320, 70, 'leaf') +
+  treeLine(380, 340, 320, 76) +
+  each([-10, 446], (x) => R(x, 286, 210, 60, 'linen-2') + R(x - 4, 276, 218, 13, 'roof', 3)) +
+  gate(322, 346, 252, 214, 'linen') +
+  R(0, 342, 640, 138, 'sea-2') +
+  R(0, 340, 640, 10, 'stone') +
+  L('M30 380h90M120 440h60M480 376h110M560 430h60M20 456h70', 'foam', 3) +
+  P('M262 344H382L470 480H174Z', 'linen') +
+  L('M252 372H392M236 404H410M216 440H434', 'line', 2.4) +
+  P('M262 344h-10L152 480h22ZM382 344h10L492 480h-22Z', 'stone') +
+  each(
+    [
+      [228, 384, 0.72, 0, -1],
+      [414, 384, 0.72, 1, 1],
+      [182, 440, 1.05, 1, -1],
+      [462, 440, 1.05, 0, 1],
+    ] as const,
+    ([x, y, s, kind, wind]) => feastFlag(x, y, s, kind, wind),
+  ) +
+  lotus(80, 420, 1, 0) +
+  lotus(560, 404, 0.9, 0) +
+  lotus(60, 450, 1.2, 1) +
+  lotus(120, 400, 0.8, 1) +
+  lotus(590, 452, 1.2, 0) +
+  lotus(560, 446, 1.1, 1);
+
+/** The square flag of village feasts: one colour set into another, a jagged edge. */
+const feastFlag = (x: number, y: number, s: number, kind: 0 | 1, wind: 1 | -1): string =>
+  at(
+    x,
+    y,
+    s,
+    L('M0 0V-150', 'wood-3', 5) +
+      P('M2-148H70l-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8H2Z', kind ? 'lacquer' : 'turmeric') +
+      R(8, -140, 44, 48, kind ? 'turmeric' : 'jade') +
+      R(15, -132, 30, 32, kind ? 'jade' : 'lacquer') +
+      R(22, -124, 16, 16, kind ? 'paper' : 'turmeric'),
+    wind,
+  );
 
 export const dikeRoad = (): string =>
   river(0, 'ochre') +

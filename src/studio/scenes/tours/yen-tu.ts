@@ -17,7 +17,13 @@ export const pagodaStairs = (): string =>
   incense(430, 470, 0.9);
 
 export const overForest = (): string =>
-  mountains() + cabins(-20, 60, 660, 250, 5, 2.4) + R(600, 210, 14, 270, 'steel-2') + L('M580 214h54', 'steel-2', 8);
+  mountains() +
+  hall(424, 128, 78, 50, 'bamboo-2', 'wood-2') +
+  cloud(300, 190, 1.1) +
+  cloud(500, 214, 1.3) +
+  cabins(-20, 60, 660, 250, 5, 2.4) +
+  R(600, 210, 14, 270, 'steel-2') +
+  L('M580 214h54', 'steel-2', 8);
 
 /** The bronze pagoda on its summit: other peaks come out of a sea of clouds far below. */
 export const bronzePagoda = (): string =>
