@@ -4,7 +4,7 @@ import { doorOpening } from './door-opening/door-opening';
 import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder/emergency-ladder';
 import { hotWater } from './hot-water/hot-water';
-import { power } from './power';
+import { power } from './power/power';
 import { stove } from './stove/stove';
 import { tourIntro } from './tour-intro/tour-intro';
 import { trashRoom } from './trash-room/trash-room';
