@@ -1,13 +1,12 @@
 import { R, S } from '../../kit/shapes';
-import { keyCard } from '../doors';
-import { pinch, pointing } from '../hand';
 import { ring, tick, touch } from '../marks';
 import { person } from '../person';
 import { WHOLE, cuts, place, type Film, type Frame } from '../stage';
 import { linear, path, pressed, ramp, shown, track } from '../timing';
 import { car } from './cabin';
+import { cardAtReader, finger } from './hands';
 import { CALL_KEY, carBehind, landing, plant } from './landing';
-import { READER, keyOf, type PanelState } from './panel';
+import { keyOf, type PanelState } from './panel';
 import { ARRIVE, CALL, CARD, COMES, DOORS, END, FLOOR, GOAL, HALL, INSIDE, OPENS, RIDE, TRY } from './plan';
 
 const PACE = 96;
@@ -36,14 +35,6 @@ function below(t: number): Frame {
   return { view: WHOLE, body: hall + plant(180, 640) + (inside > 0.3 ? '' : who) + marks };
 }
 
-/** A finger that comes from below right, presses once and goes. */
-function finger(t: number, at: number, to: { x: number; y: number }): string {
-  if (t < at - 1 || t > at + 1.1) return '';
-  const tip = path(t, [[at - 1, 1180, 900], [at - 0.15, to.x + 5, to.y + 9], [at + 0.3, to.x + 5, to.y + 9], [at + 1.1, 1180, 900]]); // prettier-ignore
-  const up = 1 - pressed(t, [at], 0.25);
-  return pointing({ x: tip.x + 8 * up, y: tip.y + 18 * up, s: 0.62, rot: -30 });
-}
-
 /** No: what was pressed is not taken. */
 const refusal = (t: number, x: number, y: number): string => {
   const p = ramp(t, TRY + 0.45, TRY + 0.6) * (1 - ramp(t, CARD - 1.2, CARD - 1.1));
@@ -60,7 +51,6 @@ const refusal = (t: number, x: number, y: number): string => {
 /** A number alone does nothing; the card, then the number. */
 function near(t: number): Frame {
   const goal = keyOf(GOAL);
-  const card = path(t, [[CARD - 1.1, 1080, 1060], [CARD - 0.15, READER.x - 50, READER.y - 2], [CARD + 0.9, READER.x - 50, READER.y - 2], [CARD + 1.6, 1080, 1060]]); // prettier-ignore
   const floor = Math.round(track(t, [[RIDE, 1], [ARRIVE - 0.2, GOAL]])); // prettier-ignore
   const state: PanelState = {
     shows: floor,
@@ -74,11 +64,7 @@ function near(t: number): Frame {
     ring(t, INSIDE + 0.2, TRY, goal.x, goal.y, 34) +
     finger(t, TRY, goal) +
     refusal(t, goal.x + 120, goal.y) +
-    ring(t, CARD - 1.2, CARD - 0.1, READER.x, READER.y + 1, 136, 88) +
-    touch(t, CARD, READER.x - 50, READER.y, 100) +
-    (t > CARD - 1.1 && t < CARD + 1.6
-      ? pinch({ x: card.x + 22, y: card.y + 54, s: 0.68, rot: -16 }, keyCard(card.x, card.y, 0.66, -8))
-      : '') +
+    cardAtReader(t, CARD) +
     ring(t, FLOOR - 1.2, FLOOR, goal.x, goal.y, 34) +
     touch(t, FLOOR, goal.x, goal.y, 40) +
     finger(t, FLOOR, goal) +

@@ -106,8 +106,8 @@ function facade(): string {
   });
 }
 
-/** The whole top of the tower; `swim` is drawn in the water, `lit` lights the lamps. */
-export const roofDeck = (lit: number, swim: string): string =>
+/** The whole top of the tower; `swim` is drawn in the water, `guest` beside it, `lit` lights the lamps. */
+export const roofDeck = (lit: number, swim: string, guest: string): string =>
   facade() +
   quad(-1.03, 1.03, FAR - 6, NEAR + 8, 'paper') +
   quad(-0.99, 0.99, FAR, NEAR, 'wood-l') +
@@ -120,12 +120,13 @@ export const roofDeck = (lit: number, swim: string): string =>
   bar(lit) +
   // Lit from within: it keeps the day's tones at night.
   `<g style="color-scheme:light">${pool()}${swim}</g>` +
-  lounger(0.6, 560, 'turmeric') +
-  parasol(0.48, 548, 'lacquer') +
-  lounger(0.72, 606, 'lacquer') +
-  parasol(0.93, 590, 'turmeric') +
+  guest +
+  lounger(0.66, 566, 'turmeric') +
+  parasol(0.74, 540, 'lacquer') +
+  lounger(0.64, 616, 'lacquer') +
+  parasol(0.86, 600, 'turmeric') +
   place(plantPot(0, 0, 0.7, 3), across(-0.95, 470), 470, 0.8) +
-  place(plantPot(0, 0, 0.9, 4), across(0.4, 634), 634) +
+  place(plantPot(0, 0, 0.9, 4), across(-0.92, 634), 634) +
   sideRail(-1, 66) +
   sideRail(1, 66) +
   R(CX - HALF - 14, NEAR, HALF * 2 + 28, 30, 'paper', 4) +

@@ -4,19 +4,15 @@ import { place } from '../stage';
 
 /** The guest who is shown around: three views of one figure in jade, so that a film can follow somebody. */
 
-const suitcase = (): string =>
-  L('M0 0L-34-2V14', 'steel-2', 3) + R(-48, 12, 30, 30, 'lacquer', 5) + R(-48, 22, 30, 5, 'shade', 0) + C(-42, 43, 4, 'ink-il') + C(-24, 43, 4, 'ink-il'); // prettier-ignore
+/** Walking, with a conical hat; origin = between the feet. */
+export const walker = (x: number, y: number, s: number, step: number, facing: 1 | -1 = 1): string =>
+  person(x, y, s, { step, hat: true, facing });
 
-/** Walking to the right with a suitcase; origin = between the feet. */
-export const walker = (x: number, y: number, s: number, step: number): string =>
-  person(x, y, s, { step, hat: true, held: suitcase() });
-
-/** From behind, waist up, a towel over the shoulder; origin = the bottom of the picture of the person. */
+/** From behind, waist up; origin = the bottom of the picture of the person. */
 export const fromBehind = (x: number, y: number, s = 1): string =>
   place(
     P('M-116 0C-120-130-96-196-40-206H40C96-196 120-130 116 0Z', 'jade') +
       P('M40-206C96-196 120-130 116 0H56C64-90 62-160 40-206Z', 'shade') +
-      P('M-78-190C-60-206-44-208-30-206L-22-20H-84Z', 'paper') + P('M-82-60H-24L-23-44H-83ZM-80-92H-25L-24-84H-81Z', 'lacquer') +
       R(-26, -240, 52, 48, 'skin-2', 16) +
       P('M-58-300C-60-372 60-372 58-300C60-252 34-224 0-224C-34-224-60-252-58-300Z', 'wood-3') +
       P('M-104-306Q0-420 104-306Q0-280-104-306Z', 'bamboo') + P('M20-360Q66-346 104-306Q70-296 40-292Q46-330 20-360Z', 'shade'),

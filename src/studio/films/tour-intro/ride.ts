@@ -1,32 +1,28 @@
-import { C, L, P, R, clip, each, rectShape, seq } from '../../kit/shapes';
+import { L, P, R, clip, each, rectShape, seq } from '../../kit/shapes';
 import { cruise, junk } from '../../kit/boats';
 import { cloud } from '../../kit/sky';
 import { tubeHouse } from '../../kit/street';
-import { lamp } from '../marks';
+import { panel, type PanelState } from '../elevator/panel';
+import { FLOORS } from '../elevator/plan';
 import { WHOLE, fade, place, type Frame } from '../stage';
 import { ramp, track } from '../timing';
 import { fromBehind } from './guest';
 import { far, mid, near } from './islands';
+import { softSky } from './sky';
 import { FLOOR, TOWER_B, palmTree, tower } from './towers';
 
 /** The glass lift: what it passes on the way up tells how high the roof is. Seconds count from the first second of the shot. */
-const DEPART = 0.7;
-const ARRIVE = 5.2;
-const TOP_FLOOR = 40;
+const DEPART = 0.3;
+const ARRIVE = 3.2;
 const PANE = { x: 40, y: 56, w: 900, h: 520 };
 const EYE = 300;
-
-/** The plate of the roof: an umbrella over water. */
-const roofSign = (x: number, y: number, s: number): string =>
-  place(L('M0-26V14', 'paper', 6) + P('M-34-18Q0-58 34-18Z', 'paper') + L('M-40 18q10-10 20 0t20 0t20 0t20 0M-40 36q10-10 20 0t20 0t20 0t20 0', 'paper', 6), x, y, s); // prettier-ignore
 
 /** What the pane shows at height `up` (0 street, 1 roof): the horizon stays at eye level, what is near sinks. */
 function outlook(up: number): string {
   const sea = EYE + 2;
   const shore = EYE + 44 + 120 * up;
   return (
-    R(0, 0, 1000, 640, 'sky-1') +
-    R(0, 190, 1000, 140, 'sky-2') +
+    softSky(0, -40, 1000, 380) +
     cloud(120, 110, 1.5) +
     cloud(640, 160, 1.2) +
     place(far(0), -60, sea, 0.74) +
@@ -58,23 +54,16 @@ function outlook(up: number): string {
   );
 }
 
-const panel = (floor: number, up: boolean, there: number): string =>
-  R(976, 40, 250, 620, 'steel', 26) +
-  R(1150, 40, 76, 620, 'shade', 26) +
-  R(1000, 66, 202, 150, 'glass', 18) +
-  fade(up ? 1 : 0.3, P('M1024 158l26-44l26 44Z', 'turmeric')) +
-  fade(1 - there, `<text x="1136" y="166" text-anchor="middle" class="svgnum" font-size="76" fill="var(--il-turmeric)">${floor}</text>`) +
-  fade(there, roofSign(1136, 146, 0.9)) +
-  C(1101, 300, 52, 'steel-2') +
-  C(1101, 300, 46, 'turmeric') +
-  place(roofSign(0, 0, 0.62).replaceAll('--il-paper', '--il-ink-il-2'), 1101, 302) +
-  seq(8, (i) => C(1058 + (i % 2) * 86, 410 + Math.floor(i / 2) * 62, 25, 'steel-2') + C(1058 + (i % 2) * 86, 410 + Math.floor(i / 2) * 62, 21, 'paper')) +
-  lamp(1101, 236, 6, 1, 'go'); // prettier-ignore
-
 /** Inside the glass lift; `t` counts from the first second of the shot. */
 export function rideShot(t: number): Frame {
   const up = track(t, [[DEPART, 0], [ARRIVE, 1]]); // prettier-ignore
-  const there = ramp(t, ARRIVE - 0.2, ARRIVE + 0.2);
+  const there = t >= ARRIVE - 0.3;
+  const state: PanelState = {
+    shows: there ? 'roof' : Math.max(1, Math.round(1 + (FLOORS - 1) * up)),
+    up: t > DEPART && !there,
+    granted: 1,
+    lit: { key: 'roof', much: there ? 0 : 1 },
+  };
   const body =
     R(-200, -200, 1700, 1200, 'linen') +
     R(952, -200, 600, 1200, 'linen-2') +
@@ -88,7 +77,7 @@ export function rideShot(t: number): Frame {
     R(-200, 470, 1140, 16, 'wood', 8) +
     R(-200, 640, 1700, 300, 'wood-l') +
     R(-200, 630, 1700, 12, 'wood-2') +
-    panel(Math.max(1, Math.round(1 + (TOP_FLOOR - 1) * up)), t > DEPART && t < ARRIVE, there) +
+    place(panel(state), 561.6, 46, 0.74) +
     fromBehind(480, 740, 1.05);
   return { view: WHOLE, body }; // prettier-ignore
 }

@@ -2,18 +2,18 @@ import { C, L, P, R, each, n, seq } from '../../kit/shapes';
 import { cruise, fishingBoat, junk } from '../../kit/boats';
 import { bulbString } from '../../kit/lamps';
 import { cloud, gull, sun } from '../../kit/sky';
-import { camera, fade, night, place, reel, type Frame } from '../stage';
-import { linear, track } from '../timing';
+import { cuts, fade, night, place, type Frame } from '../stage';
+import { linear, path, ramp, track } from '../timing';
 import { HORIZON, inPool, roofDeck } from './deck';
-import { swimmer } from './guest';
+import { fromBehind, swimmer, walker } from './guest';
 import { far, mid, near } from './islands';
+import { END, ROOF } from './plan';
+import { softSky } from './sky';
 import { TOWER_B, shoreLights, tower } from './towers';
 
-/** Seconds of the shot: up over the edge, near the pool, out over the bay, the roof at night. */
-const OVER = 2.6;
-const POOL = 3.6;
-const BAY = 7.4;
-const NIGHT = 11.2;
+/** Seconds of the shot: onto the roof, at the railing over the bay, the roof at night. */
+const BAY = 3.9;
+const NIGHT = 6.9;
 /** Where the town ends and the sea begins. */
 const SHORE = 372;
 
@@ -28,7 +28,7 @@ const town = (): string =>
     'leaf',
   ) +
   L(
-    `M640 ${SHORE + 20}L-700 1400M640 ${SHORE + 20}L1980 1400M-900 ${SHORE + 110}H2200M-900 ${SHORE + 250}H2200M-900 ${SHORE + 460}H2200`,
+    `M-900 ${SHORE + 110}H2200M-900 ${SHORE + 250}H2200M-900 ${SHORE + 460}H2200`,
     'road',
     16,
   ) +
@@ -49,8 +49,8 @@ const flight = (t: number): string =>
 
 /** All that lies around the roof: sky, bay, boats, town, the other tower. */
 const around = (t: number, lit: 0 | 1): string =>
-  R(-900, -700, 3200, 900, 'sky-1') +
-  R(-900, -10, 3200, 200, 'sky-2') +
+  softSky(-900, -340, 3200, HORIZON + 340) +
+  R(-900, -900, 3200, 570, 'sky-1') +
   fade(
     lit,
     seq(40, (i) =>
@@ -81,21 +81,39 @@ const around = (t: number, lit: 0 | 1): string =>
   town() +
   `<g transform="translate(700 2040) scale(0.84)">${tower(TOWER_B)}</g>`;
 
-const scene = (t: number, lit: 0 | 1): string => {
-  const along = track(t, [[1, 1], [BAY + 0.6, 0.12], [NIGHT - 0.4, 0.9], [16, 0.2]], linear); // prettier-ignore
+/** `guest` is drawn on the deck, in front of all but the near railing. */
+const scene = (t: number, lit: 0 | 1, guest = ''): string => {
+  const along = track(t, [[0, 0.95], [BAY + 0.6, 0.1], [NIGHT - 0.4, 0.9], [END - ROOF, 0.3]], linear); // prettier-ignore
   const { x, s } = inPool(along, 540);
   return (
     around(t, lit) +
-    roofDeck(lit, swimmer(t, x, 540, s * 0.95)) +
+    roofDeck(lit, swimmer(t, x, 540, s * 0.95), guest) +
     fade(lit, bulbString(210, 452, 430, 470, 8, 40) + bulbString(430, 470, 900, 420, 12, 46))
   );
 };
 
-/** Up along the façade: one plane that moves as a whole, which a film can carry without falling to blocks. */
-const upAndOver = (t: number): Frame => ({ view: camera(t, [[0, 640, 1160, 1280], [OVER, 640, 470, 1280]]), body: scene(t, 0) }); // prettier-ignore
-const nearPool = (t: number): Frame => ({ view: { cx: 548, cy: 496, w: 740 }, body: scene(t, 0) });
-const overBay = (t: number): Frame => ({ view: { cx: 640, cy: 190, w: 860 }, body: scene(t, 0) });
-const atNight = (t: number): Frame => ({ view: { cx: 640, cy: 384, w: 1540 }, body: night(scene(t, 1)) });
+/** The guest comes from the lift, past the bar, to the edge of the pool. */
+function ontoRoof(t: number): Frame {
+  const at = path(t, [[0, 838, 516], [2.6, 768, 590]], linear); // prettier-ignore
+  const s = 1.1 + 0.24 * ramp(t, 0, 2.6, linear);
+  const who = walker(at.x, at.y, s, t < 2.6 ? t * 2 : 0, -1);
+  return { view: { cx: 620, cy: 388, w: 1000 }, body: scene(t, 0, who) };
+}
+
+/** At the railing, the bay before them. */
+const overBay = (t: number): Frame => ({
+  view: { cx: 640, cy: 190, w: 860 },
+  body:
+    around(t, 0) +
+    fade(0.35, R(0, 352, 1300, 200, 'sky-1')) +
+    L('M250 352V500M470 352V500M690 352V500M910 352V500', 'steel-2', 7) +
+    L('M0 346H1300', 'paper', 15) +
+    fromBehind(430, 470, 0.72),
+});
+const atNight = (t: number): Frame => ({
+  view: { cx: 640, cy: 384, w: 1540 },
+  body: night(scene(t, 1, walker(768, 590, 1.34, 0, -1))),
+});
 
 /** The pool on the roof, the bay beyond its railing, and the roof again when the lamps are lit. */
-export const roofShot = (t: number): Frame => reel(t, [[0, upAndOver], [POOL, nearPool], [BAY, overBay], [NIGHT, atNight]], 0.3); // prettier-ignore
+export const roofShot = (t: number): Frame => cuts(t, [[0, ontoRoof], [BAY, overBay], [NIGHT, atNight]]); // prettier-ignore

@@ -1,15 +1,16 @@
 import { C, L, P, R, each, seq } from '../../kit/shapes';
 import { junk } from '../../kit/boats';
 import { cloud, gull, sun } from '../../kit/sky';
-import { place, reel, type Frame } from '../stage';
+import { cuts, place, type Frame } from '../stage';
 import { linear, ramp, track } from '../timing';
 import { walker } from './guest';
 import { far, mid, near } from './islands';
+import { softSky } from './sky';
 import { TOWER_A, TOWER_B, lobby, palmTree, tower } from './towers';
 
 /** From here on the door is seen from near; the guest goes in. */
-const CLOSE = 2.2;
-const IN = 4.6;
+const CLOSE = 2.4;
+const IN = 5;
 
 const taxi = (x: number, y: number): string =>
   place(
@@ -24,8 +25,8 @@ const hedge = (x: number): string =>
 
 /** The bay behind the house, as large as it lies there: islands on both sides of the towers. */
 const bayBehind = (t: number): string =>
-  R(-2200, -4200, 5700, 4240, 'sky-1') +
-  R(-2200, -1500, 5700, 1500, 'sky-2') +
+  R(-2200, -4200, 5700, 2000, 'sky-1') +
+  softSky(-2200, -2300, 5700, 2000) +
   sun(1820, -1560, 150) +
   place(cloud(0, 0), -820, -1560, 5) +
   place(cloud(0, 0), 1500, -1950, 4) +
@@ -43,13 +44,18 @@ const bayBehind = (t: number): string =>
   junk(-640 + t * 22, -190, 2.1) +
   junk(1560, -240, 1.2);
 
+/** Behind the house when one stands at its door: a garden, no sea. */
+const garden = (): string =>
+  R(-2200, -4200, 5700, 4240, 'sky-1') +
+  seq(16, (i) => C(-40 + i * 84, -150 - ((i * 37) % 50), 62 + ((i * 23) % 26), i % 2 ? 'leaf-2' : 'leaf'));
+
 /** The towers from the street with the bay behind them; somebody arrives and goes in. */
-function street(t: number): string {
-  const walk = track(t, [[CLOSE - 0.6, 0], [IN, 1]], linear); // prettier-ignore
-  const open = ramp(t, IN - 1, IN - 0.3);
-  const doors = R(556, -94, 148, 94, 'lamp', 4) + R(610, -70, 40, 52, 'wood-l', 4) + R(556 - 60 * open, -94, 74, 94, 'window') + R(630 + 60 * open, -94, 74, 94, 'window'); // prettier-ignore
-  const body =
-    bayBehind(t) +
+function street(t: number, behind: string): string {
+  const walk = track(t, [[CLOSE, 0], [IN, 1]], linear); // prettier-ignore
+  const open = ramp(t, IN - 1, IN - 0.4);
+  const doors = R(556, -94, 148, 94, 'lamp', 4) + R(610, -70, 40, 52, 'wood-l', 4) + (walk < 1 ? '' : guestAt(1)) + R(556 - 60 * open, -94, 74, 94, 'window') + R(630 + 60 * open, -94, 74, 94, 'window'); // prettier-ignore
+  return (
+    behind +
     tower(TOWER_B) +
     tower(TOWER_A) +
     R(-2200, -30, 5700, 900, 'leaf') +
@@ -69,14 +75,17 @@ function street(t: number): string {
       10,
     ) +
     R(-2200, 400, 5700, 60, 'stone') +
-    taxi(350 - ramp(t, 2.4, 5.5, (p) => p * p) * 700, 124) +
-    (walk < 1 ? walker(420 + 204 * walk, 52 - 44 * walk, 0.9, walk * 11) : '') +
-    each([-1300, -500, 1700], (x) => palmTree(x, 470, 2.4, 2));
-  return body;
+    taxi(870, 124) +
+    (walk < 1 && t >= CLOSE ? guestAt(walk) : '') +
+    each([-1300, -500, 1700], (x) => palmTree(x, 470, 2.4, 2))
+  );
 }
 
-/** A camera that stands still costs nothing: far away first, then cut to the door. */
-const fromAfar = (t: number): Frame => ({ view: { cx: 640, cy: -900, w: 4100 }, body: street(t) });
-const fromNear = (t: number): Frame => ({ view: { cx: 560, cy: -80, w: 700 }, body: street(t) });
+/** The guest on the way to the door. */
+const guestAt = (walk: number): string => walker(250 + 374 * walk, 52 - 48 * walk, 0.96 - 0.12 * walk, walk * 8);
 
-export const streetShot = (t: number): Frame => reel(t, [[0, fromAfar], [CLOSE, fromNear]], 0.28); // prettier-ignore
+/** A camera that stands still costs nothing: far away first, then cut to the door. */
+const fromAfar = (t: number): Frame => ({ view: { cx: 640, cy: -900, w: 4100 }, body: street(t, bayBehind(t)) });
+const fromNear = (t: number): Frame => ({ view: { cx: 580, cy: -92, w: 880 }, body: street(t, garden()) });
+
+export const streetShot = (t: number): Frame => cuts(t, [[0, fromAfar], [CLOSE, fromNear]]); // prettier-ignore

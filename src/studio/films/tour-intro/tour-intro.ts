@@ -1,14 +1,12 @@
-import { reel, type Film, type Frame } from '../stage';
+import { cuts, type Film, type Frame } from '../stage';
+import { liftShot } from './lift';
+import { END, LIFT, RIDE, ROOF } from './plan';
 import { rideShot } from './ride';
 import { roofShot } from './roof';
 import { streetShot } from './street';
 
-const RIDE = 5;
-const ROOF = 10.6;
-const END = 25;
-
 const draw = (t: number): Frame =>
-  reel(t, [[0, streetShot], [RIDE, (s) => rideShot(s - RIDE)], [ROOF, (s) => roofShot(s - ROOF)]], 0.3); // prettier-ignore
+  cuts(t, [[0, streetShot], [LIFT, (s) => liftShot(s - LIFT)], [RIDE, (s) => rideShot(s - RIDE)], [ROOF, (s) => roofShot(s - ROOF)]]); // prettier-ignore
 
-/** 4: the tower from the street, up in the glass lift, the pool on the roof, the bay beyond its railing, night. */
-export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 13.4, aimBytes: 480_000, draw };
+/** 4: the towers, in, the card and the roof's key, up in the glass lift, the pool, the bay beyond its railing, night. */
+export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 16.4, aimBytes: 490_000, draw };
