@@ -27,11 +27,7 @@ const town = (): string =>
     `M-900 ${SHORE + 40}C-400 ${SHORE - 4} 100 ${SHORE + 34} 640 ${SHORE + 12}S1500 ${SHORE - 10} 2200 ${SHORE + 44}V1700H-900Z`,
     'leaf',
   ) +
-  L(
-    `M-900 ${SHORE + 110}H2200M-900 ${SHORE + 250}H2200M-900 ${SHORE + 460}H2200`,
-    'road',
-    16,
-  ) +
+  L(`M-900 ${SHORE + 110}H2200M-900 ${SHORE + 250}H2200M-900 ${SHORE + 460}H2200`, 'road', 16) +
   seq(132, (i) => {
     const row = Math.floor(i / 22);
     const k = i % 22;
