@@ -115,14 +115,38 @@ export const caveHall = ([heart, far, middle, near, nearest]: CaveLight, shift =
     nearest,
   );
 
-/** A dark mouth around whatever is outside: drawn over a scene. */
-export const caveMouth = (tone = 'karst-4'): string =>
-  `<path d="M-10-10H650V490H-10ZM110 490C60 400 84 300 110 220C134 130 220 84 318 70C430 60 520 120 548 216C570 300 590 400 552 490Z" fill-rule="evenodd" fill="var(--il-${tone})"/>` +
+/** A dark mouth around whatever is outside, drawn over a scene: a lit rim, stone drops, vines, boulders in the water. */
+export const caveMouth = (tone = 'karst-4', rim = 'karst-3'): string =>
+  `<path d="M-10-10H650V490H-10ZM122 490C76 400 98 304 124 228C146 146 226 96 318 84C424 76 508 132 536 224C558 304 576 400 540 490Z" fill-rule="evenodd" fill="var(--il-${rim})"/>` +
+  `<path d="M-10-10H650V490H-10ZM100 490C50 400 74 296 102 214C128 122 216 74 318 60C434 50 530 112 558 212C580 300 602 400 562 490Z" fill-rule="evenodd" fill="var(--il-${tone})"/>` +
+  P('M-10-10H250Q150 40 96 120Q40 60-10 70ZM650-10H420Q530 30 580 130Q620 90 650 100Z', 'shade-l') +
   P(
-    'M150 132Q164 190 182 196Q186 150 204 108ZM268 80Q276 140 292 150Q300 110 310 72ZM430 86Q438 120 452 128Q456 110 462 100ZM500 130Q504 176 520 190Q524 170 526 160Z',
+    'M150 132Q164 196 182 202Q186 150 204 108ZM226 92Q230 130 240 136Q246 110 252 82ZM268 76Q276 148 292 158Q300 112 310 66ZM430 76Q438 126 452 134Q456 112 462 88ZM368 66Q372 96 380 102Q386 84 390 66ZM500 112Q504 178 520 194Q524 170 528 144Z',
     tone,
   ) +
-  P('M-10 490V330Q40 380 84 396Q100 440 130 490ZM650 490V340Q610 390 572 400Q566 450 540 490Z', 'shade');
+  P(
+    'M182 202Q186 150 204 108L192 112Q176 160 182 202ZM292 158Q300 112 310 66L298 70Q286 120 292 158ZM520 194Q524 170 528 144L516 130Q514 170 520 194Z',
+    'shade',
+  ) +
+  L('M120 170q14 40 4 84M134 150q16 50 8 96M542 190q-12 40-2 80M528 160q-8 40-4 74', 'leaf-2', 3) +
+  each(
+    [
+      [122, 214],
+      [128, 246],
+      [144, 226],
+      [142, 186],
+      [540, 232],
+      [544, 262],
+      [524, 216],
+    ] as const,
+    ([x, y], i) => C(x, y, 7, i % 2 ? 'leaf' : 'leaf-2'),
+  ) +
+  P(
+    'M-10 490V350Q40 372 84 396Q104 400 128 430Q150 440 164 490ZM650 490V356Q610 380 572 400Q540 410 524 446Q506 456 496 490Z',
+    tone,
+  ) +
+  P('M-10 490V350Q40 372 84 396Q60 410 70 490ZM650 490V356Q610 380 572 400Q600 420 586 490Z', 'shade') +
+  L('M150 476h60M440 470h60', 'foam', 3);
 
 /** Sea, a curved beach, palms. */
 export const beach = (plan: readonly (readonly [KarstKind, number, number, number, number])[]): string =>

@@ -1,22 +1,25 @@
 /** What a window in Ha Noi shows. */
 import { L, P, R, each, n, seq } from './shapes';
-import { orb, pagodaTower, pavilion, sky, treeLine, twinTowers, type View } from './landmarks';
+import { orb, pagodaTower, sky, treeLine, twinTowers, type View } from './landmarks';
+import { redBridge, turtleTower } from './hoan-kiem';
+import { covering } from './view-scene';
 
-export const lake: View = (x, y, w, h) => {
-  const hz = y + h * 0.66;
-  return (
-    sky(x, y, w, h, 0.36) +
-    treeLine(x, hz, w, h * 0.26, 'leaf') +
-    R(x, hz, w, h * 0.36, 'sea-2') +
-    pavilion(x + w * 0.5, hz + h * 0.02, w * 0.26, h * 0.36) +
-    P(`M${n(x + w * 0.32)} ${n(hz + 3)}h${n(w * 0.36)}l${n(-w * 0.05)} ${n(h * 0.035)}h${n(-w * 0.26)}Z`, 'leaf-2') +
-    L(
-      `M${n(x + w * 0.1)} ${n(hz + h * 0.14)}h${n(w * 0.2)}M${n(x + w * 0.6)} ${n(hz + h * 0.2)}h${n(w * 0.24)}M${n(x + w * 0.34)} ${n(hz + h * 0.26)}h${n(w * 0.2)}`,
-      'foam',
-      2,
-    )
-  );
-};
+/** Hoan Kiem lake: the tower on its islet, the red bridge at the left, trees all round. */
+export const lake: View = covering(
+  () =>
+    sky(0, 0, 320, 200, 0.36) +
+    orb(232, 44, 12) +
+    each([214, 240, 268, 292], (x, i) => R(x, 84 - ((i * 5) % 3) * 8, 18, 50, 'karst-1')) +
+    treeLine(-20, 128, 210, 60, 'leaf') +
+    treeLine(140, 128, 220, 46, 'karst-3') +
+    treeLine(-40, 128, 150, 46) +
+    R(0, 124, 320, 78, 'sea-2') +
+    redBridge(10, 130, 96, 11) +
+    turtleTower(166, 142, 50, 74) +
+    L('M128 152h76M148 160h38M40 150h50M226 148h60M60 174h70M210 178h80M120 190h60', 'foam', 1.8) +
+    P('M-4 30Q40 20 60 44Q40 40 20 50Q44 52 50 72Q24 56-4 62Z', 'leaf-2') +
+    L('M20 46q10 20 6 44M38 46q12 18 10 40M4 50q6 24 2 50', 'leaf-2', 2.4),
+);
 
 export const westLake: View = (x, y, w, h) => {
   const hz = y + h * 0.58;

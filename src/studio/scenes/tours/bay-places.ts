@@ -1,5 +1,5 @@
 /** Places of the bay that one tour alone shows. */
-import { C, G, L, P, R, each, seq } from '../../kit/shapes';
+import { C, G, L, P, R, each, ring, seq } from '../../kit/shapes';
 import { karst } from '../../kit/karst';
 import { coracle, cruise, fishingBoat, junk, kayak, sampan } from '../../kit/boats';
 import { beach, caveMouth, palmTree } from '../../kit/places';
@@ -7,15 +7,17 @@ import { buffalo } from '../../kit/buffalo';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { stairs, villageHouse } from '../../kit/temple';
 import { basket } from '../../kit/craft';
-import { bunting, stall } from '../../kit/market';
+import { awning, bunting, stall } from '../../kit/market';
+import { lime } from '../../kit/food';
 import { deck, rail, sea } from '../../kit/outdoors';
 import { stayBridge, treeLine } from '../../kit/landmarks';
 import { bedFront, bedside } from '../../kit/beds';
+import { longRug } from '../../kit/seating';
 import { windowP } from '../../kit/window';
 import { floor } from '../../kit/floor';
 import { lounger, parasol } from '../../kit/bath';
 import { bicycle } from '../../kit/street';
-import { pendant, silkLantern } from '../../kit/lamps';
+import { silkLantern } from '../../kit/lamps';
 import { plantPot } from '../../kit/plants';
 
 export const islandBeach = (): string =>
@@ -87,6 +89,7 @@ export const sailDeck = (): string =>
   silkLantern(300, 30, 0.9, 'lacquer') +
   plantPot(60, 450, 0.9, 3);
 
+/** A cabin under the beams: portholes, a bed made up, a lifebuoy, the captain's lamp. */
 export const cabinBed = (): string =>
   R(0, 0, 640, 480, 'wood') +
   L(
@@ -94,13 +97,22 @@ export const cabinBed = (): string =>
     'line',
     2,
   ) +
-  windowP(80, 66, 130, 130, 'islands', { shape: 'round' }) +
-  windowP(430, 66, 130, 130, 'bay', { shape: 'round' }) +
+  P('M0 0H640V26Q320 60 0 26Z', 'wood-3') +
+  each([120, 320, 520], (x) => P(`M${x - 9} 0h18v54h-18Z`, 'wood-2')) +
+  windowP(66, 84, 140, 140, 'islands', { shape: 'round' }) +
+  windowP(434, 84, 140, 140, 'bay', { shape: 'round' }) +
+  // The lifebuoy over the headboard.
+  ring(320, 158, 46, 46, 'paper', 22) +
+  `<circle cx="320" cy="158" r="46" fill="none" stroke="var(--il-lacquer)" stroke-width="22" stroke-dasharray="36 36.26"/>` +
+  ring(320, 158, 58, 58, 'cord', 3) +
   floor('wood-l') +
+  longRug(320, 456, 470, 'rug', 'rug-2') +
   bedside(96, 396) +
   bedside(482, 396) +
   bedFront(320, 430, 260, { throwC: 'ceramic', head: 'wood-3', form: 'low' }) +
-  pendant(320, 40, 0.8, 2);
+  silkLantern(60, 40, 0.7, 'turmeric', 1) +
+  silkLantern(580, 40, 0.7, 'turmeric', 1) +
+  plantPot(40, 440, 0.8, 3);
 
 export const coracles = (): string =>
   sea({ hz: 250, plan: 1, sunAt: [240, 130, 36] }) +
@@ -183,13 +195,37 @@ export const fishMarket = (): string =>
   basket(260, 440, 1.1, 'steel', 0) +
   basket(380, 446, 1.1, 'ember', 1);
 
+/** On the quay: what the boats brought, in baskets on wet boards, blocks of ice, the scales. */
 export const catchOfDay = (): string =>
-  R(0, 0, 640, 200, 'ceramic') +
-  seq(9, (i) => P(`M${i * 76 - 10} 0h76v50q-38 24-76 0Z`, i % 2 ? 'paper' : 'lacquer')) +
-  R(0, 190, 640, 290, 'steel') +
-  L('M0 290H640M0 390H640', 'line', 3) +
-  basket(130, 270, 1.9, 'steel', 0) +
-  basket(330, 268, 1.9, 'ember', 1) +
-  basket(524, 272, 1.9, 'linen', 2) +
-  basket(220, 400, 2.2, 'ember', 3) +
-  basket(450, 404, 2.2, 'ceramic', 0);
+  sea({ hz: 90, foot: 200, plan: 1, sunAt: null, clouds: false }) +
+  fishingBoat(250, 178, 0.62) +
+  fishingBoat(480, 172, 0.54, -1) +
+  awning(-4, 648, 0, 9, 'lacquer') +
+  R(0, 196, 640, 284, 'wood') +
+  R(0, 190, 640, 10, 'wood-2') +
+  L('M0 268H640M0 356H640M160 200L110 480M320 200V480M480 200l50 280', 'line', 3) +
+  P('M60 200h220l-110 280H-60Z', 'light') +
+  // Scales on their hook.
+  L('M566 26V96', 'ink-il', 4) +
+  C(566, 122, 28, 'paper') +
+  ring(566, 122, 28, 28, 'lacquer', 6) +
+  L('M566 122l12-14', 'ink-il', 4) +
+  L('M566 150v14M540 196l26-32 26 32', 'ink-il', 3) +
+  P('M530 194h72q-6 22-36 22t-36-22Z', 'steel') +
+  basket(112, 288, 1.6, 'ceramic', 0) +
+  basket(314, 284, 1.6, 'ember', 1) +
+  basket(512, 292, 1.6, 'linen', 2) +
+  each(
+    [
+      [58, 366],
+      [112, 372],
+    ] as const,
+    ([x, y]) =>
+      P(`M${x - 26} ${y}l8-36h40l8 36Z`, 'sea-1') +
+      P(`M${x + 8} ${y - 36}h14l8 36h-18Z`, 'shade') +
+      L(`M${x - 12} ${y - 26}h10`, 'foam', 3),
+  ) +
+  basket(230, 412, 1.9, 'ember', 3) +
+  basket(470, 414, 1.9, 'steel', 0) +
+  lime(590, 450, 1) +
+  lime(624, 440, 0.9);

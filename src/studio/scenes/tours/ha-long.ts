@@ -1,10 +1,10 @@
 /** Eight tours from Ha Long: bay cruise, kayak, cave, sunset, Bai Tu Long, Yen Tu, Cat Ba, seafood market. */
-import { cruise, junk, kayak } from '../../kit/boats';
+import { cruise, junk } from '../../kit/boats';
 import { CAVE_JADE, CAVE_ROSE, CAVE_WARM, caveHall, caveMouth, forestPath } from '../../kit/places';
 import { sea } from '../../kit/outdoors';
 import { bunBeBe } from '../dishes/bowls';
 import { chaMuc, ocXao } from '../dishes/plates';
-import { boatsAtDawn, cruising, deckTable, lagoon, pearlFarm, sailing, sunDeck, village } from './water';
+import { boatsAtDawn, cruising, deckTable, lagoon, paddlingHome, pearlFarm, sailing, sunDeck, village } from './water';
 import { type Tour } from './tour';
 import {
   arch,
@@ -67,14 +67,7 @@ export const HA_LONG_TOURS: readonly Tour[] = [
         'A floating village of coloured houses',
         () => village(0, ['jade', 'turmeric', 'rose']),
       ],
-      [
-        'Chèo kayak về bến khi chiều xuống',
-        'Paddling home in the late afternoon',
-        () =>
-          sea({ hz: 280, plan: 3, sunAt: [430, 236, 54], clouds: false }) +
-          kayak(200, 380, 1.2, 'jade') +
-          kayak(450, 430, 1.3, 'turmeric', -1),
-      ],
+      ['Chèo kayak về bến khi chiều xuống', 'Paddling home in the late afternoon', paddlingHome],
     ],
   },
   {

@@ -2,8 +2,9 @@
 import { L, P, R, at, each, seq } from '../../kit/shapes';
 import { karst } from '../../kit/karst';
 import { sampan } from '../../kit/boats';
-import { palmTree, river } from '../../kit/places';
+import { haystack, palmTree, river } from '../../kit/places';
 import { gate, lotus, stairs } from '../../kit/temple';
+import { buffalo } from '../../kit/buffalo';
 import { bicycle } from '../../kit/street';
 import { pavilion, treeLine } from '../../kit/landmarks';
 import { cloud, skyBands, sun } from '../../kit/sky';
@@ -66,7 +67,10 @@ export const dikeRoad = (): string =>
   river(0, 'ochre') +
   P('M360 480Q420 380 560 340T650 300V480Z', 'linen') +
   P('M480 480Q520 400 650 350V480Z', 'shade') +
-  bicycle(440, 470, 1.2, 'jade', false) +
+  sampan(226, 356, 0.62) +
+  buffalo(512, 322, 0.5, -1) +
+  haystack(590, 300, 0.5) +
+  bicycle(440, 470, 1.2, 'lacquer', true) +
   palmTree(70, 470, 1.1, 6);
 
 export const sampans = (seed: number): string =>

@@ -1,5 +1,5 @@
 /** The temple of letters: gate, pond, steles, altar, the scholar’s table. */
-import { C, G, L, P, R, clip, each, fade, pathShape, seq } from '../../kit/shapes';
+import { C, G, L, P, R, at, clip, each, fade, pathShape, seq } from '../../kit/shapes';
 import { gate, incense, lotus, stele } from '../../kit/temple';
 import { starPavilion } from '../../kit/star-pavilion';
 import { brushPot, hangingScroll, inkStone, redPaper } from '../../kit/scholar';
@@ -65,31 +65,70 @@ export const steles = (): string =>
   stele(220, 450, 1.4) +
   stele(440, 454, 1.4);
 
+/** The hall of honour: columns, the gilded altar with its cranes, candles and smoke. */
 export const altarHall = (): string =>
-  R(0, 0, 640, 480, 'wood-2') +
-  L(
-    seq(9, (i) => `M0 ${i * 24 + 8}H640`),
-    'line',
-    3,
-  ) +
-  R(0, 360, 640, 120, 'clay') +
-  L('M0 400H640M0 446H640', 'line', 2) +
+  R(0, 0, 640, 480, 'sail-2') +
+  R(0, 0, 640, 130, 'wood-3') +
+  each([0, 1, 2, 3, 4, 5, 6], (i) => R(i * 108 - 20, 14, 16, 110, 'wood-2')) +
+  R(0, 84, 640, 14, 'wood-2') +
+  R(0, 122, 640, 10, 'turmeric') +
+  R(0, 356, 640, 124, 'clay') +
+  L('M0 392H640M0 438H640M120 356L50 480M250 356l-34 124M390 356l34 124M520 356l70 124', 'line', 2) +
+  // The niche behind the altar: gold on lacquer, a moon for a halo.
+  R(206, 116, 228, 176, 'turmeric', 6) +
+  R(216, 126, 208, 160, 'wood-3', 4) +
+  C(320, 196, 96, 'glow') +
+  C(320, 196, 50, 'turmeric') +
+  C(320, 196, 38, 'ochre') +
+  P('M288 286Q286 232 304 222Q300 196 320 188Q340 196 336 222Q354 232 352 286Z', 'wood-2') +
+  P('M320 188Q340 196 336 222Q354 232 352 286H330Q336 230 320 188Z', 'shade') +
+  R(240, 60, 160, 44, 'lacquer', 4) +
+  R(247, 66, 146, 32, 'turmeric', 3) +
+  L('M272 74v16M296 74v16M320 74v16M344 74v16M368 74v16', 'lacquer', 6) +
   each(
-    [60, 180, 430, 550],
-    (x) => R(x, 0, 32, 400, 'lacquer') + R(x + 20, 0, 12, 400, 'shade') + R(x - 6, 392, 44, 16, 'stone'),
+    [40, 150, 458, 568],
+    (x) =>
+      R(x, 0, 34, 392, 'lacquer') +
+      R(x + 22, 0, 12, 392, 'shade') +
+      L(`M${x + 4} 150q13 20 26 0M${x + 4} 260q13 20 26 0`, 'turmeric', 3) +
+      R(x - 7, 384, 48, 16, 'stone'),
   ) +
-  R(222, 60, 200, 40, 'lacquer', 4) +
-  R(230, 66, 184, 28, 'turmeric', 3) +
-  L('M262 72v16M292 72v16M322 72v16M352 72v16M382 72v16', 'lacquer', 6) +
-  R(228, 270, 186, 100, 'wood-3', 4) +
-  R(216, 258, 210, 16, 'lacquer', 3) +
-  C(320, 190, 70, 'glow') +
-  C(320, 196, 46, 'turmeric') +
-  C(320, 196, 30, 'ochre') +
-  each([250, 390], (x) => C(x, 236, 30, 'glow') + R(x - 6, 226, 12, 32, 'lamp', 3)) +
-  incense(320, 450, 0.9) +
-  silkLantern(130, 60, 1, 'lacquer') +
-  silkLantern(510, 60, 1, 'lacquer');
+  R(200, 282, 240, 18, 'turmeric', 3) +
+  R(210, 298, 220, 78, 'lacquer', 3) +
+  R(368, 298, 62, 78, 'shade') +
+  L('M226 318h188M226 356h188M250 318v38M320 318v38M390 318v38', 'turmeric', 3) +
+  each(
+    [234, 406],
+    (x) => C(x, 248, 34, 'glow') + R(x - 7, 238, 14, 44, 'lamp', 3) + P(`M${x - 4} 238q4-16 8 0Z`, 'ember'),
+  ) +
+  each(
+    [268, 372],
+    (x) =>
+      P(`M${x - 18} 282q0-16 18-16t18 16Z`, 'ceramic') +
+      C(x - 7, 264, 8, 'turmeric') +
+      C(x + 7, 264, 8, 'lacquer') +
+      C(x, 254, 8, 'turmeric'),
+  ) +
+  crane(196, 372, 1) +
+  crane(444, 372, -1) +
+  incense(320, 456, 1) +
+  silkLantern(112, 60, 1, 'lacquer') +
+  silkLantern(526, 60, 1, 'lacquer');
+
+/** A bronze crane on a tortoise, as they stand at both sides of an altar. */
+const crane = (x: number, y: number, flip: 1 | -1): string =>
+  at(
+    x,
+    y,
+    1,
+    P('M-30 0Q-28-18 0-18T30 0Z', 'bamboo-2') +
+      L('M-4-16V-70M6-16V-70', 'bamboo-2', 4) +
+      P('M-28-84Q-6-110 26-92Q40-80 20-68H-10Q-30-70-28-84Z', 'bamboo') +
+      P('M-26-84L-52-64L-22-72Z', 'bamboo-2') +
+      L('M22-90Q44-110 26-134Q18-146 30-154', 'bamboo', 8) +
+      P('M28-160l26 6-24 6Z', 'lacquer'),
+    flip,
+  );
 
 /** The table by the window: red paper half dry, brushes, ink; scrolls at both sides. */
 export const writing = (): string =>

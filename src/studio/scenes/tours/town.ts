@@ -7,7 +7,8 @@ import { cup } from '../../kit/tables';
 import { cyclo } from '../../kit/craft';
 import { rails, train } from '../../kit/places';
 import { pagodaIslet, swanBoat } from '../../kit/west-lake';
-import { pavilion, treeLine, twinTowers } from '../../kit/landmarks';
+import { treeLine, twinTowers } from '../../kit/landmarks';
+import { redBridge, turtleTower } from '../../kit/hoan-kiem';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { bulbString, silkLantern } from '../../kit/lamps';
 import { lotus } from '../../kit/temple';
@@ -24,18 +25,20 @@ export const cycloStreet = (tone: string): string =>
 
 export const cycloLake = (tone: string): string =>
   skyBands(640, 280) +
-  sun(130, 100, 36) +
-  treeLine(-20, 250, 380, 60, 'leaf') +
-  treeLine(300, 250, 380, 70) +
-  R(0, 246, 640, 120, 'sea-2') +
-  pavilion(470, 280, 110, 110) +
-  P('M392 282h156l-18 12h-120Z', 'leaf-2') +
-  rippleField(20, 270, 420, 70, 9) +
+  sun(500, 84, 36) +
+  treeLine(-20, 262, 420, 110, 'karst-3') +
+  treeLine(300, 262, 380, 80, 'leaf') +
+  treeLine(-60, 262, 240, 80) +
+  R(0, 252, 640, 120, 'sea-2') +
+  redBridge(-30, 268, 220, 22) +
+  turtleTower(380, 296, 104, 164) +
+  rippleField(20, 290, 580, 60, 12) +
+  L('M300 312h170M340 328h90', 'foam', 3) +
   R(0, 356, 640, 124, 'stone') +
   R(0, 350, 640, 12, 'linen-2') +
-  L('M0 410H640', 'line', 2) +
-  streetTree(60, 400, 1.1) +
-  cyclo(330, 456, 1.1, tone);
+  L('M0 410H640M90 362L50 480M250 362l-16 118M420 362l16 118M570 362l46 118', 'line', 2) +
+  streetTree(584, 400, 1.1) +
+  cyclo(216, 460, 1, tone);
 
 export const cycloSquare = (tone: string): string =>
   skyBands(640, 390, 0.3) +

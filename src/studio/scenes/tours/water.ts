@@ -1,7 +1,6 @@
 /** Scenes on the bay that several tours share, each with its own parameters. */
 import { C, L, P, R, each, seq } from '../../kit/shapes';
 import { coracle, cruise, fishingBoat, junk, kayak, raftHouse, sampan } from '../../kit/boats';
-import { gull } from '../../kit/sky';
 import { deck, rail, sea, type SeaOptions } from '../../kit/outdoors';
 import { lounger, parasol } from '../../kit/bath';
 import { tableDining, cup, fruitBowl, plate, vaseFlowers } from '../../kit/tables';
@@ -10,6 +9,9 @@ import { bulbString, silkLantern } from '../../kit/lamps';
 import { plantPot } from '../../kit/plants';
 import { karst, rippleField } from '../../kit/karst';
 import { treeLine } from '../../kit/landmarks';
+import { lanternGarland } from '../../kit/market';
+import { egrets } from '../../kit/side-train';
+import { gull, skyBands, sun } from '../../kit/sky';
 
 type Plan = NonNullable<SeaOptions['plan']>;
 
@@ -82,20 +84,49 @@ export const village = (plan: Plan, walls: readonly string[]): string =>
   sampan(180, 420, 1) +
   coracle(470, 440, 1.1);
 
+/** A lagoon shut in by cliffs, its only door the low arch at the back. */
 export const lagoon = (a: string, b: string): string =>
-  R(0, 0, 640, 240, 'sky-2') +
-  R(0, 0, 640, 90, 'sky-1') +
-  karst('hump', -140, 270, 420, 330, 'karst-3', { streak: 4 }) +
-  karst('tower', 380, 270, 360, 380, 'karst-3', { flip: true, streak: 4 }) +
-  karst('twin', 190, 262, 240, 170, 'karst-2', { streak: 3 }) +
-  treeLine(-40, 272, 260, 40) +
-  treeLine(420, 272, 280, 46) +
-  R(0, 262, 640, 218, 'sea-2') +
-  P('M0 300Q320 260 640 300V480H0Z', 'sea-1') +
-  P('M0 380Q320 330 640 380V480H0Z', 'sea-2') +
-  rippleField(40, 290, 540, 160, 16, 3) +
-  kayak(220, 360, 0.9, a) +
-  kayak(420, 420, 1.25, b, -1);
+  skyBands(640, 260, 0.4) +
+  sun(330, 70, 34) +
+  karst('twin', 200, 262, 240, 170, 'karst-1') +
+  karst('hump', -150, 274, 420, 330, 'karst-2', { streak: 4 }) +
+  karst('tower', 372, 274, 380, 360, 'karst-2', { flip: true, streak: 4 }) +
+  karst('hump', -120, 284, 270, 170, 'karst-3', { streak: 3 }) +
+  karst('tower', 500, 284, 240, 220, 'karst-3', { flip: true, streak: 3 }) +
+  P('M236 268Q262 214 320 212T404 268Z', 'karst-3') +
+  P('M286 268Q292 240 320 238T354 268Z', 'sea-1') +
+  treeLine(-40, 286, 250, 44) +
+  treeLine(430, 286, 270, 48) +
+  R(0, 266, 640, 214, 'sea-2') +
+  P('M0 310Q320 258 640 310V480H0Z', 'sea-1') +
+  P('M0 388Q320 338 640 388V480H0Z', 'sea-2') +
+  rippleField(40, 296, 540, 160, 16, 3) +
+  kayak(210, 352, 0.8, a) +
+  kayak(424, 420, 1.4, b, -1) +
+  egrets([
+    [214, 176, 0.8],
+    [250, 160, 0.6],
+  ]);
+
+/** Home before dark: the landing's lamps, the village behind, two kayaks on the glitter. */
+export const paddlingHome = (): string =>
+  sea({ hz: 250, plan: 3, sunAt: [312, 188, 46], clouds: false }) +
+  L(
+    seq(9, (i) => `M${276 + ((i * 23) % 40)} ${258 + i * 19}h${54 + ((i * 31) % 60)}`),
+    'glitter',
+    6,
+  ) +
+  raftHouse(70, 282, 0.5, 'ochre') +
+  raftHouse(150, 290, 0.56, 'rose', 'clay') +
+  // The landing stage comes in from the left.
+  P('M-10 330H214L176 372H-10Z', 'wood-l') +
+  P('M-10 372H176V384H-10Z', 'wood-2') +
+  L('M50 330L20 372M110 330l-30 42M170 330l-30 42', 'line', 3) +
+  each([24, 96, 164], (x) => R(x, 384, 9, 40, 'wood-3')) +
+  each([40, 120, 200], (x) => L(`M${x} 344V270`, 'wood-3', 5)) +
+  lanternGarland(40, 262, 200, 262, ['lacquer', 'turmeric', 'lacquer']) +
+  kayak(330, 366, 0.95, 'jade') +
+  kayak(450, 428, 1.35, 'turmeric', -1);
 
 /** Nets of a pearl farm with its floats. */
 export const pearlFarm = (): string =>
