@@ -1,5 +1,5 @@
 import type { FilmName } from '../../domain/guide/films';
-import { curtain } from './curtain';
+import { curtain } from './curtain/curtain';
 import { doorOpening } from './door-opening/door-opening';
 import { elevator } from './elevator/elevator';
 import { emergencyLadder } from './emergency-ladder/emergency-ladder';
