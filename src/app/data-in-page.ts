@@ -21,12 +21,17 @@ export function dataInPage(page: ParentNode): ReadBack {
 type ReadBack = Pick<GuideContent, 'compensation' | 'bedding' | 'dining'>;
 export type ContentToSend = Omit<GuideContent, keyof ReadBack>;
 
-/** Content without what `dataInPage` gives back. */
+/** Content without what `dataInPage` gives back, and without what is said on the site only. */
 export function withoutDataInPage(content: GuideContent): ContentToSend {
   const rest: Partial<GuideContent> = { ...content };
   delete rest.compensation;
   delete rest.bedding;
   delete rest.dining;
+  delete rest.mapEmbedUrl;
+  delete rest.messengerUrl;
+  delete rest.facebookUrl;
+  delete rest.telegramUrl;
+  delete rest.email;
   return rest as ContentToSend;
 }
 

@@ -18,6 +18,9 @@ const WORDS = { vi: vietnamese, en: english } as const;
 /** Rice paper and night sea, as the browser's own frame shows them. */
 const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
 
+/** No picture before the first section's name is parsed: an empty one costs a slow phone as much as the text does. */
+const FIRST_SECTION = '1';
+
 /** Tokens that only style sheets loaded later name. */
 const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
 
@@ -42,7 +45,11 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
-  const body = renderToString(<GuideApp words={words} served={served} />);
+  // Pictures from other files come after the text: the early script gives them their address back.
+  const body = renderToString(<GuideApp words={words} served={served} />).replaceAll(
+    '<use href="/',
+    '<use data-href="/',
+  );
   const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {
     title: t('documentTitle', template),
@@ -55,5 +62,5 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
 }

@@ -26,6 +26,10 @@ export interface EarlyWords {
  * What a guest can do before React is there: read whose guide it is, open and close sections, arrive at a deep link.
  * It is put into the page as text, so it may use nothing from outside itself, and it stays small. From the moment
  * `data-live` stands on the root element it does nothing any more.
+ *
+ * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
+ * up, scripts that are on the phone already most of all. A script that got lost on a bad line is asked for again, with
+ * all that it imports.
  */
 export function guideEarly(words: EarlyWords): void {
   const root = document.documentElement;
@@ -37,14 +41,12 @@ export function guideEarly(words: EarlyWords): void {
   } catch {
     // A segment that cannot be decoded names no apartment.
   }
+  const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
   const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
   root.classList.add('js');
   if (code) document.title = fill(words.title);
   if (/^[A-Z][A-Z0-9]{0,15}$/.test(code) && !document.querySelector('[rel=manifest]')) {
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = `/manifest/${code}.webmanifest`;
-    document.head.append(link);
+    document.head.append(linkTo('manifest', `/manifest/${code}.webmanifest`));
   }
 
   const set = (section: Element, open: boolean): void => {
@@ -88,7 +90,7 @@ export function guideEarly(words: EarlyWords): void {
   });
   if (kept || location.hash) {
     for (const href of words.late) {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const link = linkTo('stylesheet', href);
       link.setAttribute('blocking', 'render');
       document.head.append(link);
       setTimeout(() => link.sheet ?? link.remove(), 1000);
@@ -109,7 +111,6 @@ export function guideEarly(words: EarlyWords): void {
     'readystatechange',
     () => {
       parser.disconnect();
-      // From the phone the script is here before the first picture, and would hold it up for as long as it runs.
       void painted.then(run);
       const target = parsed();
       target?.scrollIntoView({ behavior: 'instant' });
@@ -117,10 +118,16 @@ export function guideEarly(words: EarlyWords): void {
     },
     { once: true },
   );
-  /** One that got lost on a bad line is asked for again, with all that it imports. */
+  const showSigns = (): void => {
+    for (const use of document.querySelectorAll<SVGElement>('use[data-href]')) {
+      use.setAttribute('href', use.dataset['href'] as string);
+      delete use.dataset['href'];
+    }
+  };
+  void painted.then(showSigns);
   const run = (): void => {
-    for (const href of words.preloads)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    showSigns();
+    for (const href of words.preloads) document.head.append(linkTo('modulepreload', href));
     const script = document.createElement('script');
     script.type = 'module';
     script.src = words.entry;

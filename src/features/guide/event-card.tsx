@@ -17,7 +17,6 @@ export function EventCard({ event }: { event: GuideEvent }) {
         height="240"
         loading="lazy"
         decoding="async"
-        referrerPolicy="no-referrer"
         alt={failed ? t('events.noImage') : ''}
         onError={() => setFailed(true)}
       />

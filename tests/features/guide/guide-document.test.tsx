@@ -61,6 +61,17 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
   });
 }
 
+/** The early script as it runs in the page: from its text, with nothing around it. */
+function early(): void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
+  (new Function(`return (${guideEarly.toString()})`) as () => (words: EarlyWords) => void)()(EARLY);
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+const signs = (): (string | null)[] =>
+  [...document.querySelectorAll('svg.sign use')].map((use) => use.getAttribute('href'));
+const allSignsShown = (): Promise<void> => vi.waitFor(() => expect(signs()).not.toContain(null));
+
 type TellPainted = (seen: { getEntriesByName: (name: string) => unknown[] }) => void;
 /** A browser whose first picture is there before anybody asks. */
 class PaintedAtOnce {
@@ -112,6 +123,7 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
     expect(text).not.toContain('<script type="module"');
     // Files asked for by the early script, after the first paint: their answers would hold the layout of the text up.
     expect(text).not.toMatch(/<link[^>]*(?:modulepreload|\/assets\/guide)/);
+    expect(text).not.toMatch(/<use href="\//);
     expect(text.match(new RegExp(MANIFEST_SLOT, 'g'))).toHaveLength(1);
     expect(text).toContain(`<html lang="${lang}">`);
     expect(text).toContain('name="robots" content="noindex"');
@@ -123,6 +135,8 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
 
   it('hydrates without a word of complaint', async () => {
     await openDocument(lang);
+    early();
+    await allSignsShown();
     await hydrate(lang);
     expect(document.documentElement).toHaveAttribute('data-live');
     expect(document.querySelectorAll('[data-section]')).toHaveLength(13 + 15);
@@ -145,13 +159,6 @@ describe('data in the page', () => {
 
 describe('before React', () => {
   const section = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-  const early = (): void => {
-    // As it runs in the page: from its text, with nothing around it.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
-    (new Function(`return (${guideEarly.toString()})`) as () => (words: EarlyWords) => void)()(EARLY);
-    document.dispatchEvent(new Event('readystatechange'));
-  };
-
   it.each([
     '/hiden-page/B902',
     '/hiden-page/b902/',
@@ -175,6 +182,7 @@ describe('before React', () => {
   it('opens and closes sections, and React takes over what stands open', async () => {
     await openDocument();
     early();
+    await allSignsShown();
     section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
     section('2').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
     section('2-2').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
@@ -204,6 +212,16 @@ describe('before React', () => {
     expect(section('8-1').dataset['state']).toBe('open');
     expect(section('0').dataset['state']).toBe('closed');
     expect(sessionStorage.getItem('hien_guide_place')).toBeNull();
+  });
+
+  it('asks for the signs once the text is painted', async () => {
+    await openDocument();
+    early();
+    expect(signs().length).toBeGreaterThanOrEqual(13);
+    expect(new Set(signs())).toEqual(new Set([null]));
+    await allSignsShown();
+    expect(signs()).toContain('/pictures/guide/signs.svg#sign-door');
+    expect(document.querySelector('use[data-href]')).toBeNull();
   });
 
   it('remembers a film that was asked for too early', async () => {
