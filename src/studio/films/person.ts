@@ -12,6 +12,8 @@ export interface Gait {
   hat?: boolean;
   /** How far the hand in front reaches forward, 0..1. */
   reach?: number;
+  /** Where the far hand pushes, from the feet; stronger than `reach`. */
+  push?: Point;
   /** Where the near hand holds on, from the feet, instead of hanging at the side. */
   hold?: Point;
   /** What hangs from the hand at the side, drawn from its grip. */
@@ -32,13 +34,14 @@ export function person(x: number, y: number, s: number, gait: Gait): string {
   const leg = (dx: number, tone: string): string =>
     L(`M0-48L${(dx * 0.45 + 1).toFixed(1)}-25L${dx.toFixed(1)}-3h7`, tone, 11);
   const hand = { x: 3 + swing * 0.25, y: -44 };
-  const push = { x: 8 + 34 * reach, y: -54 - 14 * reach };
+  const push = gait.push ?? { x: 8 + 34 * reach, y: -54 - 14 * reach };
+  const elbow = { x: push.x * 0.6, y: gait.push ? (push.y - 76) / 2 + 6 : -62 };
   const arm = (to: Point, elbow: Point): string =>
     L(`M0-76L${elbow.x.toFixed(1)} ${elbow.y.toFixed(1)}`, sleeve, 10) +
     L(`M${elbow.x.toFixed(1)} ${elbow.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, 'skin', 8);
   const hanging = place(held, hand.x, hand.y + 2) + arm(hand, { x: hand.x - 5, y: -60 });
   const body =
-    (reach > 0.02 ? L(`M4-76L${(push.x * 0.6).toFixed(1)}-62L${push.x.toFixed(1)} ${push.y.toFixed(1)}`, 'skin-2', 8) : '') +
+    (gait.push || reach > 0.02 ? L(`M4-76L${elbow.x.toFixed(1)} ${elbow.y.toFixed(1)}L${push.x.toFixed(1)} ${push.y.toFixed(1)}`, 'skin-2', 8) : '') +
     (hold ? hanging : '') +
     L('M1-74V-50', shirt, 25) + L('M8-72V-50', 'shade', 10) + L('M1-90V-84', 'skin-2', 9) +
     C(3, -100, 12, 'skin') + face() + P('M-11-98C-14-117 16-118 15-104C6-107 1-103-1-94C-5-92-10-93-11-98Z', hair) +

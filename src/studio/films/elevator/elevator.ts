@@ -69,7 +69,7 @@ function near(t: number): Frame {
     touch(t, FLOOR, goal.x, goal.y, 40) +
     finger(t, FLOOR, goal) +
     tick(goal.x + 120, goal.y, 38, shown(t, FLOOR + 0.6, HALL, 0.3) > 0 ? ramp(t, FLOOR + 0.6, FLOOR + 0.9) : 0);
-  return { view: t < RIDE - 0.2 ? { cx: 730, cy: 446, w: 960 } : { cx: 730, cy: 360, w: 1280 }, body };
+  return { view: t < RIDE - 0.2 ? { cx: 730, cy: 458, w: 1000 } : { cx: 730, cy: 360, w: 1280 }, body };
 }
 
 const flatDoor = (): string =>

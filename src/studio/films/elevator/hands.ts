@@ -19,7 +19,7 @@ export function cardAtReader(t: number, at: number): string {
     ring(t, at - 1.2, at - 0.1, READER.x, READER.y + 1, 136, 88) +
     touch(t, at, READER.x - 50, READER.y, 100) +
     (t > at - 1.1 && t < at + 1.6
-      ? pinch({ x: card.x + 22, y: card.y + 54, s: 0.68, rot: -16 }, keyCard(card.x, card.y, 0.66, -8))
+      ? pinch({ x: card.x + 24, y: card.y + 46, s: 0.58, rot: -38 }, keyCard(card.x, card.y, 0.66, -8))
       : '')
   );
 }

@@ -4,7 +4,7 @@ import { palm } from '../hand';
 import { ban, ring, touch } from '../marks';
 import { person } from '../person';
 import { exitSign } from '../signs';
-import { WHOLE, fade, place, type Frame } from '../stage';
+import { fade, place, type Frame } from '../stage';
 import { swung, type Opening } from '../swing';
 import { linear, path, pressed, ramp, settle, track } from '../timing';
 import { DOOR as NEAR, NOT_LIFT, PUSH, WALK } from './plan';
@@ -121,7 +121,7 @@ export function alarm(t: number): Frame {
     person(x, 668, 3.4, { step, stride: 1.4, facing: away ? -1 : 1, reach: ramp(t, NEAR - 0.3, NEAR) }) +
     ban(LIFT.x, LIFT.y, 130, ramp(t, NOT_LIFT, NOT_LIFT + 0.2)) +
     ring(t, 2, NEAR, SIGN.x, SIGN.y, 100, 60);
-  return { view: WHOLE, body };
+  return { view: { cx: 606, cy: 366, w: 1340 }, body };
 }
 
 /** Near the door: sign and bar in one picture; the hand goes with the leaf and lets go. */

@@ -42,7 +42,7 @@ const pushPlate = (): string =>
   L(`M${PLATE.x + 30} 540v-18h96v18`, 'steel-2', 14);
 
 /** The last door at the corridor's end: no lock and no reader, a bin on it, a plate to push. */
-function scene(open: number, before: string, behind: string): string {
+function scene(open: number, who: string): string {
   const leaf = R(MIDDLE - 110, 158, 220, 200, 'linen') + binSign(MIDDLE, 258, 1.5) + pushPlate();
   return (
     each([1400, 2200], (x) => `<g transform="translate(${x} 0)">${corridorWall('wall-ochre')}</g>`) +
@@ -50,8 +50,8 @@ function scene(open: number, before: string, behind: string): string {
     painting(2090) +
     R(2690, -200, 500, 840, 'wall-sand') +
     R(2690, -200, 16, 840, 'shade-s') +
-    door(DOOR, 'linen-2', open, leaf, wasteRoomWall(DOOR) + behind) +
-    before
+    door(DOOR, 'linen-2', open, leaf, wasteRoomWall(DOOR)) +
+    who
   );
 }
 
@@ -68,30 +68,36 @@ export function arriving(t: number): Frame {
   const stop = DOOR.x - 40;
   const open = ramp(t, PUSH + 0.1, PUSH + 0.8);
   const inside = ramp(t, PUSH + 0.75, PUSH + 1.5, linear);
-  const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 190; // prettier-ignore
-  const reach = ramp(t, PUSH - 0.4, PUSH - 0.05) * (1 - ramp(t, PUSH + 0.7, PUSH + 0.9));
+  const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 270; // prettier-ignore
+  const y = 668 - inside * 44;
+  const tall = TALL - 0.6 * inside;
+  const pushing = t > PUSH - 0.05 && t < PUSH + 0.9;
+  const plate = swung(DOOR, open, { x: stop + 42 * TALL, y: PLATE.y + 20 });
   const walking = t < PUSH - 0.5 || inside > 0;
-  const who = person(x, 668 - inside * 44, TALL - 0.6 * inside, { step: walking ? x / PACE : 0, reach, held: three() });
+  const who = person(x, y, tall, {
+    step: walking ? x / PACE : 0,
+    reach: t < PUSH ? ramp(t, PUSH - 0.4, PUSH - 0.05) : 0,
+    ...(pushing ? { push: { x: (plate.x - x) / tall, y: (plate.y - y) / tall } } : {}),
+    held: three(),
+  });
   const marks = ring(t, PUSH - 1.7, PUSH - 0.1, MIDDLE, 258, 108) + touch(t, PUSH, stop + 42 * TALL, PLATE.y + 20, 60);
-  const gone = inside > 0.35;
-  return { view: LAST, body: scene(open, gone ? '' : who, gone ? who : '') + marks };
+  return { view: LAST, body: scene(open, who) + marks };
 }
 
 /** Out again with empty hands; the door is pulled shut by its bow. */
 export function wayBack(t: number): Frame {
   const open = 1 - ramp(t, CLOSED - 0.7, CLOSED);
-  const at = path(t, [[LEAVE - 0.1, MIDDLE + 10, 626], [LEAVE + 0.7, DOOR.x - 50, 668], [CLOSED + 0.3, DOOR.x - 50, 668], [CLOSED + 1.5, DOOR.x - 400, 668]], linear); // prettier-ignore
-  const out = ramp(t, LEAVE - 0.1, LEAVE + 0.6, linear);
-  const pulling = t > LEAVE + 0.75 && t < CLOSED + 0.25;
+  const at = path(t, [[LEAVE - 0.1, DOOR.x + 230, 624], [LEAVE + 0.8, DOOR.x - 50, 668], [CLOSED + 0.3, DOOR.x - 50, 668], [CLOSED + 1.5, DOOR.x - 400, 668]], linear); // prettier-ignore
+  const out = ramp(t, LEAVE - 0.1, LEAVE + 0.7, linear);
+  const pulling = t > LEAVE + 0.85 && t < CLOSED + 0.25;
   const bow = swung(DOOR, open, { x: PLATE.x + 50, y: 540 });
   const hold = { x: (bow.x - at.x) / TALL, y: (bow.y - at.y) / TALL };
-  const walking = t < LEAVE + 0.7 || t > CLOSED + 0.3;
-  const who = person(at.x, at.y, TALL - 0.5 * (1 - out), {
+  const walking = t < LEAVE + 0.8 || t > CLOSED + 0.3;
+  const who = person(at.x, at.y, TALL - 0.6 * (1 - out), {
     step: walking ? -at.x / PACE : 0,
     facing: pulling ? 1 : -1,
     ...(pulling ? { hold } : {}),
   });
-  const behind = out < 0.45;
   const marks = tick(MIDDLE + 6, 590, 40, ramp(t, CLOSED + 0.2, CLOSED + 0.5));
-  return { view: LAST, body: scene(open, behind ? '' : who, behind ? who : '') + marks };
+  return { view: LAST, body: scene(open, who) + marks };
 }
