@@ -45,4 +45,4 @@ const draw = (t: number): Frame =>
   ]);
 
 /** 8-2, tower A: where the panel of the electric curtain hangs, then key by key: open, stop where you like, close. */
-export const curtain: Film = { name: 'curtain', seconds: END, poster: 6, draw };
+export const curtain: Film = { name: 'curtain', seconds: END, poster: 6.4, draw };

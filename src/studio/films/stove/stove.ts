@@ -40,7 +40,7 @@ const hob = (t: number, over: string, part = 0): string => kitchen(part) + glass
 const onPlate = (full: number): string => place(pot('lacquer', full), ZONE.x, ZONE.y);
 
 function setting(t: number): Frame {
-  const at = path(t, [[CUT_SET, ZONE.x, 210], [CUT_SET + 0.3, ZONE.x, 210], [SET, ZONE.x, ZONE.y]]); // prettier-ignore
+  const at = path(t, [[CUT_SET, ZONE.x, 244], [CUT_SET + 0.3, ZONE.x, 244], [SET, ZONE.x, ZONE.y]]); // prettier-ignore
   const far = ramp(t, SET + 0.15, SET + 0.8);
   const full = ramp(t, POUR + 0.1, POUR + 0.75, linear);
   const lip = { x: ZONE.x + 34, y: 208 };
@@ -55,7 +55,7 @@ function setting(t: number): Frame {
     ring(t, CUT_SET, SET + 0.1, ZONE.x, ZONE.y, 214, 80, true) +
       place(pot('lacquer', full), at.x, at.y) +
       potHands(at, far) +
-      fade(shown(t, SET + 0.3, POUR + 0.1, 0.2), tick(ZONE.x + 290, ZONE.y, 44, ramp(t, SET + 0.3, SET + 0.6))) +
+      fade(shown(t, SET + 0.3, POUR - 0.5, 0.2), tick(ZONE.x + 290, ZONE.y, 44, ramp(t, SET + 0.3, SET + 0.6))) +
       (pours ? L(`M${lip.x - 2} ${lip.y + 4}V${ZONE.y - 158}`, 'broth', 15) : '') +
       (gone < 0.995 ? jug(can, tilt) + fist({ ...grip, s: 0.62, rot: -42 }) : ''),
   );
