@@ -164,7 +164,7 @@ export const OVER_THE_BAY: readonly Home[] = [
     plant: 4,
     art: 3,
     lamp: 0,
-    living: 1,
+    living: 8,
     bedroom: 1,
     kitchen: 3,
     bath: 0,

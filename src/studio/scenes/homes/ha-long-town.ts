@@ -68,7 +68,7 @@ export const FACING_THE_TOWN: readonly Home[] = [
     plant: 5,
     art: 3,
     lamp: 2,
-    living: 3,
+    living: 9,
     bedroom: 0,
     kitchen: 2,
     bath: 0,

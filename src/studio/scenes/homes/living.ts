@@ -1,12 +1,25 @@
-/** Living rooms, 640×480: eight arrangements. */
+/** Living rooms, 640×480: ten arrangements. */
 import { R } from '../../kit/shapes';
 import { floor, shaft } from '../../kit/floor';
 import { windowP } from '../../kit/window';
 import { armchair, chair, cornerSofa, longRug, rattanChair, rug, sofa, woodSofa } from '../../kit/seating';
-import { books, cup, fruitBowl, tableDining, tableDrum, tableLow, tableR, teaset, vaseFlowers } from '../../kit/tables';
+import {
+  books,
+  candle,
+  cup,
+  fruitBowl,
+  tableDining,
+  tableDrum,
+  tableLow,
+  tableR,
+  teaset,
+  vaseFlowers,
+} from '../../kit/tables';
 import { lampF, lanternLamp, pendant } from '../../kit/lamps';
-import { blossomVase, plantPot } from '../../kit/plants';
+import { blossomVase, hangingPlant, plantPot } from '../../kit/plants';
 import { artP, bookcase, curtains, dado, hatsOnWall, shelf, tvCabinet, wallClock, wovenTrays } from '../../kit/walls';
+import { ceilingFan, daybed, floorCushion, recordPlayer, windowBench } from '../../kit/lounge';
+import { hangingScroll } from '../../kit/scholar';
 import { choose, type Home, type RoomPlan } from './home';
 
 const wall = (h: Home): string => R(0, 0, 640, 480, h.wall);
@@ -139,5 +152,39 @@ const dining: RoomPlan = (h) =>
   pendant(384, 34, 0.75, h.lamp === 3 ? 2 : h.lamp) +
   plantPot(592, 422, 1.05, h.plant);
 
+/** A bench along the window, cushions on the floor round a low table, records by the wall. */
+const windowSeat: RoomPlan = (h) =>
+  wall(h) +
+  windowP(190, 48, 330, 232, h.view, { blind: h.blind, mull: 2, shape: h.shape === 'round' ? 'transom' : h.shape }) +
+  artP(48, 84, 84, 104, h.art) +
+  hangingPlant(582, 40, 0.9) +
+  floor(h.floor) +
+  windowBench(164, 384, 388, h.cabinets, h.cloth[0], [h.accent, h.second, 'paper', h.accent]) +
+  recordPlayer(14, 392, h.cabinets === 'jade' ? 'wood' : h.cabinets) +
+  rug(350, 446, 230, 'rug-j', 'paper') +
+  floorCushion(200, 446, h.accent) +
+  floorCushion(506, 450, h.second) +
+  tableR(352, 428, 74) +
+  teaset(334, 421) +
+  books(388, 422) +
+  plantPot(602, 424, 0.95, h.plant);
+
+/** A daybed under the fan, the balcony's door beside it, scrolls on the wall. */
+const siesta: RoomPlan = (h) =>
+  wall(h) +
+  dado(292, 364, h.wall === 'jade-mist' || h.wall === 'mist' ? 'linen' : 'jade-mist') +
+  windowP(44, 44, 176, 314, h.view, { blind: h.blind * 0.6, shape: 'door' }) +
+  hangingScroll(286, 118, 62, 156, 0) +
+  hangingScroll(500, 118, 62, 156, 1) +
+  ceilingFan(420, 46, 0.92) +
+  floor(h.floor) +
+  shaft(54, 364, 160, 116, 120) +
+  longRug(400, 446, 420, h.accent === 'lacquer' ? 'rug-j' : 'rug', h.accent === 'lacquer' ? 'paper' : 'rug-2') +
+  daybed(256, 416, 330, h.cloth[0], [h.accent, h.second]) +
+  tableDrum(214, 426, 44, 'wood-2') +
+  cup(204, 420, 'paper', 0.75) +
+  candle(230, 420) +
+  plantPot(614, 410, 1, h.plant);
+
 export const living: RoomPlan = (h) =>
-  choose([panorama, gallery, evening, loft, heritage, openDoor, reading, dining], h.living)(h);
+  choose([panorama, gallery, evening, loft, heritage, openDoor, reading, dining, windowSeat, siesta], h.living)(h);
