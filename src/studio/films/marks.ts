@@ -95,19 +95,9 @@ export function tick(x: number, y: number, r: number, p: number): string {
 export const cross = (x: number, y: number, r: number): string =>
   place(C(0, 0, r, 'lacquer') + L(`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`, 'paper', r * 0.2), x, y); // prettier-ignore
 
-/** A lacquer stroke through what must not be used: a ring with a bar, drawing itself. */
-export function never(x: number, y: number, r: number, p: number): string {
-  if (p <= 0) return '';
-  const len = r * 1.42;
-  return (
-    arc(x, y, r, p * 1.6, 'lacquer', r * 0.2) +
-    `<path d="M${x - r * 0.7} ${y - r * 0.7}L${x + r * 0.7} ${y + r * 0.7}" ${S('lacquer', r * 0.2)} stroke-dasharray="${len * 1.4}" stroke-dashoffset="${len * 1.4 * (1 - clamp01(p * 2 - 0.9))}"/>`
-  );
-}
-
 /**
- * The same ban as one sign that is there at once, ring and bar together, over `what` it bans; `p` 0..1 lets it pop up.
- * An arrow or a hand inside it is never seen without its ban.
+ * What must not be used, as one lacquer sign that is there at once, ring and bar together, over `what` it bans; `p`
+ * 0..1 lets it pop up. An arrow or a hand inside it is never seen without its ban.
  */
 export function ban(x: number, y: number, r: number, p: number, what = ''): string {
   if (p <= 0) return '';

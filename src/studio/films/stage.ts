@@ -1,6 +1,6 @@
 import type { FilmName } from '../../domain/guide/films';
 import { resetIds } from '../kit/shapes';
-import { ramp, track } from './timing';
+import { track } from './timing';
 
 /** Every film is drawn on a stage of this size and shown at this rate. */
 export const STAGE = { width: 1280, height: 720, fps: 25 } as const;
@@ -54,23 +54,6 @@ const viewBox = ({ cx, cy, w }: View): string => {
 };
 
 export type Shot = (t: number) => Frame;
-
-/**
- * Shots one after another, each from its second on. Around that second it melts into what was there before, both seen
- * through their own cameras, so that nothing jumps.
- */
-export function reel(t: number, shots: readonly (readonly [number, Shot])[], blend = 0.6): Frame {
-  const next = shots.findIndex(([from]) => t < from + blend / 2);
-  const at = next < 0 ? shots.length - 1 : next;
-  const [from, after] = shots[at] ?? [0, () => ({ view: WHOLE, body: '' })];
-  const before = shots[at - 1]?.[1];
-  const part = ramp(t, from - blend / 2, from + blend / 2);
-  if (!before || part >= 1) return after(t);
-  if (part <= 0) return before(t);
-  const framed = ({ view, body }: Frame): string =>
-    `<svg width="${STAGE.width}" height="${STAGE.height}" viewBox="${viewBox(view)}">${body}</svg>`;
-  return { view: WHOLE, body: framed(before(t)) + fade(part, framed(after(t))) };
-}
 
 /** Shots one after another, each from its second on, with a straight cut: nothing shines through, nothing is wasted. */
 export function cuts(t: number, shots: readonly (readonly [number, Shot])[]): Frame {
