@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import words from '../../locales/vi/guide.json';
 
 /**
  * Pictures of the running guide for the install dialog, `npm run studio:screenshots`. They are taken in `stay` mode
  * without a key, so no door code and no Wi-Fi password can ever be in them. Needs a build and a Chromium.
  */
-const PORT = '4391';
+const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const FOLDER = 'public/pictures/screenshots';
 
@@ -20,17 +23,30 @@ interface Shot {
   density: number;
   /** Where the guide is opened. */
   at: string;
+  /** What is tapped there. */
+  tap?: string;
 }
 
 const SHOTS: readonly Shot[] = [
   { name: '1-guide', width: 390, height: 844, density: 2, at: '' },
   { name: '2-stove', width: 390, height: 844, density: 2, at: '#2-2' },
-  { name: '3-map', width: 390, height: 844, density: 2, at: '#6' },
+  { name: '3-map', width: 390, height: 844, density: 2, at: '#6', tap: words.body.s6.youAreHere },
   { name: '4-wide', width: 1280, height: 800, density: 1, at: '#2' },
 ];
 
+/** A port that nothing listens on: another server there would be photographed in place of ours. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return String(address.port);
+}
+
 async function healthy(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) break;
     const up = await fetch(`${ORIGIN}/healthz`)
       .then(({ ok }) => ok)
       .catch(() => false); // not yet
@@ -46,6 +62,16 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
+/** A tap before the page is alive is lost, so it is repeated until the plan stands there. */
+async function openFloor(page: Page, floor: string): Promise<void> {
+  const plan = page.locator('img[src*="/plans/"]');
+  for (let tries = 0; tries < 10 && !(await plan.isVisible()); tries += 1) {
+    await page.getByText(floor).click();
+    await plan.waitFor({ timeout: 1500 }).catch(() => undefined); // not yet
+  }
+  await settle(page);
+}
+
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-shots-'));
 const server = spawn(process.execPath, ['dist/server/main.js'], {
   env: { ...process.env, PORT, DATA_DIR: dataDir, GUIDE_ACCESS: 'stay', LOG_LEVEL: 'warn' },
@@ -58,7 +84,7 @@ try {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--hide-scrollbars'],
   });
-  for (const { name, width, height, density, at } of SHOTS) {
+  for (const { name, width, height, density, at, tap } of SHOTS) {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: density,
@@ -71,6 +97,7 @@ try {
     await page.waitForTimeout(6000);
     await page.goto(`${ORIGIN}/hiden-page/B902${at}`);
     await settle(page);
+    if (tap) await openFloor(page, tap);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
     await context.close();
   }

@@ -14,8 +14,8 @@ export function HereMarker({ tower, unit }: { tower: string; unit: string }) {
   if (!width || !height || at?.[0] === undefined || at[1] === undefined) return null;
   return (
     <svg className={css.here} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('body.s6.youAreHere')}>
-      <circle cx={at[0]} cy={at[1]} r="24" fill="var(--turmeric)" opacity=".35" />
-      <circle cx={at[0]} cy={at[1]} r="24" fill="none" stroke="var(--lacquer)" strokeWidth="3" />
+      <circle cx={at[0]} cy={at[1]} r="16" fill="var(--turmeric)" opacity=".22" />
+      <circle cx={at[0]} cy={at[1]} r="16" fill="none" stroke="var(--lacquer)" strokeWidth="3.5" />
     </svg>
   );
 }
