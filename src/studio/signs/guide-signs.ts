@@ -11,22 +11,22 @@ const bath =
   P('M4 24h40q0 16-12 16H16Q4 40 4 24Z', 'linen') +
   P('M28 24h16q0 16-12 16h-8Z', 'shade') +
   R(2, 21, 44, 5, 'jade-2', 2) +
-  L('M12 40v4M36 40v4', 'ink-il', 3) +
+  L('M12 40v4M36 40v4', 'steel-2', 3) +
   L('M38 21V9q0-4-4-4t-4 4', 'steel-2', 3) +
   C(14, 17, 4, 'jade-mist') +
   C(21, 14, 3, 'jade-mist') +
   C(24, 18, 3, 'jade-mist');
 
 const stove =
-  R(4, 27, 40, 14, 'ink-il', 4) +
+  R(4, 27, 40, 14, 'steel-2', 4) +
   '<ellipse cx="24" cy="31" rx="12" ry="2.8" fill="none" stroke="var(--il-ember)" stroke-width="2.2"/>' +
   P('M13 16h22v9q0 5-5 5H18q-5 0-5-5Z', 'jade') +
   P('M25 16h10v9q0 5-5 5h-5Z', 'shade') +
   R(11, 13, 26, 4, 'jade-2', 2) +
   L('M19 9q-3-2 0-5M27 9q-3-2 0-5', 'steel-2', 2.2) +
   C(24, 38, 1.5, 'turmeric') +
-  C(18, 38, 1.2, 'steel') +
-  C(30, 38, 1.2, 'steel');
+  C(18, 38, 1.2, 'paper') +
+  C(30, 38, 1.2, 'paper');
 
 /** Section signs first, then those of their parts (2-1 to 2-4, 8-1, 8-2). */
 export const GUIDE_SIGNS = {
@@ -74,10 +74,10 @@ export const GUIDE_SIGNS = {
     C(34, 15.2, 3.1, 'paper'),
   wifi:
     L('M12 20q12-11 24 0M17 25q7-6 14 0M7 14q17-14 34 0', 'jade', 3.2) +
-    P('M8 30h32q4 0 4 4v5q0 4-4 4H8q-4 0-4-4v-5q0-4 4-4Z', 'ink-il') +
+    P('M8 30h32q4 0 4 4v5q0 4-4 4H8q-4 0-4-4v-5q0-4 4-4Z', 'steel-2') +
     P('M30 30h10q4 0 4 4v5q0 4-4 4H30Z', 'shade') +
     C(11, 36.5, 2, 'turmeric') +
-    C(18, 36.5, 1.6, 'jade'),
+    C(18, 36.5, 2, 'paper'),
   device:
     R(3, 4, 42, 3.4, 'wood-2', 1.7) +
     P('M5 7h14q1 14-5 33H5Z', 'lacquer') +
@@ -85,7 +85,7 @@ export const GUIDE_SIGNS = {
     P('M15 29h30q0 12-9 12H24q-9 0-9-12Z', 'linen') +
     P('M33 29h12q0 12-9 12h-6Z', 'shade') +
     R(13, 26, 34, 4.4, 'jade-2', 2) +
-    L('M22 41v3M38 41v3', 'ink-il', 2.8) +
+    L('M22 41v3M38 41v3', 'steel-2', 2.8) +
     L('M41 26V16q0-3-3-3t-3 3', 'steel-2', 2.8) +
     C(27, 22.4, 3.2, 'jade-mist') +
     C(32, 20.4, 2.2, 'jade-mist'),
@@ -100,14 +100,14 @@ export const GUIDE_SIGNS = {
       2.8,
     ),
   motorbike:
-    C(11, 35, 7, 'ink-il') +
-    C(11, 35, 3, 'steel') +
-    C(37, 35, 7, 'ink-il') +
-    C(37, 35, 3, 'steel') +
+    C(11, 35, 7, 'steel-2') +
+    C(11, 35, 3, 'paper') +
+    C(37, 35, 7, 'steel-2') +
+    C(37, 35, 3, 'paper') +
     P('M14 30q2-8 9-8h3l4-8h5l2 5-3 2 5 11h-6q-1-6-5-6l-3 7H14Z', 'lacquer') +
     P('M33 21h1l5 11h-6q-1-6-5-6l-3 7h-3l5-12Z', 'shade') +
     R(7, 18, 15, 5, 'wood-3', 2) +
-    L('M31 14l-3-4h-3', 'ink-il', 2.6) +
+    L('M31 14l-3-4h-3', 'steel-2', 2.6) +
     R(5, 7, 14, 11, 'turmeric', 2) +
     L('M12 7v4', 'wood-2', 2.4),
   trash:
@@ -152,7 +152,7 @@ export const GUIDE_SIGNS = {
     P('M12 33V23q0-12 12-12t12 12v10Z', 'lacquer') +
     P('M27 11.400q9 2 9 11.600v10h-9Z', 'shade') +
     L('M18 28v-5q0-5 4-6', 'paper', 2.4) +
-    R(8, 32, 32, 5, 'ink-il', 2) +
+    R(8, 32, 32, 5, 'steel-2', 2) +
     R(5, 37, 38, 6, 'steel-2', 2) +
     L('M24 3v3M8 9l2.500 2.500M40 9l-2.500 2.500M2.500 21H6M45.500 21H42', 'turmeric', 2.8),
   power:
