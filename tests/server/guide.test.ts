@@ -125,6 +125,20 @@ describe('a device of its own', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
   });
 
+  it('is told the same again by the short way, letter by letter', async () => {
+    const wifi = { name: 'Hiên 🌊 Sóng', password: CANARIES.wifiB902 };
+    const b902 = { code: 'B902', tower: 'B', doorCode: CANARIES.doorB902, card: false, wifi };
+    const server = await start({ hotel: testHotel({ guide: [b902] }) });
+    const url = `${await server.app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/B902`;
+    const first = await fetch(url);
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const again = await fetch(url, { headers: { cookie } });
+    const bytes = Buffer.from(await again.arrayBuffer());
+    expect(again.headers.get('content-length')).toBe(String(bytes.length));
+    expect(bytes.toString('utf8')).toBe(await first.text());
+    expect(guideAnswer.parse(JSON.parse(bytes.toString('utf8'))).wifi).toEqual(wifi);
+  });
+
   it('gets a Secure mark on a secure origin', async () => {
     const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
     expect((await server.app.inject('/api/guide/B902')).headers['set-cookie']).toMatch(/; Secure$/);

@@ -33,7 +33,7 @@ export function guideLane(
     if (answer === null) return false;
     list[list.length - 1] = String(answer.bytes);
     response.writeHead(200, list);
-    response.end(answer.json);
+    response.end(answer.json, 'latin1');
     return true;
   };
 }

@@ -27,7 +27,7 @@ const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'val
 
 /** An answer that needs only the time put behind it. */
 interface Written {
-  /** The JSON up to where the time comes. */
+  /** The JSON up to where the time comes, in ASCII. */
   head: string;
   /** Length of the whole answer in bytes. */
   bytes: number;
@@ -36,7 +36,7 @@ interface Written {
 let lastTime = { at: NaN, text: '' };
 
 /** How the time looks, as long as it will always be. */
-const TIME_BYTES = Buffer.byteLength(stamp('', 0));
+const TIME_BYTES = stamp('', 0).length;
 
 /**
  * Answers `GET /api/guide/{code}` as finished JSON. In `open` mode an answer is the same for everybody but for its
@@ -60,7 +60,7 @@ export class GuideService {
    * The answer for a client that has read this apartment already.
    *
    * @param code exactly as on the door
-   * @returns `null` when there is anything to be asked, noted or refused first: then `answer` does it
+   * @returns its JSON, in ASCII; `null` when there is anything to be asked, noted or refused first: then `answer` does it
    */
   again(code: string, client: GuideClient): { json: string; bytes: number } | null {
     const { hotel, budget, clock } = this.#deps;
@@ -95,7 +95,7 @@ export class GuideService {
     const kept = this.#written.get(code);
     if (kept) return kept.head;
     const head = headOf(openAnswer(snapshot, code));
-    if (snapshot.apartments.has(code)) this.#written.set(code, { head, bytes: Buffer.byteLength(head) + TIME_BYTES });
+    if (snapshot.apartments.has(code)) this.#written.set(code, { head, bytes: head.length + TIME_BYTES });
     return head;
   }
 
@@ -122,8 +122,10 @@ function stamp(head: string, now: number): string {
   return head + lastTime.text;
 }
 
+/** Letters beyond ASCII escaped: a letter is a byte then, and Node copies the answer instead of encoding it. */
 function headOf(said: Said): string {
-  return JSON.stringify(said).slice(0, -1);
+  const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(said).slice(0, -1).replace(/[^\0-\x7f]/g, escaped);
 }
 
 function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
