@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { everythingKept, expect, type Hotel, test, waitUntilKept } from './hotel';
 
 const NAME = 'Nguyễn Ngọc Diễm Canary';
@@ -47,8 +47,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 const isClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 };
 
 /** The session's cookie, as the browser has it. */

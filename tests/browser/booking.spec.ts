@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { expect, type Hotel, test } from './hotel';
 
 /** A room of the demo hotel of which there is more than one. */
@@ -273,8 +273,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no barrier is found by machine on any of these pages, ${colorScheme}`, async ({ page, hotel }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const scan = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     };
     await page.goto(hotel.url('/apartment-detail/1'));
     await expect(page.getByRole('grid').first()).toBeVisible();

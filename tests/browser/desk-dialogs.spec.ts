@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { declarationOf } from '../support/residents';
+import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
@@ -61,8 +61,7 @@ test('every dialog of the desk is worked by the keyboard, keeps its buttons in s
     await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     const say = (problem: string): unknown => found.push(`${path} ${String(opener)} (${turn}): ${problem}`);
     for (const problem of [...(await tabThrough(page, dialog)), ...(await outOfSight(dialog))]) say(problem);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    for (const { id, nodes } of violations) say(`${id}: ${nodes[0]?.html ?? ''}`);
+    for (const finding of await axeFindings(page, { within: '[role=dialog]' })) say(finding);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect

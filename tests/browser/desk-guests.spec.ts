@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { declarationOf } from '../support/residents';
+import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
@@ -38,8 +38,7 @@ test('what a guest reads without a network is counted at the desk once there is 
   await signInAtDesk(page, hotel);
   await page.goto(hotel.url('/reception/reading?days=7'));
   await expect(page.getByRole('row', { name: /^3 Thang máy [1-9]/ })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a passport is declared from the desk and left on no device of it; axe finds nothing', async ({ page, hotel }) => {
@@ -71,8 +70,7 @@ test('a passport is declared from the desk and left on no device of it; axe find
     await page.goto(hotel.url(`/reception${path}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path.startsWith('/residents')) await expect(page.getByRole('row', { name: /ZETA CANARIA/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)]).toEqual([path, []]);
+    expect([path, await axeFindings(page)]).toEqual([path, []]);
   }
   const kept = await page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import en from '../../locales/en/site.json' with { type: 'json' };
 import vi from '../../locales/vi/site.json' with { type: 'json' };
+import { axeFindings } from './axe';
 import { leftToOrder } from './style-order';
 import { expect, type Hotel } from './hotel';
 
@@ -30,9 +30,8 @@ export async function expectSoundPages(page: Page, hotel: Hotel, addresses: read
     // The home page's first view is drawn before its scripts; what they put in its place is looked at here.
     if (address === '/') await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main[aria-busy=true], main [aria-busy=true]:visible')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
     const found = [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ...(await axeFindings(page)),
       ...(await page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []))),
       ...((await page.getByRole('heading', { level: 1 }).count()) === 1 ? [] : ['not one heading of level 1']),
       ...((await page.getByRole('heading', { name: WORDS[lang].error.heading }).count()) === 0 ? [] : ['is broken']),
