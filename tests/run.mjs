@@ -1,5 +1,6 @@
-// `npm test`: types and lint beside unit and server tests, then the build and flows in a real Chromium. The second half
-// runs only when the first has passed; one line at the end counts every test.
+// `npm test`: unit and server tests, then the build and flows in a real Chromium, which start only when the first have
+// passed. Types, lint and format take what both leave of the machine; flows that measure a time limit wait for them, to
+// run alone. One line at the end counts every test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -9,7 +10,6 @@ import { findOrInstallChromium } from './support/chromium.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
 const unit = path.join(reports, 'unit.json');
-const browser = path.join(reports, 'browser.json');
 /** `unsteady`: failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
@@ -45,22 +45,26 @@ function countUnit() {
   counts.skipped += report?.numPendingTests ?? 0;
 }
 
-function countBrowser() {
-  const stats = readJson(browser)?.stats;
+function countBrowser(report) {
+  const stats = readJson(report)?.stats;
   counts.passed += stats?.expected ?? 0;
   counts.failed += stats ? stats.unexpected : 1;
   counts.unsteady += stats?.flaky ?? 0;
   counts.skipped += stats?.skipped ?? 0;
 }
 
+/** Tests mostly wait now and then; checks never do, and so they come last wherever a test wants to run. */
+const LAST = process.platform === 'win32' ? '' : 'nice -n 19 ';
+
 /**
- * Types and lint use one core, most of the time: the tests of the other take what is left of both. All of `npm run
- * typecheck` and `npm run lint`; the types of the tests are found where lint has to work them out anyway.
+ * All of `npm run typecheck` and `npm run lint`; the types of the tests are found where lint has to work them out
+ * anyway.
  */
 async function checks() {
-  const types = await run('types', 'npm run --silent typecheck:src', { beside: true });
-  const lint = await run('lint and types of the tests', 'node tests/one-program.mjs', { beside: true });
-  return (await run('format', 'npx prettier --check --log-level warn .', { beside: true })) && lint && types;
+  const check = (title, command) => run(title, LAST + command, { beside: true });
+  const types = await check('types', 'npm run --silent typecheck:src');
+  const lint = await check('lint and types of the tests', 'node tests/one-program.mjs');
+  return (await check('format', 'npx prettier --check --log-level warn .')) && lint && types;
 }
 
 async function unitTests() {
@@ -72,22 +76,29 @@ async function unitTests() {
   return passed;
 }
 
-async function browserTests() {
+async function browserTests(checked) {
   if (!(await run('build', 'npm run --silent build'))) return false;
   const CHROMIUM = findOrInstallChromium();
   if (!CHROMIUM) {
     counts.failed += 1;
     return false;
   }
-  const passed = await run('browser tests', 'npx playwright test --reporter=line,json', {
-    env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
-  });
-  countBrowser();
-  return passed;
+  const project = async (title, name) => {
+    const report = path.join(reports, `${name}.json`);
+    const passed = await run(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
+      env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    countBrowser(report);
+    return passed;
+  };
+  const flows = await project('browser tests', 'flows');
+  await checked;
+  return (await project('browser tests of time limits', 'timed')) && flows;
 }
 
-const first = await Promise.all([checks(), unitTests()]);
-const passed = first.every(Boolean) && (await browserTests());
+const checked = checks();
+const tested = (await unitTests()) && (await browserTests(checked));
+const passed = (await checked) && tested;
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} unsteady, ${counts.skipped} skipped`,
 );
