@@ -125,7 +125,9 @@ function stamp(head: string, now: number): string {
 /** Letters beyond ASCII escaped: a letter is a byte then, and Node copies the answer instead of encoding it. */
 function headOf(said: Said): string {
   const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(said).slice(0, -1).replace(/[^\0-\x7f]/g, escaped);
+  return JSON.stringify(said)
+    .slice(0, -1)
+    .replace(/[^\0-\x7f]/g, escaped);
 }
 
 function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
