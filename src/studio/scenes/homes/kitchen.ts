@@ -87,6 +87,10 @@ const island: RoomPlan = (h) =>
   saucepan(282, 284) +
   R(264, 282, 130, 6, 'ink-il', 3) +
   jars(420, 286, ['turmeric', 'linen']) +
+  leaningBoards(14, 286) +
+  mortar(132, 286, 0.86) +
+  bottles(200, 286, ['broth', 'leaf-2']) +
+  teaTowel(48, 322, h.accent) +
   pendant(200, 40, 0.7, h.lamp === 3 ? 2 : h.lamp) +
   pendant(420, 40, 0.7, h.lamp === 3 ? 2 : h.lamp) +
   R(120, 330, 380, 18, 'wood', 4) +
@@ -118,6 +122,10 @@ const family: RoomPlan = (h) =>
   saucepan(78, 278) +
   casserole(256, 286, h.accent) +
   jars(286, 286, ['turmeric', 'jade-2']) +
+  leaningBoards(-14, 286) +
+  bottles(198, 286, ['broth']) +
+  teaTowel(154, 322, h.accent) +
+  garland(363, 70) +
   chair(342, 444, 1, h.accent) +
   chair(620, 444, -1, h.accent) +
   tableDining(376, 366, 212, 84) +
