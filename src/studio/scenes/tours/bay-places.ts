@@ -2,7 +2,8 @@
 import { C, G, L, P, R, each, ring, seq } from '../../kit/shapes';
 import { karst } from '../../kit/karst';
 import { coracle, cruise, fishingBoat, junk, kayak, sampan } from '../../kit/boats';
-import { beach, caveMouth, palmTree } from '../../kit/places';
+import { caveMouth } from '../../kit/caves';
+import { beach, palmTree } from '../../kit/places';
 import { buffalo } from '../../kit/buffalo';
 import { cloud, skyBands, sun } from '../../kit/sky';
 import { stairs, villageHouse } from '../../kit/temple';

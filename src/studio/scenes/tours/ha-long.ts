@@ -1,6 +1,7 @@
 /** Eight tours from Ha Long: bay cruise, kayak, cave, sunset, Bai Tu Long, Yen Tu, Cat Ba, seafood market. */
 import { cruise, junk } from '../../kit/boats';
-import { CAVE_JADE, CAVE_ROSE, CAVE_WARM, caveHall, caveMouth, forestPath } from '../../kit/places';
+import { CAVE_JADE, CAVE_ROSE, CAVE_WARM, caveHall, caveMouth } from '../../kit/caves';
+import { forestPath } from '../../kit/places';
 import { sea } from '../../kit/outdoors';
 import { bunBeBe } from '../dishes/bowls';
 import { chaMuc, ocXao } from '../dishes/plates';
