@@ -1,13 +1,13 @@
 import { C, L, P, R, each, seq } from '../../kit/shapes';
 import { corridorWall, door } from '../doors';
 import { palm } from '../hand';
-import { ban, ring, touch } from '../marks';
+import { ban, ring, tick, touch } from '../marks';
 import { person } from '../person';
 import { exitSign } from '../signs';
 import { fade, place, type Frame } from '../stage';
 import { swung, type Opening } from '../swing';
 import { linear, path, pressed, ramp, settle, track } from '../timing';
-import { DOOR as NEAR, NOT_LIFT, PUSH, WALK } from './plan';
+import { DOOR as NEAR, NOT_LIFT, PUSH, THROUGH } from './plan';
 
 const DOOR: Opening = { x: 950, y: 170, w: 270, h: 470 };
 const BAR = { x: 1085, y: 420 };
@@ -33,6 +33,8 @@ function siren(t: number, x: number, y: number): string {
   );
 }
 
+const SMOKE = Array.from({ length: 16 }, (_, i) => i);
+
 /** A flat that burns: its door stands open, flames within, smoke that runs along the ceiling. */
 function fire(t: number): string {
   const now = jerk(t);
@@ -49,7 +51,7 @@ function fire(t: number): string {
     flame(70, 1.5, 0) +
     flame(150, 1.8, 2.4) +
     flame(106, 1.2, 4.1) +
-    each([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => {
+    each(SMOKE, (i) => {
       const there = ramp(t, i * 0.42 - 1.6, i * 0.42 - 0.4, settle);
       const y = (i < 2 ? 150 - i * 70 : 20 + ((i * 37) % 26)) + 5 * Math.sin(now * 2 + i);
       return there <= 0 ? '' : C(110 + Math.max(0, i - 1) * 74, y, (56 + ((i * 23) % 22)) * there, i % 2 ? 'steel-2' : 'steel'); // prettier-ignore
@@ -81,61 +83,72 @@ const pushBar = (down: number): string =>
   R(DOOR.x + 12, BAR.y - 36, 34, 72, 'steel-2', 8) +
   R(DOOR.x + 224, BAR.y - 36, 34, 72, 'steel-2', 8);
 
-/** Behind it: a landing, the first steps down, their rail. */
+/** Behind it: clear air, a landing, the first steps down, their rail. */
 function stairsBeyond(): string {
   const { x, y, w, h } = DOOR;
-  const edge = seq(4, (i) => `H${x + 150 + i * 40}v30`);
+  const edge = seq(4, () => `h36v24`);
   return (
     R(x, y, w, h, 'mist') +
-    P(`M${x} 470${edge}V660H${x}Z`, 'steel') +
-    L(`M${x} 470${edge}`, 'steel-2', 10) +
-    L(
-      `M${x + 150} 470V350L${x + 290} 455M${x + 80} 350H${x + 150}M${x + 80} 350V470M${x + 212} 530V398`,
-      'jade-2',
-      12,
-    ) +
+    P(`M${x} 560H${x + 150}${edge}V660H${x}Z`, 'steel') +
+    L(`M${x + 60} 560H${x + 150}${edge}`, 'steel-2', 8) +
+    L(`M${x + 60} 440H${x + 150}L${x + 290} 533M${x + 150} 440V560M${x + 222} 488V600`, 'jade-2', 12) +
     exitSign(x + 182, 262, 0.62, 45)
   );
 }
 
-function scene(t: number, near: boolean): string {
-  const open = ramp(t, PUSH + 0.15, PUSH + 1.4);
+/** The alarmed corridor; `beyond` is who is behind the door already. */
+function scene(t: number, open: number, near: boolean, beyond = ''): string {
   const push = pressed(t, [PUSH], 1.1, 0.2);
   return (
     corridorWall('cream') +
     (near ? '' : lift() + fire(t)) +
     siren(t, 830, 130) +
-    door(DOOR, 'leaf', open, pushBar(push), stairsBeyond()) +
+    door(DOOR, 'leaf', open, pushBar(push), stairsBeyond() + beyond) +
     exitSign(SIGN.x, SIGN.y, 0.72, 90)
   );
 }
 
-/** Smoke and siren; the lift is barred before anybody thinks of it; he goes to the green sign. */
+const WIDE = { cx: 606, cy: 366, w: 1340 };
+
+/** Somebody who runs leans forward. */
+const running = (x: number, y: number, s: number, step: number, reach = 0): string =>
+  place(person(0, 0, s, { step, stride: 1.6, reach }), x, y, 1, 7);
+
+/** Fire and siren; he runs past the lift, which is barred before he gets there, to the green sign. */
 export function alarm(t: number): Frame {
-  const x = track(t, [[WALK, 722], [NEAR - 0.2, 925]], linear); // prettier-ignore
-  const away = t < WALK - 0.5;
-  const walking = t > WALK && t < NEAR - 0.2;
-  const step = walking ? (x - 722) / 80 : 0;
+  const x = track(t, [[0, 262], [NEAR - 0.35, 905]], linear); // prettier-ignore
   const body =
-    scene(t, false) +
-    person(x, 668, 3.4, { step, stride: 1.4, facing: away ? -1 : 1, reach: ramp(t, NEAR - 0.3, NEAR) }) +
+    scene(t, 0, false) +
     ban(LIFT.x, LIFT.y, 130, ramp(t, NOT_LIFT, NOT_LIFT + 0.2)) +
-    ring(t, 2, NEAR, SIGN.x, SIGN.y, 100, 60);
-  return { view: { cx: 606, cy: 366, w: 1340 }, body };
+    running(x, 668, 3.4, (x - 230) / 125, ramp(t, NEAR - 0.5, NEAR - 0.3)) +
+    ring(t, 1.2, NEAR, SIGN.x, SIGN.y, 100, 60);
+  return { view: WIDE, body };
 }
 
 /** Near the door: sign and bar in one picture; the hand goes with the leaf and lets go. */
 export function pushing(t: number): Frame {
-  const open = ramp(t, PUSH + 0.15, PUSH + 1.4);
+  const open = ramp(t, PUSH + 0.15, PUSH + 1.3);
   const push = pressed(t, [PUSH], 1.1, 0.2);
   const held = swung(DOOR, open, { x: BAR.x + 52, y: BAR.y + 26 });
-  const off = path(t, [[PUSH - 1.1, 300, 460], [PUSH - 0.1, 0, 0], [PUSH + 0.7, 0, 0], [PUSH + 1.5, 420, 460]]); // prettier-ignore
+  const off = path(t, [[PUSH - 1, 300, 460], [PUSH - 0.1, 0, 0], [PUSH + 0.7, 0, 0], [PUSH + 1.4, 420, 460]]); // prettier-ignore
   const body =
-    scene(t, true) +
+    scene(t, open, true) +
     ring(t, NEAR + 0.1, PUSH - 0.1, BAR.x, BAR.y, 130, 50) +
     touch(t, PUSH, BAR.x + 50, BAR.y, 90) +
-    (t > PUSH - 1.2 && t < PUSH + 1.6
+    (t > PUSH - 1.1 && t < PUSH + 1.5
       ? palm({ x: held.x + off.x, y: held.y + off.y, s: 0.8 - 0.04 * push, rot: -20 })
       : '');
-  return { view: { cx: 1110, cy: 298, w: 960 }, body };
+  return { view: { cx: 1110, cy: 326, w: 1060 }, body };
+}
+
+/** He is through and on the stairs; the door falls shut behind him, fire and smoke stay on this side. */
+export function shutting(t: number): Frame {
+  const open = 1 - ramp(t, THROUGH + 0.45, THROUGH + 1.25, (p) => p * p);
+  const at = path(t, [[THROUGH - 0.1, DOOR.x + 96, 640], [THROUGH + 0.45, DOOR.x + 150, 606], [THROUGH + 1.3, DOOR.x + 290, 690]], linear); // prettier-ignore
+  const gone = running(at.x, at.y, 2.9, (at.x - DOOR.x) / 100);
+  const body =
+    scene(t, open, false, open > 0.02 ? gone : '') +
+    ban(LIFT.x, LIFT.y, 130, 1) +
+    tick(DOOR.x + DOOR.w - 40, 300, 46, ramp(t, THROUGH + 1.3, THROUGH + 1.5));
+  return { view: WIDE, body };
 }

@@ -1,16 +1,22 @@
 import { L, P, R, seq } from '../../kit/shapes';
 import { cloud, sun } from '../../kit/sky';
 import { streetTree } from '../../kit/street';
-import { ban, tick } from '../marks';
+import { ban, ring, tick } from '../marks';
 import { person } from '../person';
 import { exitSign, meetingSign } from '../signs';
 import { place, type Frame } from '../stage';
-import { linear, path, ramp, settle, track } from '../timing';
+import { lerp, linear, path, ramp, settle, track, type Point } from '../timing';
 import { DIGITS, GROUND, MET, NEVER, OUT } from './plan';
 
 /** The ground floor and the open air in one section: out of the stairs, through the door, to the others. */
 const FLOOR = 600;
 const WALL = 760;
+
+/** The side wall runs from the corner towards us; its door is hinged at the back and gives way outwards. */
+const CORNER = { x: 700, y: FLOOR };
+const FRONT = { x: 808, y: 681 };
+const HINGE = { x: 716, y: 612 };
+const BAR_UP = 140;
 
 /** The last flight, down to the right. */
 function lastFlight(): string {
@@ -33,33 +39,59 @@ const lift = (): string =>
   L('M560 362V600', 'line', 4);
 
 const openAir = (): string =>
-  R(WALL, -700, 1400, 1400, 'sky-1') +
+  R(CORNER.x, -700, 1460, 1400, 'sky-1') +
   sun(980, 20, 52) +
   cloud(1180, 60, 1.5) +
   P('M800 560C900 500 1060 540 1180 512S1500 500 1700 540V700H800Z', 'karst-1') +
-  R(WALL, FLOOR, 1400, 300, 'leaf') +
-  R(WALL, FLOOR + 10, 760, 60, 'linen') +
+  R(CORNER.x, FLOOR, 1460, 300, 'leaf') +
+  R(WALL, FLOOR + 10, 760, 68, 'linen') +
   place(streetTree(0, 0, 1.05), 1010, FLOOR + 8);
 
-/** The leaf that gives way outwards. */
-const leaf = (open: number): string =>
-  open <= 0
-    ? R(WALL + 8, 330, 24, 270, 'leaf')
-    : P(`M${WALL + 32} 330L${WALL + 32 + 150 * open} ${330 - 16 * open}V${FLOOR + 14 * open}L${WALL + 32} ${FLOOR}Z`, 'leaf') +
-      L(`M${WALL + 32 + 24 * open} 462H${WALL + 32 + 126 * open}`, 'steel', 16); // prettier-ignore
+/** Where the leaf's free edge stands, and how tall it is there: towards us when shut, away to the right when open. */
+function free(open: number): { x: number; y: number; h: number } {
+  const a = open * 1.42;
+  return {
+    x: HINGE.x + 76 * Math.cos(a) + 134 * Math.sin(a),
+    y: HINGE.y + 57 * Math.cos(a),
+    h: 262 + 78 * Math.cos(a),
+  };
+}
+const bar = (open: number, u: number): Point => {
+  const end = free(open);
+  const up = lerp(BAR_UP, (BAR_UP * end.h) / 262, u);
+  return { x: lerp(HINGE.x, end.x, u), y: lerp(HINGE.y, end.y, u) - up };
+};
+
+/** The leaf: green like the one upstairs, with the same bar to push. */
+function leaf(open: number): string {
+  const end = free(open);
+  const [a, b] = [bar(open, 0.14), bar(open, 0.88)];
+  return (
+    P(`M${HINGE.x} ${HINGE.y}L${end.x} ${end.y}V${end.y - end.h}L${HINGE.x} ${HINGE.y - 262}Z`, 'leaf') +
+    L(`M${a.x} ${a.y}L${b.x} ${b.y}`, 'steel-2', 26) +
+    L(`M${a.x} ${a.y}L${b.x} ${b.y}`, 'steel', 16)
+  );
+}
+
+/** The side wall above and behind its door, the door's frame, and what is seen through it. */
+const sideWall = (): string =>
+  P(`M${CORNER.x} -700V${CORNER.y}L${HINGE.x} ${HINGE.y}V${HINGE.y - 262}L792 329V669L${FRONT.x} ${FRONT.y}V-700Z`, 'linen-2') +
+  L(`M${HINGE.x - 5} ${HINGE.y}V${HINGE.y - 270}L800 322`, 'frame', 12); // prettier-ignore
+
+/** The wall's cut edge and the frame's front post: whoever goes through passes behind them. */
+const frontPost = (): string => R(792, 316, 14, 363, 'frame') + R(806, -700, 26, 1600, 'karst-2');
 
 const back = (open: number): string =>
-  R(-400, -700, 1160, 1400, 'cream') +
   openAir() +
+  R(-400, -700, 1100, 1400, 'cream') +
   lift() +
   `<text x="330" y="170" ${DIGITS} font-size="150" fill="var(--il-jade-2)">1</text>` +
   lastFlight() +
-  R(-400, FLOOR, 1160, 300, 'stone') +
-  R(WALL, -700, 40, 1030, 'karst-2') +
-  R(WALL, FLOOR, 40, 300, 'karst-2') +
-  R(WALL - 8, 318, 56, 14, 'steel-2') +
+  P(`M-400 ${FLOOR}H${CORNER.x}L${FRONT.x} ${FRONT.y}L${FRONT.x + 200} ${FRONT.y + 150}H-400Z`, 'stone') +
+  sideWall() +
   leaf(open) +
-  exitSign(664, 268, 0.62, 0);
+  L('M640-700V240M688-700V240', 'steel-2', 5) +
+  exitSign(664, 262, 0.62, 0);
 
 /** Those who are out already. */
 const others = (): string =>
@@ -68,19 +100,24 @@ const others = (): string =>
   person(1410, FLOOR + 30, 1.7, { step: 0, facing: -1, shirt: ['ceramic', 'ceramic'], hair: 'wood-2' });
 
 export function ground(t: number): Frame {
-  const open = ramp(t, OUT - 0.1, OUT + 0.6);
-  const at = path(t, [[GROUND + 0.1, 30, 336], [GROUND + 1.7, 424, 612], [OUT - 0.3, 672, 614], [OUT + 0.1, 690, 614], [MET, 1130, 632]], linear); // prettier-ignore
-  const pace = track(t, [[GROUND + 0.1, 0], [GROUND + 1.7, 6], [OUT - 0.3, 9], [OUT + 0.1, 9], [MET, 14]], linear); // prettier-ignore
-  const onStairs = t < GROUND + 1.6;
-  const reach = ramp(t, OUT - 0.5, OUT - 0.2) * (1 - ramp(t, OUT + 0.4, OUT + 0.7));
-  const gait = { step: pace, stride: t < MET ? 1.4 : 0, reach };
+  const open = ramp(t, OUT, OUT + 0.7) - ramp(t, OUT + 1.4, OUT + 2.1);
+  const at = path(t, [[GROUND + 0.1, 30, 336], [GROUND + 1.5, 424, 612], [OUT - 0.2, 654, 640], [OUT + 0.15, 660, 640], [MET, 1130, 640]], linear); // prettier-ignore
+  const pace = track(t, [[GROUND + 0.1, 0], [GROUND + 1.5, 6], [OUT - 0.2, 9], [OUT + 0.15, 9], [MET, 14]], linear); // prettier-ignore
+  const onStairs = t < GROUND + 1.4;
+  const reach = ramp(t, OUT - 0.5, OUT - 0.1);
+  const pushes = t >= OUT - 0.1 && t < OUT + 0.6;
+  const held = bar(open, 0.6);
+  const arm = pushes ? { push: { x: (held.x - at.x) / 2.2, y: (held.y - at.y) / 2.2 } } : t < OUT ? { reach } : {};
+  const gait = { step: pace, stride: t < MET ? 1.4 : 0, ...arm };
+  const who = person(at.x, at.y, 2.2, onStairs ? { ...gait, hold: { x: 17, y: -56 } } : gait);
   const pop = (from: number): number => ramp(t, from, from + 0.2, settle);
   const up = L('M0 52V-44M-36-10L0-48L36-10', 'ink-il', 20); // prettier-ignore
   const body =
     back(open) +
     meetingSign(1276, 282, 1.15) +
     others() +
-    person(at.x, at.y, 2.2, onStairs ? { ...gait, hold: { x: 17, y: -56 } } : gait) +
+    (at.x < 900 ? who + frontPost() : frontPost() + who) +
+    ring(t, GROUND + 1.5, OUT - 0.1, 754, 490, 62, 40) +
     ban(170, 120, 92, pop(NEVER), up) +
     ban(560, 470, 76, pop(NEVER + 0.5)) +
     tick(1276, 138, 46, ramp(t, MET + 0.2, MET + 0.6));

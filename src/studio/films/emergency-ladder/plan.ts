@@ -1,8 +1,8 @@
 /** When things happen, in seconds. */
-export const NOT_LIFT = 1.3;
-export const WALK = 2.7;
-export const DOOR = 4.6;
-export const PUSH = 5.9;
+export const NOT_LIFT = 0.5;
+export const DOOR = 3.2;
+export const PUSH = 4.5;
+export const THROUGH = 6.1;
 export const STAIRS = 8;
 export const LOWER = 11;
 export const GROUND = 13.6;
