@@ -95,7 +95,7 @@ export function keypadLock(x: number, y: number, s: KeypadState): string {
       const k = keyAt(key);
       const hit = s.lit[key] ?? 0;
       const tone = s.accepted > 0.5 ? 'go' : key === '#' ? 'turmeric' : 'paper';
-      const face = hit > 0.02 ? fade(hit, C(x + k.x, y + k.y, 20, 'turmeric')) : '';
+      const face = hit > 0.02 ? fade(hit, C(x + k.x, y + k.y, 23, 'turmeric')) : '';
       return (
         fade(0.5 * row(i), C(x + k.x, y + k.y, 20, 'glass-2')) +
         face +

@@ -6,7 +6,23 @@ import { cuts, divided, fade, place, type Film, type Frame, type View } from '..
 import { swung, type Opening } from '../swing';
 import { path, pressed, ramp, shown } from '../timing';
 import { phone } from './phone';
-import { BOTH, BOTH_2, CARD, END, HANDLE, HANDLE_2, HASH, LEFT, RIGHT, TURN, TURN_2, TYPED, WAKE, YES } from './plan';
+import {
+  BOTH,
+  BOTH_2,
+  CARD,
+  END,
+  HANDLE,
+  HANDLE_2,
+  HASH,
+  LEFT,
+  REST,
+  RIGHT,
+  TURN,
+  TURN_2,
+  TYPED,
+  WAKE,
+  YES,
+} from './plan';
 
 const AT: Opening = { x: 420, y: 40, w: 440, h: 600 };
 const LOCK = { x: 770, y: 372 };
@@ -40,7 +56,7 @@ function passwordDoor(t: number): string {
   const { down, open } = turned(t, TURN);
   const lit: Partial<Record<Key, number>> = {};
   for (const [at, key] of [...TYPED, [HASH, '#'] as const])
-    lit[key] = Math.max(lit[key] ?? 0, pressed(t, [at], 0.3, 0.1));
+    lit[key] = Math.max(lit[key] ?? 0, pressed(t, [at], REST - 0.06, 0.06));
   const lock = keypadLock(LOCK.x, LOCK.y, {
     awake: ramp(t, WAKE + 0.15, WAKE + 0.9) * (1 - ramp(t, BOTH - 0.2, BOTH)),
     lit,
@@ -51,17 +67,20 @@ function passwordDoor(t: number): string {
   return corridorWall('mist') + door(AT, 'door', open, lock, homeBeyond(AT)) + rug('rug-2');
 }
 
-/** The code on the phone; the palm wakes the keys; figure after figure, then #. */
+/** When the finger comes, after the palm has gone. */
+const FINGER = WAKE + 1;
+
+/** The code on the phone; the palm wakes the keys; the finger rests on each figure that is marked, then on #. */
 function typing(t: number): Frame {
   const pad = { x: LOCK.x, y: LOCK.y - 106 };
-  const hand = path(t, [[WAKE - 0.9, 1060, 900], [WAKE - 0.1, pad.x + 6, pad.y + 24], [WAKE + 0.6, pad.x + 6, pad.y + 24], [WAKE + 1.3, 1060, 800]]); // prettier-ignore
+  const hand = path(t, [[WAKE - 0.9, 1060, 900], [WAKE - 0.1, pad.x + 6, pad.y + 24], [WAKE + 0.6, pad.x + 6, pad.y + 24], [WAKE + 1.2, 1060, 800]]); // prettier-ignore
   const flat = pressed(t, [WAKE], 0.6, 0.25);
   const stops = [...TYPED, [HASH, '#'] as const].flatMap(([at, key]) => {
     const k = keyAt(key);
-    return [at - 0.2, at + 0.2].map((s) => [s, LOCK.x + k.x + 6, LOCK.y + k.y + 10] as const);
+    return [at - 0.02, at + REST].map((s) => [s, LOCK.x + k.x + 9, LOCK.y + k.y + 13] as const);
   });
-  const tip = path(t, [[5.8, 960, 720], ...stops, [HASH + 1, 1000, 760]]);
-  const push = pressed(t, [...TYPED.map(([at]) => at), HASH], 0.16);
+  const tip = path(t, [[FINGER, 960, 720], ...stops, [HASH + 1.4, 1000, 760]]);
+  const push = pressed(t, [...TYPED.map(([at]) => at), HASH], REST - 0.04, 0.1);
   const hash = keyAt('#');
   const body =
     passwordDoor(t) +
@@ -69,10 +88,10 @@ function typing(t: number): Frame {
     ring(t, WAKE - 1.2, WAKE - 0.1, pad.x, pad.y, 72, 98) +
     touch(t, WAKE, pad.x, pad.y, 90) +
     TYPED.map(([at, key]) => touch(t, at, LOCK.x + keyAt(key).x, LOCK.y + keyAt(key).y, 30)).join('') +
-    ring(t, HASH - 0.8, HASH, LOCK.x + hash.x, LOCK.y + hash.y, 24) +
+    ring(t, HASH - 0.4, HASH + 0.1, LOCK.x + hash.x, LOCK.y + hash.y, 24) +
     touch(t, HASH, LOCK.x + hash.x, LOCK.y + hash.y, 30) +
-    (t > WAKE - 0.9 && t < WAKE + 1.3 ? palm({ ...hand, s: 0.74 - 0.05 * flat, rot: -16 }) : '') +
-    (t > 5.8 && t < HASH + 1
+    (t > WAKE - 0.9 && t < WAKE + 1.2 ? palm({ ...hand, s: 0.74 - 0.05 * flat, rot: -16 }) : '') +
+    (t > FINGER && t < HASH + 1.4
       ? pointing({ x: tip.x + 12 * (1 - push), y: tip.y + 18 * (1 - push), s: 0.5, rot: -36 })
       : '');
   return { view: { cx: 716, cy: 300, w: 700 }, body };

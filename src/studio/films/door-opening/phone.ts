@@ -3,7 +3,7 @@ import { pinch } from '../hand';
 import { ring } from '../marks';
 import { fade, place } from '../stage';
 import { path, ramp } from '../timing';
-import { HASH, LEFT, TYPED, WAKE, YES } from './plan';
+import { HASH, LEFT, REST, TYPED, WAKE, YES } from './plan';
 
 const AT = { x: 574, y: 296 };
 const CODE = [...TYPED, [HASH, '#'] as const];
@@ -12,10 +12,9 @@ const figureX = (i: number): number => -52 + i * 26;
 /** The guest's phone with the guide open at the door card; the figure that is being pressed is lit. */
 function screen(t: number): string {
   const figures = each(CODE, ([at, key], i) => {
-    const until = CODE[i + 1]?.[0] ?? at + 0.9;
-    const now = t >= at - 0.3 && t < until - 0.3;
+    const now = t >= at - 0.04 && t < at + REST;
     const tone = now ? 'ink-il-2' : key === '#' ? 'turmeric' : 'paper';
-    const plate = now ? R(figureX(i) - 13, -58, 26, 40, 'turmeric', 8) : '';
+    const plate = now ? R(figureX(i) - 14, -62, 28, 48, 'turmeric', 8) : '';
     return `${plate}<text x="${figureX(i)}" y="-27" text-anchor="middle" class="svgnum" font-size="31" fill="var(--il-${tone})">${key}</text>`;
   });
   return (

@@ -138,7 +138,7 @@ export function pushing(t: number): Frame {
     (t > PUSH - 1.1 && t < PUSH + 1.5
       ? palm({ x: held.x + off.x, y: held.y + off.y, s: 0.8 - 0.04 * push, rot: -20 })
       : '');
-  return { view: { cx: 1110, cy: 326, w: 1060 }, body };
+  return { view: { cx: 1066, cy: 326, w: 1060 }, body };
 }
 
 /** He is through and on the stairs; the door falls shut behind him, fire and smoke stay on this side. */

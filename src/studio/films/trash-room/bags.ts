@@ -3,29 +3,73 @@ import { fade, place } from '../stage';
 import { wasteSign, type Waste } from '../signs';
 import { TONE } from './plan';
 
-/** The thing itself, some 150 units tall. */
-export const thing = (kind: Waste): string =>
+/** The things themselves, two of each kind, some 150 units tall, nothing that cuts; `apart` 1 side by side, less in one hand. */
+export const things = (kind: Waste, apart = 1): string =>
   ({
     food:
-      P('M-34-38C-14-20 14-20 34-38C20-8 20 12 34 42C14 32-14 32-34 42C-20 12-20-8-34-38Z', 'cream') +
-      P(
-        'M-34-38C-14-20 14-20 34-38C40-46 30-54 18-50C6-46-6-46-18-50C-30-54-40-46-34-38ZM-34 42C-14 32 14 32 34 42C40 50 30 58 18 54C6 50-6 50-18 54C-30 58-40 50-34 42Z',
-        'lacquer',
+      place(
+        P('M-34-38C-14-20 14-20 34-38C20-8 20 12 34 42C14 32-14 32-34 42C-20 12-20-8-34-38Z', 'cream') +
+          P(
+            'M-34-38C-14-20 14-20 34-38C40-46 30-54 18-50C6-46-6-46-18-50C-30-54-40-46-34-38ZM-34 42C-14 32 14 32 34 42C40 50 30 58 18 54C6 50-6 50-18 54C-30 58-40 50-34 42Z',
+            'lacquer',
+          ) +
+          L('M0-46Q4-66 16-70', 'wood-3', 6) +
+          P('M8-60C14-80 36-84 48-76C42-60 26-54 8-60Z', 'leaf'),
+        -46 * apart,
+        0,
       ) +
-      L('M0-46Q4-66 16-70', 'wood-3', 6) +
-      P('M8-60C14-80 36-84 48-76C42-60 26-54 8-60Z', 'leaf'),
+      place(
+        P(
+          'M-7-40H7C9-30 12-26 20-18C44 2 52 28 48 56C34 48 22 32 12 14C14 32 10 48 0 60C-10 48-14 32-12 14C-22 32-34 48-48 56C-52 28-44 2-20-18C-12-26-9-30-7-40Z',
+          'turmeric',
+        ) +
+          P('M7-40C9-30 12-26 20-18C44 2 52 28 48 56C38 36 24 10 4-16Z', 'shade') +
+          R(-7, -58, 14, 22, 'wood-3', 4),
+        46 * apart,
+        -2,
+      ),
     bottle:
-      fade(0.9, P('M-12-74H12V-48Q34-34 34-8V62Q34 74 22 74H-22Q-34 74-34 62V-8Q-34-34-12-48Z', 'sky-1')) +
-      R(-16, -88, 32, 20, 'lacquer', 5) +
-      R(-34, 0, 68, 34, 'jade') +
-      P('M10-50Q34-34 34-8V62Q34 74 22 74H10Z', 'shade'),
-    // A broken cup: what is neither food nor bottle.
+      place(
+        fade(0.9, P('M-12-74H12V-48Q34-34 34-8V62Q34 74 22 74H-22Q-34 74-34 62V-8Q-34-34-12-48Z', 'sky-1')) +
+          R(-16, -88, 32, 20, 'lacquer', 5) +
+          R(-34, 0, 68, 34, 'jade') +
+          P('M10-50Q34-34 34-8V62Q34 74 22 74H10Z', 'shade'),
+        -42 * apart,
+        0,
+      ) +
+      place(
+        fade(0.9, P('M-30-26H30Q40-18 40-4V60Q40 74 26 74H-26Q-40 74-40 60V-4Q-40-18-30-26Z', 'sky-1')) +
+          R(-34, -44, 68, 20, 'turmeric', 5) +
+          R(-28, 8, 56, 38, 'paper', 4) +
+          P('M10-26H30Q40-18 40-4V60Q40 74 26 74H10Z', 'shade'),
+        42 * apart,
+        0,
+      ),
+    // A worn sponge and an empty tube of toothpaste: what is neither food nor bottle.
     rest:
-      P('M34-34Q74-40 70-6Q66 26 26 24L30 8Q52 8 54-8Q54-24 32-20Z', 'linen-2') +
-      P('M-44-52L-30-34L-14-56L2-30L18-50L26-36L44-54L36 34Q32 56 0 56Q-32 56-36 34Z', 'paper') +
-      P('M18-50L26-36L44-54L36 34Q32 56 10 56Q22 20 18-50Z', 'shade') +
-      P('M-39 2Q0 16 39 2L37 22Q0 36-37 22Z', 'lacquer') +
-      L('M-8-44L2-10L-10 12', 'wood-3', 4),
+      place(
+        P('M-46 8H46V44Q46 56 34 56H20Q14 46 4 56H-34Q-46 56-46 44Z', 'turmeric') +
+          P('M-46 10V-4Q-46-14-36-14H16Q22-4 32-12L46-2V10Z', 'jade-2') +
+          C(-26, 28, 6, 'ochre-2') +
+          C(0, 36, 4.5, 'ochre-2') +
+          C(24, 24, 7, 'ochre-2') +
+          C(-8, 20, 3.5, 'ochre-2'),
+        -52 * apart,
+        0,
+      ) +
+      place(
+        P('M-34-58H34C36-24 14 0 24 12C30 22 22 30 20 34H-20C-24 22-36 14-26-4C-20-16-36-34-34-58Z', 'lacquer') +
+          P('M10-58H34C36-24 14 0 24 12C30 22 22 30 20 34H8C14 10 8-30 10-58Z', 'shade') +
+          R(-38, -72, 76, 17, 'paper', 4) +
+          R(-38, -60, 76, 5, 'linen-2') +
+          R(-15, 34, 30, 22, 'paper', 5) +
+          P(
+            'M-14-34C-20-50-6-50 0-46C6-50 20-50 14-34C12-24 12-12 7-12C3-12 4-24 0-24C-4-24-3-12-7-12C-12-12-12-24-14-34Z',
+            'paper',
+          ),
+        44 * apart,
+        0,
+      ),
   })[kind];
 
 /** A bag of one kind, 280 wide; `tied` draws its ears to a knot. Origin = its neck. */

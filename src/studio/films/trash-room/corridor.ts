@@ -14,6 +14,9 @@ const DOOR: Opening = { x: 2260, y: 130, w: 330, h: 510 };
 const MIDDLE = DOOR.x + DOOR.w / 2;
 const PLATE = { x: DOOR.x + 44, y: 400, w: 242, h: 84 };
 
+/** Where the plate is pushed: on its palm. */
+const PUSHED = { x: PLATE.x + 88, y: PLATE.y + 40 };
+
 const homeDoor = (x: number, tone: string): string =>
   R(x - 22, 128, 284, 512, 'frame', 4) +
   R(x, 150, 240, 490, tone) +
@@ -35,8 +38,8 @@ const pushPlate = (): string =>
   place(
     P('M-15-2C-15-14 15-14 16 0C17 14 12 24 9 30H-9C-14 22-16 10-15-2Z', 'jade-2') +
       L('M-11-4V-22M-3.5-6V-28M4-6V-27M11-2V-20M-13 8L-24-4', 'jade-2', 7),
-    PLATE.x + 180,
-    PLATE.y + 44,
+    PUSHED.x,
+    PUSHED.y,
     1.1,
   ) +
   L(`M${PLATE.x + 30} 540v-18h96v18`, 'steel-2', 14);
@@ -71,8 +74,8 @@ export function arriving(t: number): Frame {
   const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 270; // prettier-ignore
   const y = 668 - inside * 44;
   const tall = TALL - 0.6 * inside;
-  const pushing = t > PUSH - 0.05 && t < PUSH + 0.9;
-  const plate = swung(DOOR, open, { x: stop + 42 * TALL, y: PLATE.y + 20 });
+  const pushing = t > PUSH - 0.3 && t < PUSH + 0.9;
+  const plate = swung(DOOR, open, PUSHED);
   const walking = t < PUSH - 0.5 || inside > 0;
   const who = person(x, y, tall, {
     step: walking ? x / PACE : 0,
@@ -80,7 +83,10 @@ export function arriving(t: number): Frame {
     ...(pushing ? { push: { x: (plate.x - x) / tall, y: (plate.y - y) / tall } } : {}),
     held: three(),
   });
-  const marks = ring(t, PUSH - 1.7, PUSH - 0.1, MIDDLE, 258, 108) + touch(t, PUSH, stop + 42 * TALL, PLATE.y + 20, 60);
+  const marks =
+    ring(t, PUSH - 1.9, PUSH - 0.8, MIDDLE, 258, 108) +
+    ring(t, PUSH - 0.8, PUSH, PUSHED.x, PUSHED.y, 44) +
+    touch(t, PUSH, PUSHED.x, PUSHED.y, 60);
   return { view: LAST, body: scene(open, who) + marks };
 }
 

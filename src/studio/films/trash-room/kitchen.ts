@@ -6,14 +6,14 @@ import { ring, tick } from '../marks';
 import type { Waste } from '../signs';
 import { place, type Frame } from '../stage';
 import { linear, path, ramp, track } from '../timing';
-import { bag, bin, into, thing } from './bags';
+import { bag, bin, into, things } from './bags';
 import { BAGS, DROPS, TIES } from './plan';
 
 const BIN: Record<Waste, number> = { food: 270, bottle: 580, rest: 890 };
 const RIM = 424;
-/** Where each thing waits on the worktop, never above its own bin, and how far its middle is above it. */
-const WAITS: Record<Waste, { x: number; y: number }> = { food: { x: 600, y: 246 }, bottle: { x: 900, y: 228 }, rest: { x: 300, y: 246 } }; // prettier-ignore
-const SIZE = 0.84;
+/** Where each pair waits on the worktop, never above its own bin. */
+const WAITS: Record<Waste, { x: number; y: number }> = { food: { x: 600, y: 234 }, bottle: { x: 900, y: 216 }, rest: { x: 300, y: 236 } }; // prettier-ignore
+const SIZE = 1;
 
 const room = (): string =>
   R(-300, -300, 1900, 1000, 'wall-clay') +
@@ -29,19 +29,25 @@ const room = (): string =>
   R(-300, 632, 1900, 16, 'ink-il') +
   place(plantPot(0, 0, 1.3, 1), 1120, 292);
 
-/** One thing: it waits, a hand takes it from the worktop, carries it over its own bin and lets go. */
+/** One pair: it waits, a hand takes it from the worktop, carries it over its own bin and lets go. */
 function carried(t: number, [at, kind]: readonly [number, Waste]): string {
   const from = WAITS[kind];
   const to = { x: BIN[kind], y: RIM - 104 };
   const on = path(t, [[at - 0.75, from.x, from.y], [at - 0.1, to.x, to.y]]); // prettier-ignore
   const fall = ramp(t, at, at + 0.4, (p) => p * p);
-  const piece = fall < 1 ? into(RIM, place(thing(kind), on.x, on.y + 230 * fall, SIZE, fall * 30)) : '';
+  const piece =
+    fall < 1
+      ? into(
+          RIM,
+          place(things(kind, 1 - 0.5 * ramp(t, at - 0.95, at - 0.75)), on.x, on.y + 230 * fall, SIZE, fall * 30),
+        )
+      : '';
   if (t < at - 1.4 || t > at + 0.85) return piece;
-  const grip = path(t, [[at - 1.4, from.x + 300, 900], [at - 0.85, from.x + 20, from.y + 4], [at - 0.75, from.x + 20, from.y + 4], [at - 0.1, to.x + 20, to.y + 4], [at + 0.15, to.x + 20, to.y + 4], [at + 0.85, to.x + 320, 900]]); // prettier-ignore
+  const grip = path(t, [[at - 1.4, from.x + 300, 900], [at - 0.85, from.x + 14, from.y + 10], [at - 0.75, from.x + 14, from.y + 10], [at - 0.1, to.x + 14, to.y + 10], [at + 0.15, to.x + 14, to.y + 10], [at + 0.85, to.x + 320, 900]]); // prettier-ignore
   return pinch({ x: grip.x, y: grip.y, s: 0.66, rot: -34 }, piece);
 }
 
-/** Three bins before the worktop; each thing into its own. */
+/** Three bins before the worktop; each pair into its own. */
 export function sorting(t: number): Frame {
   const waiting = DROPS.filter(([at]) => t < at - 1.4);
   const moving = DROPS.filter(([at]) => t >= at - 1.4);
