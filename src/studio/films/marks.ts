@@ -62,8 +62,8 @@ export function slice(x: number, y: number, r: number, part: number, tone: strin
   return `<path d="M${x} ${y}V${y - r}A${r} ${r} 0 ${p > 0.5 ? 1 : 0} 1 ${(x + r * Math.sin(a)).toFixed(2)} ${(y - r * Math.cos(a)).toFixed(2)}Z" fill="var(--il-${tone})"/>`;
 }
 
-/** A small lamp: dark at 0; lit with a halo at 1. `tone` has a `-halo` of its own (go, stop). */
-export const lamp = (x: number, y: number, r: number, lit: number, tone: 'go' | 'stop'): string =>
+/** A small lamp: dark at 0; lit with a halo at 1. `tone` has a `-halo` of its own (go, stop, wait). */
+export const lamp = (x: number, y: number, r: number, lit: number, tone: 'go' | 'stop' | 'wait'): string =>
   C(x, y, r, 'ink-il-2') + fade(lit, C(x, y, r * 2.6, `${tone}-halo`) + C(x, y, r, tone));
 
 /** Steam: three threads that sway with time and are there as much as `much` says. */

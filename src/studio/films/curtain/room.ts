@@ -3,7 +3,7 @@ import { plantPot } from '../../kit/plants';
 import { rug, sofa } from '../../kit/seating';
 import { tableR, teaset } from '../../kit/tables';
 import { windowP } from '../../kit/window';
-import { place } from '../stage';
+import { fade, place } from '../stage';
 import { FLOOR, WINDOW } from './plan';
 
 const FOLDS = 8;
@@ -28,7 +28,19 @@ function half(x: number, w: number): string {
   );
 }
 
-/** The living room; its curtains stand `open` 0..1, and the sun on the floor is as wide as what they leave. */
+/** How dark the room is with its curtains shut. */
+const DIM = 0.42;
+
+/** The shade in the room: deeper the less the curtains leave open, and never over the view between them. */
+function dusk(open: number, from: number, to: number): string {
+  const view = to - from > 1 ? `M${from} ${WINDOW.y}V${WINDOW.y + WINDOW.h}H${to}V${WINDOW.y}Z` : '';
+  return fade(DIM * (1 - open), P(`M-400-400H1900V1300H-400Z${view}`, 'dark', 'fill-rule="evenodd"'));
+}
+
+/**
+ * The living room; its curtains stand `open` 0..1, the sun on the floor is as wide as what they leave, and with them shut
+ * it is dark.
+ */
 export function livingRoom(open: number, moving: boolean, panel: string): string {
   const reach = REACH.shut + (REACH.open - REACH.shut) * open;
   const left = MIDDLE - REACH.shut;
@@ -49,6 +61,7 @@ export function livingRoom(open: number, moving: boolean, panel: string): string
     rug(400, 676, 330, 'rug-j', 'paper') +
     place(sofa(0, 0, 250, 'ochre', 'ochre-2', ['lacquer', 'jade']) + tableR(350, 24, 60) + teaset(338, 18), 110, 646, 1.2) +
     place(plantPot(0, 0, 1.4, 4), 1150, 640) +
+    dusk(open, Math.max(bare.from, WINDOW.x), Math.min(bare.to, WINDOW.x + WINDOW.w)) +
     panel
   ); // prettier-ignore
 }

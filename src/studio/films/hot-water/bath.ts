@@ -61,8 +61,8 @@ export const upright = (dir: 1 | -1, t: number): string => {
 export const sideways = (from: number, to: number, p: number): string => {
   const end = from + (to - from) * p;
   const dir = to > from ? 1 : -1;
-  const back = end - dir * 8;
-  return band(from, end, 202, 'turmeric', 13) + L(`M${spoke(back, 226)}L${spoke(end, 202)}L${spoke(back, 178)}`, 'turmeric', 13); // prettier-ignore
+  const back = end - dir * 9;
+  return band(from, end - dir, 208, 'turmeric', 17) + L(`M${spoke(back, 236)}L${spoke(end, 208)}L${spoke(back, 180)}`, 'turmeric', 17); // prettier-ignore
 };
 
 /** The plate on the wall, the mixer and its lever; `flow` is the water, `hot` 1 red hot, 0 mild. */
@@ -91,6 +91,6 @@ export function mixer(t: number, lift: number, turn: number, hot: number, flow: 
     C(x, y, 44, 'steel-2') +
     L(`M${x} ${y}L${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`, 'ink-il', 36) +
     C(tip.x, tip.y, 25 - 4 * lift, 'ink-il') +
-    C(tip.x, tip.y, 10, lift < 0.5 ? 'steel' : turn < -0.4 ? 'lacquer' : turn > 0.4 ? 'ceramic' : 'paper')
+    C(tip.x, tip.y, 10, lift < 0.5 ? 'steel' : turn < -0.7 ? 'lacquer' : turn > 0.7 ? 'ceramic' : 'paper')
   );
 }

@@ -3,11 +3,13 @@ import { C, L, P, R, S, seq } from '../../kit/shapes';
 import { lamp, shadeRight } from '../marks';
 import { place } from '../stage';
 
-/** The tank about its upper left corner: a lamp (red while it heats, green when ready) and a gauge. */
+const isReady = (heat: number): boolean => heat > 0.98;
+
+/** The tank about its upper left corner: a lamp (amber while it heats, green when ready) and a gauge. */
 export function tank(x: number, y: number, s: number, on: number, heat: number): string {
   const w = 330;
   const h = 168;
-  const ready = heat > 0.98;
+  const ready = isReady(heat);
   const level = 96 * heat;
   return place(
     L(`M70 ${h - 6}V600M${w - 70} ${h - 6}V600`, 'steel-2', 13) +
@@ -16,9 +18,9 @@ export function tank(x: number, y: number, s: number, on: number, heat: number):
       R(0, 0, w, h, 'paper', 76) +
       P(`M${w * 0.66} 0H${w - 76}A76 76 0 0 1 ${w} 76V${h - 76}A76 76 0 0 1 ${w - 76} ${h}H${w * 0.66}Z`, 'shade') +
       R(56, 50, 170, 68, 'linen', 16) +
-      lamp(90, 84, 15, on, ready ? 'go' : 'stop') +
+      lamp(90, 84, 15, on, ready ? 'go' : 'wait') +
       R(120, 74, 96, 20, 'steel', 10) +
-      (level > 2 ? R(120, 74, Math.max(20, level), 20, heat > 0.6 ? 'ember' : 'turmeric', 10) : ''),
+      (level > 2 ? R(120, 74, Math.max(20, level), 20, ready ? 'go' : 'wait', 10) : ''),
     x,
     y,
     s,
@@ -65,5 +67,5 @@ export const outside = (on: number, heat: number): string =>
   shadeRight(SWITCH.x - 158, SWITCH.y - 214, 316, 330, 60, 30) +
   waterSign(SWITCH.x - 60, SWITCH.y - 156) +
   C(SWITCH.x + 66, SWITCH.y - 150, 30, 'linen') +
-  lamp(SWITCH.x + 66, SWITCH.y - 150, 19, on, 'stop') +
+  lamp(SWITCH.x + 66, SWITCH.y - 150, 19, on, isReady(heat) ? 'go' : 'wait') +
   rocker(SWITCH.x, SWITCH.y, on > 0.5);

@@ -28,23 +28,23 @@ const kettle = (t: number, on: boolean): string =>
     600,
   ) + (on ? steam(t, 196, 380, 1, 0.9) : '');
 
-const iron = (): string =>
+const iron = (t: number, on: boolean): string =>
   place(
     P('M-170 0Q-150-74-30-96H120Q134-40 134 0Z', 'ceramic') +
       P('M70-96H120Q134-40 134 0H84Q90-50 70-96Z', 'shade') +
       P('M-182 0H138V20H-160Q-176 20-182 0Z', 'steel-2') +
       `<path d="M-70-98Q-40-160 30-160H92Q118-160 118-96" ${S('ink-il', 26)}/>` +
-      lamp(-20, -50, 12, 0, 'stop'),
+      lamp(-20, -50, 12, on ? 1 : 0, 'stop'),
     900,
     580,
-  );
+  ) + (on ? steam(t + 1, 700, 556, 1, 0.9) : '');
 
-/** The worktop with a kettle that boils and an iron that wants the other socket. */
-export const counter = (t: number, on: boolean): string =>
-  R(0, 0, 1280, 720, 'wall-ochre') +
-  L(seq(6, (i) => `M0 ${96 + i * 96}H1280`) + seq(10, (i) => `M${64 + i * 128} 0V600`), 'line', 2.5) +
-  R(0, 590, 1280, 130, 'wood-l') +
-  R(0, 590, 1280, 16, 'wood') +
+/** The worktop with a kettle that boils and an iron that wants the other socket; which of them are at work. */
+export const counter = (t: number, on: { kettle: boolean; iron: boolean }): string =>
+  R(-400, -300, 2100, 1000, 'wall-ochre') +
+  L(seq(8, (i) => `M-400 ${-96 + i * 96}H1700`) + seq(16, (i) => `M${-320 + i * 128}-300V600`), 'line', 2.5) +
+  R(-400, 590, 2100, 500, 'wood-l') +
+  R(-400, 590, 2100, 16, 'wood') +
   E(310, 606, 150, 10, 'shade') +
   E(900, 604, 210, 10, 'shade') +
   R(420, 140, 400, 192, 'paper', 26) +
@@ -53,18 +53,16 @@ export const counter = (t: number, on: boolean): string =>
   socket(SOCKET.iron.x, SOCKET.iron.y) +
   L(`M${SOCKET.kettle.x} 266C520 420 500 588 410 588`, 'ink-il-2', 12) +
   plug(SOCKET.kettle.x, SOCKET.kettle.y, 'ink-il') +
-  kettle(t, on) +
-  iron();
+  kettle(t, on.kettle) +
+  iron(t, on.iron);
 
-/** The short circuit's flash at a socket: a bolt in a halo. */
-export const flash = (p: number): string =>
-  p <= 0
-    ? ''
-    : place(
-        fade(0.55, C(0, 0, 150, 'lamp')) +
-          P('M14-112L-70 22H-14L-34 112L66-32H8L44-112Z', 'turmeric') +
-          L('M-104-70l-36-24M104-74l36-26M-112 50l-40 20M110 54l40 22', 'turmeric', 14),
-        SOCKET.iron.x,
-        SOCKET.iron.y,
-        0.6 + 0.4 * p,
-      );
+/** Overload: a bolt in a halo, about its middle. */
+export const flash = (x: number, y: number, s: number): string =>
+  place(
+    fade(0.55, C(0, 0, 150, 'lamp')) +
+      P('M14-112L-70 22H-14L-34 112L66-32H8L44-112Z', 'turmeric') +
+      L('M-104-70l-36-24M104-74l36-26M-112 50l-40 20M110 54l40 22', 'turmeric', 14),
+    x,
+    y,
+    s,
+  );

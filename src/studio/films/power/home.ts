@@ -52,4 +52,5 @@ export const room = (lit: boolean): string =>
   P('M1220 288h24l26 74h-40Z', 'shade');
 
 /** What lies over everything when the power is gone. */
-export const darkness = (dark: boolean): string => (dark ? fade(0.66, R(-300, -300, 2000, 1400, 'dark')) : '');
+export const darkness = (dark: boolean, deep = 0.66): string =>
+  dark ? fade(deep, R(-300, -300, 2000, 1400, 'dark')) : '';

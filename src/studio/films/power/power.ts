@@ -3,12 +3,14 @@ import { keyCard } from '../doors';
 import { pinch, pointing } from '../hand';
 import { ring, touch } from '../marks';
 import { away, hand, reach } from '../reach';
-import { WHOLE, cuts, fade, place, type Film, type Frame, type View } from '../stage';
+import { handsOff } from '../signs';
+import { WHOLE, cuts, divided, fade, place, type Film, type Frame, type View } from '../stage';
 import { path, pressed, ramp, settle, shown } from '../timing';
 import { box, tabAt } from './box';
+import { phoneCall } from './call';
 import { SOCKET, cord, counter, flash, plug } from './counter';
 import { darkness, holder, room } from './home';
-import { BOX, CARD_IN, COVER_DOWN, COVER_UP, CUT_BOX, CUT_END, CUT_HOME, CUT_PLUG, CUT_TRIP, CUT_UNPLUG, DOWN, END, LEVER_UP, LIT, PLUGGED, SLOT, TRIP, UNPLUGGED, breakerX } from './plan'; // prettier-ignore
+import { AGAIN, BOX, CARD_IN, COVER_DOWN, COVER_UP, CUT_AGAIN, CUT_BOX, CUT_CALL, CUT_END, CUT_HOME, CUT_PLUG, CUT_TRIP, CUT_UNPLUG, DOWN, END, LEVER_UP, LIT, PLUGGED, SLOT, TRIP, UNPLUGGED, breakerX } from './plan'; // prettier-ignore
 
 /** The card is behind the holder's front as soon as it goes in. */
 const inSlot = (y: number): string => clip(rectShape(-400, -600, 2000, 600 + SLOT.y - 52), keyCard(SLOT.x, y, 0.68));
@@ -39,35 +41,64 @@ const home = (): Frame => ({ view: WHOLE, body: room(true) + box(0, 1) + holder(
 const iron = (at: { x: number; y: number }, far: number): string =>
   cord(at.x, at.y) + (far < 0.995 ? pinch(reach({ x: at.x + 10, y: at.y + 22, s: 0.8, rot: -40 }, far), plug(at.x, at.y)) : plug(at.x, at.y)); // prettier-ignore
 
-/** The iron's plug goes in beside the kettle's: a flash. */
+/** The iron's plug goes in beside the kettle's, and both are at work. */
 function plugging(t: number): Frame {
   const at = path(t, [[CUT_PLUG, 900, 470], [CUT_PLUG + 0.4, 900, 470], [PLUGGED, SOCKET.iron.x, SOCKET.iron.y]]); // prettier-ignore
-  return { view: WHOLE, body: counter(t, true) + iron(at, 0) + flash(ramp(t, PLUGGED, PLUGGED + 0.12, settle)) };
+  const on = { kettle: true, iron: t > PLUGGED + 0.1 };
+  return { view: WHOLE, body: counter(t, on) + iron(at, ramp(t, PLUGGED + 0.15, PLUGGED + 0.7)) };
 }
 
-/** In the dark the same plug comes out again. */
+/** Calmly, the same plug comes out again. */
 function unplugging(t: number): Frame {
-  const at = path(t, [[UNPLUGGED - 0.3, SOCKET.iron.x, SOCKET.iron.y], [UNPLUGGED + 0.3, 880, 440]]); // prettier-ignore
+  const at = path(t, [[UNPLUGGED - 0.3, SOCKET.iron.x, SOCKET.iron.y], [UNPLUGGED + 0.4, 880, 440]]); // prettier-ignore
   return {
     view: WHOLE,
     body:
-      counter(t, false) +
-      darkness(true) +
+      counter(t, { kettle: false, iron: false }) +
+      darkness(true, 0.5) +
       ring(t, CUT_UNPLUG, UNPLUGGED - 0.3, SOCKET.iron.x, SOCKET.iron.y, 74) +
-      iron(at, 1 - ramp(t, CUT_UNPLUG + 0.1, UNPLUGGED - 0.4)),
+      iron(at, 1 - ramp(t, CUT_UNPLUG + 0.2, UNPLUGGED - 0.4)),
   };
 }
 
 const CLOSE: View = { cx: BOX.x, cy: 196, w: 620 };
 const wall = (lit: boolean): string => room(lit) + darkness(!lit);
 
-/** Seen through the cover: one lever drops, and only then it is dark. */
-const tripping = (t: number): Frame => ({
-  view: CLOSE,
-  body:
-    wall(t < TRIP + 0.15) +
-    box(0, 1 - ramp(t, TRIP, TRIP + 0.12, settle)) +
-    ring(t, TRIP + 0.5, CUT_UNPLUG + 1, breakerX(DOWN), BOX.y, 26, 72),
+/** Seen through the cover: a bolt, one lever drops, and only then it is dark. */
+const falling = (t: number, at: number): string =>
+  wall(t < at + 0.15) +
+  box(0, 1 - ramp(t, at, at + 0.12, settle)) +
+  (t >= at - 0.2 && t < at + 0.4 ? flash(breakerX(DOWN), BOX.y - 112, 0.4) : '');
+
+/** Kettle and iron on the left, what they do to the box on the right. */
+function tripping(t: number): Frame {
+  const on = t < TRIP + 0.15;
+  const left = counter(t, { kettle: on, iron: on }) + iron(SOCKET.iron, 1) + darkness(!on, 0.5);
+  const right = falling(t, TRIP) + ring(t, TRIP + 0.5, CUT_UNPLUG + 1, breakerX(DOWN), BOX.y, 26, 72);
+  return divided(
+    { view: { cx: 600, cy: 400, w: 1800 }, body: left },
+    { view: { cx: BOX.x, cy: 166, w: 840 }, body: right },
+    0.52,
+    { left: 0, right: 0 },
+    '',
+  );
+}
+
+/** The lever falls again: the hand stops short of it and draws back. */
+function again(t: number): Frame {
+  const near = Math.max(1 - 0.7 * ramp(t, AGAIN + 0.8, AGAIN + 1.3), 0.3 + 0.7 * ramp(t, AGAIN + 1.5, AGAIN + 2));
+  const body =
+    falling(t, AGAIN) +
+    ring(t, AGAIN + 0.4, CUT_CALL + 1, breakerX(DOWN), BOX.y, 26, 72) +
+    handsOff(BOX.x - 214, BOX.y, 0.62, ramp(t, AGAIN + 0.4, AGAIN + 0.6)) +
+    hand(pointing, { x: breakerX(DOWN) + 4, y: BOX.y + 20, s: 0.62, rot: -32 }, near, 260, 320);
+  return { view: CLOSE, body };
+}
+
+/** The lever stays where it is, and the reception is called. */
+const calling = (t: number): Frame => ({
+  view: { cx: 808, cy: 203, w: 712 },
+  body: wall(false) + box(0, 0) + phoneCall(t),
 });
 
 /** An arrow up or down beside the box. */
@@ -112,10 +143,12 @@ const draw = (t: number): Frame =>
     [CUT_UNPLUG, unplugging],
     [CUT_BOX, mending],
     [CUT_END, home],
+    [CUT_AGAIN, again],
+    [CUT_CALL, calling],
   ]);
 
 /**
  * 2-1: the card in its holder gives the home its power. Kettle and iron together are too much: a breaker falls, it is
- * dark; the plug comes out, the lever goes up, the cover shuts.
+ * dark; the plug comes out, the lever goes up, the cover shuts. Falls it again, it stays down and reception is called.
  */
-export const power: Film = { name: 'power', seconds: END, poster: 3.8, draw };
+export const power: Film = { name: 'power', seconds: END, poster: 3.4, draw };

@@ -6,17 +6,22 @@ import { handsOff } from '../signs';
 import { WHOLE, cuts, fade, place, type Film, type Frame, type View } from '../stage';
 import { linear, path, pressed, ramp, shown, track } from '../timing';
 import { glass, heatAt, kitchen, panel } from './hob';
-import { CLOCK, COLD, COOLING, CUT_BOIL, CUT_GOOD, CUT_HOT, CUT_OFF, CUT_PANEL, CUT_SET, DIGIT, END, FALLS, GONE, HELD, HOLD, NEARLY, OFF, PLUS, PLUS_KEY, POUR, POWER, SET, STICKS, ZONE } from './plan'; // prettier-ignore
+import { CLOCK, COLD, COOLING, CUT_BOIL, CUT_GOOD, CUT_HOT, CUT_OFF, CUT_PANEL, CUT_SET, DIGIT, END, FALLS, GONE, HELD, HOLD, NEARLY, OFF, PLUS, PLUS_KEY, POUR, POWER, SET, STICKS, TAP, ZONE } from './plan'; // prettier-ignore
 import { jug, magnet, magnetHand, pot, potHands } from './pots';
 
 const CLOSE: View = { cx: 650, cy: 506, w: 760 };
 const TEST = { x: 710, y: 300 };
 const UNDER = { x: TEST.x, y: TEST.y + 51 + 84 };
 
-/** A magnet is held to the base of an empty pot: from aluminium it falls, to the right pot it sticks. */
+/**
+ * A magnet is held to the base of an empty pot: from aluminium it falls, to the right pot it sticks. The two pots look
+ * the same, so that the magnet decides; a hand takes the wrong one away and brings the other.
+ */
 function testing(t: number, from: number, at: number, sticks: boolean): Frame {
+  const aside = sticks ? 1 - ramp(t, from, from + 0.5) : ramp(t, CUT_GOOD - 0.5, CUT_GOOD);
+  const there = { x: TEST.x - 1000 * aside, y: TEST.y + 160 * aside };
   const let0 = at + 0.3;
-  const far = Math.max(1 - ramp(t, from + 0.1, at - 0.4), ramp(t, let0, let0 + 0.7));
+  const far = Math.max(1 - ramp(t, at - 0.9, at - 0.3), ramp(t, let0, let0 + 0.7));
   // It comes with the hand and stays, or falls, when the hand lets go.
   const come = t < let0 ? far : 0;
   const up = { x: UNDER.x + 300 * come, y: UNDER.y + 380 * come + 90 * (1 - ramp(t, at - 0.5, at - 0.1)) };
@@ -28,8 +33,8 @@ function testing(t: number, from: number, at: number, sticks: boolean): Frame {
     body:
       kitchen(0) +
       (t > let0 ? held : '') +
-      place(pot(sticks ? 'lacquer' : 'steel-2', 0), TEST.x, TEST.y) +
-      potHands(TEST, 0, 'left') +
+      place(pot('lacquer', 0), there.x, there.y) +
+      potHands(there, 0, 'left') +
       magnetHand(up, t < let0 ? 0 : far, t > let0 ? '' : held) +
       fade(ramp(t, at + 0.7, at + 0.8), sticks ? tick(1030, 240, 70, ramp(t, at + 0.7, at + 1)) : cross(1030, 240, 70)), // prettier-ignore
   };
@@ -55,7 +60,7 @@ function setting(t: number): Frame {
     ring(t, CUT_SET, SET + 0.1, ZONE.x, ZONE.y, 214, 80, true) +
       place(pot('lacquer', full), at.x, at.y) +
       potHands(at, far) +
-      fade(shown(t, SET + 0.3, POUR - 0.5, 0.2), tick(ZONE.x + 290, ZONE.y, 44, ramp(t, SET + 0.3, SET + 0.6))) +
+      fade(shown(t, SET + 0.2, POUR - 0.35, 0.15), tick(ZONE.x + 290, ZONE.y, 44, ramp(t, SET + 0.2, SET + 0.5))) +
       (pours ? L(`M${lip.x - 2} ${lip.y + 4}V${ZONE.y - 158}`, 'broth', 15) : '') +
       (gone < 0.995 ? jug(can, tilt) + fist({ ...grip, s: 0.62, rot: -42 }) : ''),
   );
@@ -98,9 +103,9 @@ const off = (t: number): Frame => ({
     t,
     onPlate(1) +
       ring(t, CUT_OFF, OFF - 0.1, POWER.x, POWER.y, 44) +
-      touch(t, OFF, POWER.x, POWER.y, 50) +
-      ring(t, OFF + 0.4, CUT_HOT + 1, DIGIT.x, DIGIT.y, 50, 42) +
-      finger(POWER, pressed(t, [OFF], 0.1), away(t, OFF - 0.1, OFF + 0.2, 0.45)),
+      touch(t, OFF, POWER.x, POWER.y, 62) +
+      ring(t, OFF + TAP + 0.5, CUT_HOT + 1, DIGIT.x, DIGIT.y, 50, 42) +
+      finger(POWER, pressed(t, [OFF], TAP), away(t, OFF - 0.15, OFF + TAP + 0.1, 0.45)),
   ),
 });
 
@@ -119,10 +124,7 @@ function hot(t: number): Frame {
       (cold ? '' : handsOff(ZONE.x, ZONE.y - 226, 1, ramp(t, GONE - 0.1, GONE + 0.2))) +
       ring(t, COOLING - 0.2, COLD, CLOCK.x, CLOCK.y, 106) +
       hand(palm, { x: ZONE.x + 330, y: ZONE.y + 40, s: 0.8, rot: -58 }, near, 330, 300) +
-      (cold
-        ? tick(ZONE.x, ZONE.y - 200, 60, ramp(t, COLD, COLD + 0.4)) +
-          hand(palm, { x: ZONE.x + 40, y: ZONE.y + 14, s: 0.8, rot: -44 }, 1 - ramp(t, COLD + 0.4, COLD + 1), 420, 420)
-        : ''),
+      (cold ? tick(ZONE.x, ZONE.y - 226, 64, ramp(t, COLD, COLD + 0.4)) : ''),
     0.25 * ramp(t, COOLING, COLD - 0.1, linear),
   );
   return { view: WHOLE, body };
