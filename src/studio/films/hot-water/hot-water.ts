@@ -79,6 +79,7 @@ function bathing(t: number): Frame {
     wall() +
     tub(t, full, t < PLUG ? null : 0) +
     mixer(t, lift, turn, 0, flow, full) +
+    steam(t, 450, surface(full) - 6, 0.6 * ramp(t, TURN + 0.5, TURN + 1.2), 0.8) +
     ring(t, CUT_TUB + 0.2, PLUG - 0.1, DRAIN.x, DRAIN.y, 76, 30, true) +
     fade(shown(t, LIFT - 1, LIFT + 0.2, 0.2), upright(1, t)) +
     fade(shown(t, CUT_MIX + 0.2, TURN + 0.8, 0.2), sideways(8, 46 * WARM - 6, ramp(t, CUT_MIX + 0.3, CUT_MIX + 0.8))) +
