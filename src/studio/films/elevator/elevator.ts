@@ -7,15 +7,16 @@ import { car } from './cabin';
 import { cardAtReader, finger } from './hands';
 import { CALL_KEY, carBehind, landing, plant } from './landing';
 import { keyOf, type PanelState } from './panel';
-import { ARRIVE, CALL, CARD, COMES, DOORS, END, FLOOR, GOAL, HALL, INSIDE, OPENS, RIDE, TRY } from './plan';
+import { ARRIVE, BELOW, CALL, CARD, COMES, DOORS, END, FLOOR, GOAL, HALL, INSIDE, OPENS, RIDE, TRY } from './plan';
+import { onTheSleeve } from './sleeve';
 
 const PACE = 96;
 
 /** Called, waited for, entered. */
 function below(t: number): Frame {
-  const at = path(t, [[0, 1360, 664], [1.3, 1128, 664], [DOORS + 0.6, 1128, 664], [DOORS + 1.8, 700, 660], [DOORS + 2.6, 556, 628]], linear); // prettier-ignore
+  const at = path(t, [[BELOW, 1360, 664], [BELOW + 1.3, 1128, 664], [DOORS + 0.6, 1128, 664], [DOORS + 1.8, 700, 660], [DOORS + 2.6, 556, 628]], linear); // prettier-ignore
   const inside = ramp(t, DOORS + 1.7, DOORS + 2.5);
-  const walking = t < 1.3 || t > DOORS + 0.6;
+  const walking = t < BELOW + 1.3 || t > DOORS + 0.6;
   const who = person(at.x, at.y, 3.6 - 0.4 * inside, {
     step: walking ? (1128 - at.x) / PACE : 0,
     facing: -1,
@@ -31,7 +32,7 @@ function below(t: number): Frame {
     call: t >= CALL && t < DOORS ? 1 : 0,
     inside: carBehind(car(state)) + (inside > 0.3 ? who : ''),
   });
-  const marks = ring(t, 0.3, CALL, CALL_KEY.x, CALL_KEY.y, 40) + touch(t, CALL, CALL_KEY.x, CALL_KEY.y, 44);
+  const marks = ring(t, BELOW + 0.3, CALL, CALL_KEY.x, CALL_KEY.y, 40) + touch(t, CALL, CALL_KEY.x, CALL_KEY.y, 44);
   return { view: WHOLE, body: hall + plant(180, 640) + (inside > 0.3 ? '' : who) + marks };
 }
 
@@ -103,7 +104,7 @@ function above(t: number): Frame {
   return { view: WHOLE, body: hall + flatDoor() + (out < 0.6 ? '' : who) };
 }
 
-const draw = (t: number): Frame => cuts(t, [[0, below], [INSIDE, near], [HALL, above]]); // prettier-ignore
+const draw = (t: number): Frame => cuts(t, [[0, onTheSleeve], [BELOW, below], [INSIDE, near], [HALL, above]]); // prettier-ignore
 
-/** 3: a number alone is refused; the card comes first, only then does a floor's button answer; out on that floor. */
-export const elevator: Film = { name: 'elevator', seconds: END, poster: 11.5, draw };
+/** 3: the floor stands on the card's sleeve; a number alone is refused; the card comes first, only then does a floor's button answer; out on that floor. */
+export const elevator: Film = { name: 'elevator', seconds: END, poster: 13.8, draw };

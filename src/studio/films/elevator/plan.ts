@@ -1,20 +1,22 @@
-/** When things happen, in seconds. */
-export const CALL = 1.8;
+/** When things happen, in seconds: first the card's sleeve, then the hall. */
+export const BELOW = 2.3;
+export const CALL = 4.1;
 /** Called, the lift comes down from the fourth floor; nothing moves before. */
-export const COMES = 2.3;
-export const DOORS = 4.3;
-export const INSIDE = 7;
+export const COMES = 4.6;
+export const DOORS = 6.6;
+export const INSIDE = 9.3;
 /** A floor is pressed before the card, and refused. */
-export const TRY = 8.2;
-export const CARD = 11;
-export const FLOOR = 13.8;
-export const RIDE = 15;
-export const ARRIVE = 17.2;
-export const HALL = 17.9;
-export const OPENS = 18.3;
-export const END = 22.6;
+export const TRY = 10.5;
+export const CARD = 13.3;
+export const FLOOR = 16.1;
+export const RIDE = 17.3;
+export const ARRIVE = 19.5;
+export const HALL = 20.2;
+export const OPENS = 20.6;
+export const END = 24.9;
 
-/** The floor of the lesson, and the lift's floors as the guide gives them. */
+/** The flat on the card's sleeve: floor and door. The floor is the lesson's; then the lift's floors as the guide gives them. */
 export const GOAL = 12;
+export const FLAT = ['12', '05'] as const;
 export const FLOORS = 20;
 export const DIGITS = 'text-anchor="middle" class="svgnum"';
