@@ -51,8 +51,22 @@ const bar = (lit: number): string =>
       R(-140, -66, 280, 66, 'jade-2') + R(-156, -76, 312, 14, 'wood-l', 6) +
       each([-100, 0, 100], (x, i) => silkLantern(x, -138, 0.55, (['lacquer', 'turmeric', 'jade'] as const)[i] ?? 'lacquer', i)) +
       fade(lit, C(0, -90, 150, 'glow')),
-    across(0.72, 486), 486, scaleAt(486),
+    across(0.84, 486), 486, scaleAt(486) * 0.74,
   ); // prettier-ignore
+
+/** The lift's house on the roof, its doors `open` 0..1: light inside, the roof's sign above. */
+const liftHouse = (open: number): string => {
+  const leaf = 33 * (1 - open);
+  return place(
+    R(-54, -206, 108, 206, 'cream') + R(24, -206, 30, 206, 'shade') + R(-62, -214, 124, 14, 'roof', 3) +
+      R(-42, -166, 84, 166, 'steel-2', 3) + R(-34, -158, 68, 158, 'halo') + R(-34, -158, 68, 158, 'linen') +
+      R(-34, -158, leaf, 158, 'steel') + R(34 - leaf, -158, leaf, 158, 'steel') + L(`M${n(leaf - 34)} -158V0M${n(34 - leaf)} -158V0`, 'line', 3) +
+      R(-22, -196, 44, 24, 'glass', 5) + P('M-10-178l10-14l10 14Z', 'turmeric'),
+    LIFT_HOUSE.x, LIFT_HOUSE.y, scaleAt(LIFT_HOUSE.y),
+  ); // prettier-ignore
+};
+/** The foot of the lift's doors. */
+export const LIFT_HOUSE = { x: 768, y: 470 };
 
 /** Where the pool lies on the roof. */
 const POOL = { u1: -0.9, u2: 0.3, y1: 468, y2: 606 };
@@ -106,8 +120,8 @@ function facade(): string {
   });
 }
 
-/** The whole top of the tower; `swim` is drawn in the water, `guest` beside it, `lit` lights the lamps. */
-export const roofDeck = (lit: number, swim: string, guest: string): string =>
+/** The whole top of the tower; `swim` is drawn in the water, `guest` beside it, `lit` lights the lamps, `lift` opens its doors. */
+export const roofDeck = (lit: number, swim: string, guest: string, lift: number): string =>
   facade() +
   quad(-1.03, 1.03, FAR - 6, NEAR + 8, 'paper') +
   quad(-0.99, 0.99, FAR, NEAR, 'wood-l') +
@@ -117,6 +131,7 @@ export const roofDeck = (lit: number, swim: string, guest: string): string =>
     2,
   ) +
   railing(FAR, -1, 1, 78) +
+  liftHouse(lift) +
   bar(lit) +
   // Lit from within: it keeps the day's tones at night.
   `<g style="color-scheme:light">${pool()}${swim}</g>` +

@@ -4,7 +4,7 @@ import { bulbString } from '../../kit/lamps';
 import { cloud, gull, sun } from '../../kit/sky';
 import { cuts, fade, night, place, type Frame } from '../stage';
 import { linear, path, ramp, track } from '../timing';
-import { HORIZON, inPool, roofDeck } from './deck';
+import { HORIZON, LIFT_HOUSE, inPool, roofDeck } from './deck';
 import { fromBehind, swimmer, walker } from './guest';
 import { far, mid, near } from './islands';
 import { END, ROOF } from './plan';
@@ -78,22 +78,23 @@ const around = (t: number, lit: 0 | 1): string =>
   `<g transform="translate(700 2040) scale(0.84)">${tower(TOWER_B)}</g>`;
 
 /** `guest` is drawn on the deck, in front of all but the near railing. */
-const scene = (t: number, lit: 0 | 1, guest = ''): string => {
-  const along = track(t, [[0, 0.95], [BAY + 0.6, 0.1], [NIGHT - 0.4, 0.9], [END - ROOF, 0.3]], linear); // prettier-ignore
+const scene = (t: number, lit: 0 | 1, guest = '', lift = 0): string => {
+  const along = track(t, [[0, 0.86], [BAY + 0.6, 0.1], [NIGHT - 0.4, 0.9], [END - ROOF, 0.3]], linear); // prettier-ignore
   const { x, s } = inPool(along, 540);
   return (
     around(t, lit) +
-    roofDeck(lit, swimmer(t, x, 540, s * 0.95), guest) +
+    roofDeck(lit, swimmer(t, x, 540, s * 0.95), guest, lift) +
     fade(lit, bulbString(210, 452, 430, 470, 8, 40) + bulbString(430, 470, 900, 420, 12, 46))
   );
 };
 
-/** The guest comes from the lift, past the bar, to the edge of the pool. */
+/** Out of the lift, whose doors shut behind the guest, and to the edge of the pool. */
 function ontoRoof(t: number): Frame {
-  const at = path(t, [[0, 838, 516], [2.6, 768, 590]], linear); // prettier-ignore
-  const s = 1.1 + 0.24 * ramp(t, 0, 2.6, linear);
-  const who = walker(at.x, at.y, s, t < 2.6 ? t * 2 : 0, -1);
-  return { view: { cx: 620, cy: 388, w: 1000 }, body: scene(t, 0, who) };
+  const { x, y } = LIFT_HOUSE;
+  const at = path(t, [[0.5, x, y - 1], [1.3, x + 22, 516], [2.9, 768, 590]], linear); // prettier-ignore
+  const s = track(t, [[0.5, 0.94], [1.3, 1.1], [2.9, 1.34]], linear); // prettier-ignore
+  const who = walker(at.x, at.y, s, t > 0.5 && t < 2.9 ? t * 2 : 0, -1);
+  return { view: { cx: 620, cy: 388, w: 1000 }, body: scene(t, 0, who, 1 - ramp(t, 1.3, 1.9)) };
 }
 
 /** At the railing, the bay before them. */

@@ -9,4 +9,4 @@ const draw = (t: number): Frame =>
   cuts(t, [[0, streetShot], [LIFT, (s) => liftShot(s - LIFT)], [RIDE, (s) => rideShot(s - RIDE)], [ROOF, (s) => roofShot(s - ROOF)]]); // prettier-ignore
 
 /** 4: the towers, in, the card and the roof's key, up in the glass lift, the pool, the bay beyond its railing, night. */
-export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 16.4, aimBytes: 490_000, draw };
+export const tourIntro: Film = { name: 'tour-intro', seconds: END, poster: 16.4, aimBytes: 468_000, draw };
