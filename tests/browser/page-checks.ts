@@ -19,10 +19,16 @@ const inLanguage = (address: string, lang: string): string =>
 
 /**
  * Opens every address and gathers what no page may have: the page that stands in for a broken one, findings of axe, a
- * width that scrolls sideways, no heading of its own or two, and a look that depends on which style sheet happened to come last.
+ * request to anybody else (W-15), a width that scrolls sideways, no heading of its own or two, and a look that depends
+ * on which style sheet happened to come last.
  */
 export async function expectSoundPages(page: Page, hotel: Hotel, addresses: readonly string[]): Promise<void> {
   const findings: string[] = [];
+  const strangers = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== hotel.network.origin) strangers.add(origin);
+  });
   for (const [turn, address] of addresses.entries()) {
     const lang = await dress(page, turn);
     await page.goto(hotel.url(inLanguage(address, lang)));
@@ -38,6 +44,8 @@ export async function expectSoundPages(page: Page, hotel: Hotel, addresses: read
       // The guide is one document whose style sheets always come in one order.
       ...(address.startsWith('/hiden-page') ? [] : await page.evaluate(leftToOrder)),
     ];
+    found.push(...[...strangers].map((origin) => `asks ${origin}`));
+    strangers.clear();
     findings.push(...found.map((one) => `${address} (turn ${turn}, ${lang}): ${one}`));
   }
   expect(findings).toEqual([]);
