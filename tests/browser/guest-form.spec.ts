@@ -1,24 +1,7 @@
-import path from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from '@playwright/test';
-import { expect, type Hotel, keepSite, test } from './hotel';
+import { fill, taken } from './guest-forms';
+import { expect, keepSite, test } from './hotel';
 
-/** Names of the forms that the server has taken, read from its database. */
-function taken(hotel: Hotel): string[] {
-  const db = new DatabaseSync(path.join(hotel.server.dataDir, 'hien.db'), { readOnly: true });
-  try {
-    const rows = db.prepare('select full_name as name from guest_forms order by received_at').all();
-    return rows.map((row) => String((row as { name: unknown }).name));
-  } finally {
-    db.close();
-  }
-}
-
-async function fill(page: Page, fullName: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Họ và tên' }).fill(fullName);
-  await page.getByRole('textbox', { name: 'Email' }).fill('diem@hien.example');
-  await page.getByRole('textbox', { name: 'Số điện thoại' }).fill('0912 345 678');
-}
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Mở hướng dẫn' }).click();
 const onTheWay = (page: Page) => page.getByRole('main').getByRole('status');
 
