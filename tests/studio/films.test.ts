@@ -7,6 +7,7 @@ import english from '../../locales/en/films.json';
 import vietnamese from '../../locales/vi/films.json';
 import { FILM_NAMES, FILM_OF_POPUP } from '../../src/domain/guide/films';
 import { toVtt, type FilmText } from '../../src/studio/films/captions';
+import { FILM_MOMENTS } from '../../src/studio/films/moments';
 import { FILMS } from '../../src/studio/films/catalogue';
 import { LIMIT_BYTES } from '../../src/studio/films/encode';
 import type { FilmEntry } from '../../src/studio/films/manifest';
@@ -80,21 +81,22 @@ describe('the films on disk', () => {
 });
 
 describe('the words of the films', () => {
-  it('have the same films, steps and moments in both languages', () => {
+  it('have the same films in both languages, and a moment for every step', () => {
     expect(Object.keys(english).sort()).toEqual([...FILM_NAMES].sort());
     expect(Object.keys(vietnamese).sort()).toEqual([...FILM_NAMES].sort());
     for (const name of FILM_NAMES) {
-      const moments = (text: FilmText): number[] => text.steps.map((step) => step.at);
-      expect(moments(english[name]), name).toEqual(moments(vietnamese[name]));
+      expect(english[name].steps, name).toHaveLength(FILM_MOMENTS[name].length);
+      expect(vietnamese[name].steps, name).toHaveLength(FILM_MOMENTS[name].length);
     }
   });
 
   it.each(FILM_NAMES)('%s: steps begin with the film and stand long enough to be read', (name) => {
-    const ends = [...vietnamese[name].steps.slice(1).map((step) => step.at), FILMS[name].seconds];
-    expect(vietnamese[name].steps[0]?.at).toBe(0);
+    const begins = FILM_MOMENTS[name];
+    const ends = [...begins.slice(1), FILMS[name].seconds];
+    expect(begins[0]).toBe(0);
     for (const [lang, words] of Object.entries(WORDS)) {
-      words[name]?.steps.forEach(({ at, text }, i) => {
-        const seconds = (ends[i] ?? 0) - at;
+      words[name]?.steps.forEach((text, i) => {
+        const seconds = (ends[i] ?? 0) - (begins[i] ?? 0);
         expect(text.trim(), lang).not.toBe('');
         // Comfortable subtitles stay below some 17 characters a second; 20 is where they are lost.
         expect(text.length / seconds, `${lang} ${name} step ${i + 1}`).toBeLessThanOrEqual(20);
@@ -106,7 +108,9 @@ describe('the words of the films', () => {
   it.each(FILM_NAMES)('%s: the captions are those words', (name) => {
     for (const [lang, words] of Object.entries(WORDS)) {
       const text = words[name];
-      expect(text && toVtt(text, FILMS[name].seconds), lang).toBe(read(`${name}.${lang}.vtt`).toString());
+      expect(text && toVtt(text, FILM_MOMENTS[name], FILMS[name].seconds), lang).toBe(
+        read(`${name}.${lang}.vtt`).toString(),
+      );
     }
   });
 
@@ -120,8 +124,9 @@ describe('the words of the films', () => {
 
 describe('a caption file', () => {
   it('gives every step until the next one, the last until the end', () => {
-    const text = { title: 't', steps: [{ at: 0, text: 'a' }, { at: 4.25, text: 'b' }] }; // prettier-ignore
-    expect(toVtt(text, 61.5)).toBe('WEBVTT\n\n1\n00:00.000 --> 00:04.250\na\n\n2\n00:04.250 --> 01:01.500\nb\n');
+    expect(toVtt({ title: 't', steps: ['a', 'b'] }, [0, 4.25], 61.5)).toBe(
+      'WEBVTT\n\n1\n00:00.000 --> 00:04.250\na\n\n2\n00:04.250 --> 01:01.500\nb\n',
+    );
   });
 });
 

@@ -17,7 +17,7 @@ export function FilmPopup({ id }: { id: FilmPopupId }) {
       <div className={css.words}>
         <h3>{t('film.textVersion')}</h3>
         <ol>
-          {steps.map(({ text }, index) => (
+          {steps.map((text, index) => (
             <li key={index}>{text}</li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { FILM_NAMES, type FilmName } from '../../domain/guide/films';
 import { openCamera, type Camera } from './browser';
 import { toVtt, type FilmText } from './captions';
+import { FILM_MOMENTS } from './moments';
 import { FILMS } from './catalogue';
 import { encode, writeMaster } from './encode';
 import { writeEntry } from './manifest';
@@ -38,7 +39,10 @@ function writeCaptions(film: Film): void {
       FilmName,
       FilmText
     >;
-    writeFileSync(new URL(`${film.name}.${lang}.vtt`, VIDEOS), toVtt(words[film.name], film.seconds));
+    writeFileSync(
+      new URL(`${film.name}.${lang}.vtt`, VIDEOS),
+      toVtt(words[film.name], FILM_MOMENTS[film.name], film.seconds),
+    );
   }
 }
 
