@@ -2,8 +2,9 @@ import { createPartialResponse } from 'workbox-range-requests/createPartialRespo
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
 import type { Catalog } from './catalog';
+import { fetchForPage } from './fetch-for-page';
 import { fromPack } from './packs';
-import { fetchForPage, standDown } from './stand-down';
+import { standDown } from './stand-down';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
 const PICTURES_KEPT = 60;
@@ -12,14 +13,15 @@ const PICTURES_KEPT = 60;
  * A film, its poster or its captions: from the phone when the whole file is there, cut to the range the player asks for
  * (Safari plays nothing without a 206), otherwise from the network.
  */
-export async function film(request: Request): Promise<Response> {
+export async function film(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const kept = await caches
     .open(FILM_CACHE)
     .then((cache) => cache.match(new URL(request.url).pathname))
     .catch(() => undefined);
   // Whoever keeps films goes on asking for the next one, and this version would never get done; a player is served.
   if (!kept && standDown.aborted && request.destination === '') return Response.error();
-  if (!kept) return fetchForPage(request);
+  if (!kept) return fetchForPage(event);
   return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
 
@@ -40,14 +42,15 @@ async function findKept(pathname: string, catalog: Catalog): Promise<Response | 
 }
 
 /** A picture met on the way: kept when it really is one of ours. */
-export async function picture(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+export async function picture(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
   const cache = await caches.open(PICTURE_CACHE);
   const kept = await cache.match(pathname);
   if (kept) return kept;
-  const response = await fetchForPage(request);
-  if (isOurPicture(response)) await keep(cache, pathname, response.clone());
-  return response;
+  return fetchForPage(event, async (answer) => {
+    if (isOurPicture(answer)) await keep(cache, pathname, answer.clone());
+    return answer;
+  });
 }
 
 /** Status 200 says nothing: a portal's sign-in page has it too. */

@@ -10,10 +10,3 @@ export const standDown: AbortSignal = goes.signal;
 export function beginStandDown(): void {
   goes.abort();
 }
-
-/**
- * Asks the network for a page. What is still on its way when the next version is asked for is dropped with the rest;
- * what a tab asks for after that, until the next version is there, is not.
- */
-export const fetchForPage = (request: Request): Promise<Response> =>
-  fetch(request, standDown.aborted ? {} : { signal: standDown });

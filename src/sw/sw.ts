@@ -1,11 +1,12 @@
 import { type MessageToPage, type MessageToWorker, OUTBOX_SYNC_TAG, type WorkerAnswer } from '../contract/worker';
 import { catalogOf } from './catalog';
+import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';
 import { openFromNetwork, openGuide, openSite } from './navigation';
 import { fill, prune } from './precache';
 import { routeOf } from './routing';
 import type { HienWorkerScope } from './scope';
-import { beginStandDown, fetchForPage } from './stand-down';
+import { beginStandDown } from './stand-down';
 
 declare const self: HienWorkerScope;
 
@@ -50,11 +51,11 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'site':
       return page(event, openSite(catalog));
     case 'film':
-      return film(request);
+      return film(event);
     case 'picture':
-      return keptFile(request, catalog).then((kept) => kept ?? picture(request));
+      return keptFile(request, catalog).then((kept) => kept ?? picture(event));
     case 'file':
-      return keptFile(request, catalog).then((kept) => kept ?? fetchForPage(request));
+      return keptFile(request, catalog).then((kept) => kept ?? fetchForPage(event));
     case 'network':
       return null;
   }

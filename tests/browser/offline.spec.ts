@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PORTAL_MARK } from '../faults/fault-proxy';
-import { everythingKept, expect, openAndKeep, test, waitUntilKept } from './hotel';
+import { everythingKept, expect, keepSite, openAndKeep, test, waitUntilKept } from './hotel';
 
 const demo = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as {
   guide: { code: string; doorCode: string | null; wifi?: { password: string } }[];
@@ -51,6 +51,24 @@ test.describe('once kept, the guide needs no network', () => {
       expect(Date.now() - started).toBeLessThan(4000);
     },
   );
+
+  test('pictures that hang do not outlive their page and stand in the way of the next', async ({ page, hotel }) => {
+    await keepSite(page, hotel);
+    const ofPictures = ({ path }: { path: string }): boolean => path.startsWith('/pictures/');
+    const before = hotel.network.seen.filter(ofPictures).length;
+    hotel.network.set('blackhole', ofPictures);
+    // A browser opens six connections to a server without HTTP/2.
+    await page.goto(hotel.url('/apartment-ha-long'));
+    await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(4);
+    await page.goto(hotel.url('/apartment-ha-noi'));
+    await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(6);
+    await page.goto(hotel.url('/form-qr'));
+    const status = await page.evaluate(async () => {
+      const answer = await fetch('/api/guide/B902', { signal: AbortSignal.timeout(5000) });
+      return answer.status;
+    });
+    expect(status).toBe(200);
+  });
 
   test('keeps the last opened apartment only, and forgets it when asked', async ({ page, hotel }) => {
     await openAndKeep(page, hotel, '/hiden-page/B902');
