@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { SESSION_KEYS } from '../../src/offline/storage-keys';
+import { fill, taken } from './guest-forms';
+import { expect, type Hotel, keepSite, test } from './hotel';
+
+/** `MONKEY_SECONDS=1200 MONKEY_SEED=7 npx playwright test random-taps` for the long run of the catalogue (C-39). */
+const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 24);
+const SEED = Number(process.env['MONKEY_SEED'] ?? 41);
+const WEATHER = ['refuse', 'pass', 'captive', 'blackhole', 'unavailable', 'captive302', 'pass', 'lose-answer'] as const;
+const WEATHER_MS = 3000;
+const FORM_MS = 8000;
+const WORDS = ['Hạ Long', '0912345678', '<b>x</b>', '🌊'];
+const NAME = 'Khách Bấm Lung Tung';
+
+test.use({ behindPortal: true });
+
+/** Mulberry32: the same taps for the same seed. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/**
+ * Taps, types, scrolls, goes back or loads again. Taps are sent to the element itself: Chromium's queue of real taps can
+ * stay stuck for good when a page goes away between a press and its release, which no finger manages.
+ */
+async function tapSomewhere(page: Page, roll: (below: number) => number): Promise<void> {
+  const move = roll(20);
+  if (move === 0) await page.goBack({ waitUntil: 'commit', timeout: 3000 });
+  else if (move === 1) await page.reload({ waitUntil: 'commit', timeout: 3000 });
+  else
+    await page.evaluate(tap, {
+      scroll: move < 6,
+      by: roll(1200) - 400,
+      which: roll(10_000),
+      words: WORDS[roll(WORDS.length)] ?? '',
+    });
+}
+
+/** Runs in the page. Leaves out what goes to another house, and what a guest does to take a form or the phone's memory back. */
+function tap({ scroll, by, which, words }: { scroll: boolean; by: number; which: number; words: string }): void {
+  const takesBack = /Quên thiết bị|Forget this device|Bỏ|Discard/;
+  if (scroll) {
+    scrollBy(0, by);
+    return;
+  }
+  const found = [...document.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input, textarea')]
+    .filter((it) => !(it instanceof HTMLAnchorElement && (it.origin !== location.origin || it.target)))
+    .filter((it) => it.checkVisibility() && !takesBack.test(it.textContent))
+    .filter((it) => it.getBoundingClientRect().top >= 0 && it.getBoundingClientRect().bottom <= innerHeight);
+  const target = found[which % found.length];
+  target?.focus();
+  target?.click();
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  target.setRangeText(words);
+  target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Fills the form and presses its button, until it says that the phone has it: only then it forgets the draft. */
+async function sendForm(page: Page, hotel: Hotel, name: string): Promise<void> {
+  await expect(async () => {
+    // The last tap may still be on its way to another page.
+    await page.goto(hotel.url('/form-qr?apartment=B902&lang=vi'), { waitUntil: 'commit', timeout: 4000 });
+    await fill(page, name);
+    await page.getByRole('button', { name: 'Mở hướng dẫn' }).dispatchEvent('click');
+    await page.waitForURL('**/hiden-page/B902', { waitUntil: 'commit', timeout: 5000 });
+    const left = await page.evaluate(
+      (keys) => keys.map((key) => sessionStorage.getItem(key)),
+      [SESSION_KEYS.fullName, SESSION_KEYS.guestFormDraft],
+    );
+    expect(left).toEqual([name, null]);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** A name for each time that somebody pressed send: an attempt that is made again carries the same key. */
+const pressed = (hotel: Hotel): string[] => [
+  ...new Map(
+    hotel.network.seen
+      .filter(({ method, path }) => method === 'POST' && path === '/api/guest-form')
+      .map(({ headers, body }) => [headers['idempotency-key'], (JSON.parse(body) as { fullName: string }).fullName]),
+  ).values(),
+];
+const ours = (names: readonly string[]): string[] => names.filter((name) => name.startsWith(NAME)).toSorted();
+
+test('random taps while the network changes break nothing, and what was sent arrives once (C-39)', async ({
+  page,
+  context,
+  hotel,
+}) => {
+  test.setTimeout((SECONDS + 280) * 1000);
+  await keepSite(page, hotel);
+  context.on('page', (opened) => void opened.close());
+  page.on('dialog', (dialog) => void dialog.accept());
+  const roll = dice(SEED);
+  const sent: string[] = [];
+  const started = Date.now();
+  let weather = -1;
+  for (let now = 0; now < SECONDS * 1000; now = Date.now() - started) {
+    const turn = Math.floor(now / WEATHER_MS);
+    if (turn !== weather) hotel.network.set(WEATHER[(weather = turn) % WEATHER.length] ?? 'pass');
+    if (now >= sent.length * FORM_MS) {
+      const name = `${NAME} ${sent.length}`;
+      await sendForm(page, hotel, name);
+      sent.push(name);
+    }
+    // A tap may fall into a page that is just going; the faults that count are thrown by pages, not by taps.
+    await tapSomewhere(page, roll).catch(() => undefined);
+  }
+  hotel.network.set('pass');
+  await expect(() => page.goto(hotel.url('/form-qr'), { waitUntil: 'commit', timeout: 4000 })).toPass({
+    timeout: 30_000,
+  });
+  // The server takes five forms a minute from a phone and tells the others when to come again.
+  await expect.poll(() => sent.filter((name) => !taken(hotel).includes(name)), { timeout: 100_000 }).toEqual([]);
+  // Random taps press the button too: what counts is that every press arrived, and only once.
+  await expect.poll(() => ours(taken(hotel)), { timeout: 100_000 }).toEqual(ours(pressed(hotel)));
+});
