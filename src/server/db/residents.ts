@@ -24,8 +24,7 @@ export interface StoredResident {
 
 /**
  * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
- * stands together, in
- * the order in which they were written down. All of them without a window.
+ * stands together, in the order in which they were written down. All of them without a window.
  */
 export async function readResidents(
   db: Db,
