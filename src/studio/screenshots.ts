@@ -62,6 +62,19 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
+async function hasTypeface(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('span'));
+    sample.textContent = 'Hướng dẫn';
+    const [ours, other] = ["'Be Vietnam Pro', monospace", 'monospace'].map((family) => {
+      sample.style.cssText = `position: absolute; font: 40px ${family}`;
+      return sample.offsetWidth;
+    });
+    sample.remove();
+    return ours !== other;
+  });
+}
+
 /** A tap before the page is alive is lost, so it is repeated until the plan stands there. */
 async function openFloor(page: Page, floor: string): Promise<void> {
   const plan = page.locator('img[src*="/plans/"]');
@@ -92,10 +105,12 @@ try {
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
     const page = await context.newPage();
-    // The second visit is drawn in the product's own typeface.
-    await page.goto(`${ORIGIN}/hiden-page/B902`);
-    await page.waitForTimeout(6000);
-    await page.goto(`${ORIGIN}/hiden-page/B902${at}`);
+    // A visit is drawn in the product's own typeface when that is on the phone, and there in time.
+    for (let visit = 0; visit < 8 && !(await hasTypeface(page)); visit += 1) {
+      await page.goto('about:blank'); // or a place in the same document would be no visit of its own
+      await page.goto(`${ORIGIN}/hiden-page/B902${at}`);
+      await page.waitForTimeout(3000);
+    }
     await settle(page);
     if (tap) await openFloor(page, tap);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
