@@ -18,10 +18,10 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
   const { place, checkIn, checkOut, rooms, adults, children } = search;
   // Without a place there is nothing to sum up yet.
   const [open, setOpen] = useState(place === null);
-  const dates =
+  const [dates, nights] =
     checkIn !== null && checkOut !== null
-      ? `${short(checkIn)} – ${short(checkOut)} · ${t('nights', { count: nightsBetween(checkIn, checkOut) })}`
-      : t('form.dateEmpty');
+      ? [`${short(checkIn)} – ${short(checkOut)}`, ` · ${t('nights', { count: nightsBetween(checkIn, checkOut) })}`]
+      : [t('form.dateEmpty'), ''];
   const guests = [
     t('bar.rooms', { count: rooms ?? 1 }),
     t('form.adults', { count: adults }),
@@ -35,11 +35,14 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
           className={css.sum}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${t('bar.change')}: ${place ? placeName(t, place) : t('form.placeEmpty')}, ${dates}, ${guests}`}
+          aria-label={`${t('bar.change')}: ${place ? placeName(t, place) : t('form.placeEmpty')}, ${dates}${nights}, ${guests}`}
           onClick={() => setOpen(!open)}
         >
           <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>
-          <span>{dates}</span>
+          <span>
+            {dates}
+            <small>{nights}</small>
+          </span>
           <span>{guests}</span>
           <i>
             <Icon name="search" />
