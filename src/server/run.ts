@@ -8,6 +8,7 @@ import { seedWhenEmpty } from './db/seed';
 import { createLogger } from './logger';
 import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
+import { keepTickShape } from './tick-shape';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
 const DRAIN_MS = 9000;
@@ -23,6 +24,7 @@ export interface Build {
  * standard error, with exit code 1.
  */
 export async function run(findBuild: () => Build): Promise<void> {
+  keepTickShape();
   try {
     await start(readConfig(process.env), findBuild());
   } catch (error) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
 import { CANARIES, testHotel, without } from '../support/hotel';
@@ -133,6 +135,7 @@ describe('a device of its own', () => {
     const first = await fetch(url);
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const again = await fetch(url, { headers: { cookie } });
+    expect(again.headers.getSetCookie()).toEqual([]);
     const bytes = Buffer.from(await again.arrayBuffer());
     expect(again.headers.get('content-length')).toBe(String(bytes.length));
     expect(bytes.toString('utf8')).toBe(await first.text());
@@ -142,5 +145,52 @@ describe('a device of its own', () => {
   it('gets a Secure mark on a secure origin', async () => {
     const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
     expect((await server.app.inject('/api/guide/B902')).headers['set-cookie']).toMatch(/; Secure$/);
+  });
+});
+
+describe('the short way, over a line of its own', () => {
+  const start = onSqlite();
+
+  /** Every header as it is written, also twice. */
+  async function get(url: string, headers: readonly string[]): Promise<IncomingMessage> {
+    const [answer] = (await once(
+      request(url, { headers: ['host', 'localhost', 'connection', 'close', ...headers] }).end(),
+      'response',
+    )) as [IncomingMessage];
+    answer.resume();
+    return answer;
+  }
+
+  it('knows a device whose mark comes in a second Cookie header', async () => {
+    const url = `${await (await start()).app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/B902`;
+    const mark = 'hien_device=aaaaaaaaaaaaaaaaaaaaaa';
+    for (const cookies of [[mark], ['hien_lang=en', mark], [mark, 'hien_lang=en']]) {
+      const answer = await get(
+        url,
+        cookies.flatMap((cookie) => ['Cookie', cookie]),
+      );
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('counts for the address that the trusted proxy names', async () => {
+    const { app } = await start({ env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
+    const guide = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/`;
+    const ask = async (code: string, forwarded: readonly string[], mark: string): Promise<number | undefined> => {
+      const headers = [...forwarded.flatMap((each) => ['X-Forwarded-For', each]), 'cookie', `hien_device=${mark}`];
+      return (await get(guide + code, headers)).statusCode;
+    };
+    const [own, other] = ['198.51.100.4', '203.0.113.7'];
+    const mark = 'guest'.padEnd(22, 'x');
+    expect(await ask('B902', [own], mark)).toBe(200);
+    for (let n = 0; n < 30; n += 1) {
+      expect(await ask(`A${1001 + n}`, [other], `listing-${n}`.padEnd(22, 'x'))).toBe(200);
+    }
+    expect(await ask('B902', [own], mark)).toBe(200);
+    expect(await ask('B902', [other], mark)).toBe(429);
+    expect(await ask('B902', [`${own}, ${other}`], mark)).toBe(429);
+    expect(await ask('B902', [own, other], mark)).toBe(429);
+    expect(await ask('B902', [other, own], mark)).toBe(200);
   });
 });
