@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { STAGE } from './stage';
 import { FILM_TONES } from './tones';
 
-const require = createRequire(import.meta.url);
 const TOKENS = new URL('../../ui/tokens.css', import.meta.url);
+const FONT = new URL('../../ui/be-vietnam-pro-600.woff2', import.meta.url);
 
 /** The document all frames are drawn in: the product's own tokens and the product's own digits. */
 function stageHtml(): string {
-  const font = readFileSync(require.resolve('@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2'));
+  const font = readFileSync(FONT);
   const face = `@font-face{font-family:"Film";font-weight:600;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
   return `<!doctype html><html data-theme="light"><style>${readFileSync(TOKENS, 'utf8')}${FILM_TONES}${face}
     html,body{margin:0;overflow:hidden;background:#000} .svgnum{font-family:"Film";font-weight:600}</style>
