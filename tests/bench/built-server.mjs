@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { SERVER_FLAGS } from '../support/server-flags.mjs';
 import { freePort } from './free-port.mjs';
 
 const isUp = (url) =>
@@ -18,21 +19,21 @@ const isUp = (url) =>
  */
 export function startBuiltServer(dataDir, { settings = {}, dist = 'dist' } = {}) {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
-  return startProgram(path.join(dist, 'server/main.js'), { env, health: '/healthz' });
+  return startProgram(path.join(dist, 'server/main.js'), { env, flags: SERVER_FLAGS, health: '/healthz' });
 }
 
 /**
  * Starts a server on a port of its own, which it reads from `PORT`, and waits until an address of it answers well.
  *
  * @param {string} file
- * @param {{ env: Record<string, string>, health: string }} options
+ * @param {{ env: Record<string, string>, flags?: string[], health: string }} options `flags` are Node's
  * @returns {ReturnType<typeof startBuiltServer>}
  */
-export async function startProgram(file, { env, health }) {
+export async function startProgram(file, { env, flags = [], health }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 export interface RunningServer {
   origin: string;
@@ -32,7 +33,7 @@ export async function freePort(): Promise<number> {
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'hien-data-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
