@@ -78,12 +78,17 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
           <DoorAndWifi />
           <PortalNote />
           <SavedLine />
+          <div className={css.wide}>
+            <InstallOffer />
+          </div>
         </div>
         <div className={css.rest}>
           <GuideSearch />
           <SectionList ids={main} />
-          {/* Comes late, when the browser offers it: below what is read first, so that nothing moves there. */}
-          <InstallOffer />
+          {/* Comes late, when the browser offers it: below what is read first, and beside it where that is all in view. */}
+          <div className={css.narrow}>
+            <InstallOffer />
+          </div>
           <GuideEvents />
           <TourFilm />
           {more.length > 0 && (
