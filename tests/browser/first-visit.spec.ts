@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, sectionButton, test } from './hotel';
 
 interface DemoApartment {
@@ -8,6 +9,28 @@ interface DemoApartment {
 }
 const demo = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { guide: DemoApartment[] };
 const b902 = demo.guide.find(({ code }) => code === 'B902');
+
+interface Noted {
+  shift: number;
+  violations: string[];
+}
+const NOTHING_NOTED: Noted = { shift: 0, violations: [] };
+
+/** Has a page note what moves under a guest's eyes, and what its policy forbids. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: Noted = { shift: 0, violations: [] };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) noted.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      noted.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+}
 
 test.describe('a guest who scans the code for the first time', () => {
   test('reads the whole guide before any script has run', async ({ browser, hotel }) => {
@@ -88,18 +111,7 @@ test.describe('a guest who scans the code for the first time', () => {
     ['/hiden-page/?lang=en', 'No apartment number yet'],
   ] as const) {
     test(`is never shifted about on ${path}, and no policy is broken`, async ({ page, hotel }) => {
-      await page.addInitScript(() => {
-        const noted = { shift: 0, violations: [] as string[] };
-        Object.assign(window, { noted });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) noted.shift += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        document.addEventListener('securitypolicyviolation', (event) =>
-          noted.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
+      await noteShifts(page);
       // Late enough to be painted after the wait.
       await page.route(/\/api\/guide\//, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -108,10 +120,24 @@ test.describe('a guest who scans the code for the first time', () => {
       await page.goto(hotel.url(path));
       await expect(page.getByText(shown).first()).toBeVisible();
       await page.waitForTimeout(1500);
-      const noted = await page.evaluate(
-        () => (window as unknown as { noted: { shift: number; violations: string[] } }).noted,
-      );
-      expect(noted).toEqual({ shift: 0, violations: [] });
+      expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted)).toEqual(NOTHING_NOTED);
+    });
+  }
+
+  for (const [width, height] of [
+    [820, 1000],
+    [1440, 900],
+  ] as const) {
+    test(`is not shifted about by the offer to install at ${width} px`, async ({ page, hotel }) => {
+      await page.setViewportSize({ width, height });
+      await noteShifts(page);
+      await page.goto(hotel.url('/hiden-page/B902'));
+      await expect(page.getByRole('heading', { name: 'Sự kiện sắp diễn ra' })).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('data-live', '');
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(page.getByRole('button', { name: 'Thêm vào màn hình chính' })).toBeInViewport();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted)).toEqual(NOTHING_NOTED);
     });
   }
 });
