@@ -62,20 +62,20 @@ export async function benchGuideApi({ runs = 7, seconds = 3, connections = 32, d
       health: ADDRESS,
     });
     servers.push(bareServer);
-    const ourServer = { url, pid: server.child.pid };
-    const bareOne = { url: bareServer.origin + ADDRESS, pid: bareServer.child.pid };
+    const ourCall = { url, pid: server.child.pid };
+    const bareCall = { url: bareServer.origin + ADDRESS, pid: bareServer.child.pid };
 
     const one = (target) => measure(target, cookie, { seconds, connections });
-    await one(ourServer);
-    await one(bareOne);
+    await one(ourCall);
+    await one(bareCall);
     const ours = [];
     const bare = [];
     for (let round = 0; round < runs; round += 1) {
       // The order changes from round to round: who goes second finds a warmer machine.
       const first = round % 2 === 0;
-      if (first) ours.push(await one(ourServer));
-      bare.push(await one(bareOne));
-      if (!first) ours.push(await one(ourServer));
+      if (first) ours.push(await one(ourCall));
+      bare.push(await one(bareCall));
+      if (!first) ours.push(await one(ourCall));
     }
     const rate = (all) => Math.round(median(all.map((each) => each.rate)));
     const p99 = (all) => median(all.map((each) => each.p99));
