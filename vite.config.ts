@@ -276,6 +276,8 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     environment: 'node',
+    // Before anything else: the tests' own clock.
+    execArgv: ['--import', './tests/support/clock.mjs'],
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
