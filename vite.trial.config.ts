@@ -1,0 +1,294 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type UserConfig } from 'vite';
+import { devServer } from './src/build/dev-server.ts';
+import { leanPackages } from './src/build/lean-packages.ts';
+import { nextStage } from './src/build/next-stage.ts';
+import { guidePack, precacheTransforms } from './src/build/precache.ts';
+import { quietWorkerBuild } from './src/build/quiet-worker-build.ts';
+
+/** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
+const css: UserConfig['css'] = {
+  transformer: 'lightningcss',
+  lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+};
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** Whether a file can ever ask for a module: over imports alone, or over those of later too. */
+const asksFor = (
+  file: string,
+  how: 'at once' | 'ever',
+  id: string,
+  modules: ModuleGraph,
+  seen = new Set(),
+): boolean => {
+  if (id.endsWith(file)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  return [...(info?.importers ?? []), ...(how === 'ever' ? (info?.dynamicImporters ?? []) : [])].some((importer) =>
+    asksFor(file, how, importer, modules, seen),
+  );
+};
+
+/**
+ * Files that whoever asks for a later one has already: the entries import them, or the document names them (see
+ * next-stage.ts). In the list of each import they were 400 bytes more.
+ */
+const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
+
+/** Modules that nearly every page of the site wants, whichever it is. */
+const SITE_STARTS_WITH =
+  /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
+
+/** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
+const client: UserConfig = {
+  css,
+  plugins: [
+    react(),
+    leanPackages(),
+    nextStage(),
+    devServer(),
+    guidePack(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: [
+          'index.html',
+          'assets/**/*.{js,css,woff2,json}',
+          'pictures/home/*.svg',
+          'icons/icon-192.png',
+          'favicon.svg',
+        ],
+        manifestTransforms: precacheTransforms('dist/client'),
+        buildPlugins: { vite: [quietWorkerBuild()] },
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !THERE_ALREADY.test(file)),
+    },
+    // The desk's text editor is the largest file, and no guest loads it.
+    chunkSizeWarningLimit: 450,
+    rolldownOptions: {
+      input: { index: 'index.html', guide: 'src/guide.tsx' },
+      output: {
+        // A character less than usual: the site's entry names every file, and what tells them apart compresses badly.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
+            {
+              name: 'i18n',
+              // Without the selectors of the last: only the desk's editor wants them.
+              test: /node_modules[\\/](?:(?:i18next|react-i18next|void-elements|html-parse-stringify)[\\/]|use-sync-external-store[\\/](?!.*with-selector))/,
+              priority: 4,
+            },
+            // What the guide and the site both start with.
+            {
+              debugName: 'shared',
+              name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
+            // load it too.
+            {
+              debugName: 'site',
+              name: (id, modules) =>
+                SITE_STARTS_WITH.test(id) ||
+                (asksFor('/src/app/site-entry.ts', 'at once', id, modules) &&
+                  !asksFor('/src/guide.tsx', 'ever', id, modules))
+                  ? 'site'
+                  : null,
+              test: /(src[\\/](app(?![\\/]site-entry)|contract|domain|offline|ui)|locales)[\\/]/,
+              priority: 3,
+            },
+            // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
+            {
+              name: 'bookings',
+              test: /src[\\/](contract[\\/](apartments|bookings|errors|payments)|domain[\\/](availability|cancellation|countdown)|offline[\\/](attempts|bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What the pages of the reception desk share; nobody else ever loads it.
+            {
+              name: 'desk',
+              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk-|offline[\\/]desk|domain[\\/](desk-items|stay-phase|door-code)|api[\\/]event-stream)/,
+              minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: 'updates',
+              test: /src[\\/]app[\\/](service-worker|update-buttons)|node_modules[\\/]workbox-window[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'accordion',
+              test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(controllable-state|layout-effect)))[\\/]/,
+              priority: 3,
+            },
+            // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
+            {
+              name: 'parts',
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
+            {
+              name: 'forms',
+              test: /src[\\/]ui[\\/](card-list|either-or|outbox-line|text-area|toast)\.(tsx|module\.css)|src[\\/]offline[\\/]send-and-see/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
+            { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
+            { name: 'stories', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'homes',
+              test: /src[\\/]features[\\/]apartments[\\/]apartment-detail-/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'rules',
+              test: /src[\\/]domain[\\/](contact|picture-type|validation[\\/]line)\.ts/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
+            {
+              name: 'dialog',
+              test: /src[\\/]ui[\\/]dialog|node_modules[\\/](react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+              priority: 4,
+            },
+            // What a guest opens by a tap: loaded together, on the first of them.
+            {
+              name: 'guide-later',
+              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|app[\\/]update-bar|offline[\\/](forget|site-database))/,
+              priority: 3,
+            },
+            // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
+            { name: 'minisearch', test: /node_modules[\\/]minisearch[\\/]/, priority: 4 },
+            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
+            {
+              name: 'guide-bodies',
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|guide-events|event-card|event-carousel|install-offer)/,
+              priority: 3,
+            },
+            {
+              name: 'guide',
+              test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+};
+
+/** HTML as functions, everything they need bundled: the guide's document and the home page's first view. */
+const shell: UserConfig = {
+  css,
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/shell',
+    emptyOutDir: true,
+    ssr: true,
+    minify: true,
+    rolldownOptions: {
+      input: { 'guide-document': 'src/app/guide-document.tsx', 'home-first-view': 'src/app/home-first-view.tsx' },
+    },
+  },
+};
+
+/** What runs in Node; packages stay in node_modules because some of them carry binaries. */
+const server: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      // A call whose result nobody uses may be there to throw: decodeURIComponent in a try was shaken out.
+      treeshake: false,
+      output: { minify: false },
+      input: {
+        main: 'src/server/main.ts',
+        staff: 'src/server/staff.ts',
+        backup: 'src/server/backup.ts',
+        restore: 'src/server/restore.ts',
+        'finish-build': 'src/build/finish-build.ts',
+      },
+    },
+  },
+};
+
+const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
+
+export default defineConfig(({ mode }) => ({
+  ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
+  server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+  test: {
+    projects: [
+      // Loading the whole server takes longer than most of its tests: the files share one load of it.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['tests/support/server-tests.ts'],
+        },
+      },
+      // These only call functions: a process of its own for each file would be most of what they cost.
+      { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'rest', isolate: false,
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
+        },
+      },
+    ],
+    environment: 'node',
+    // Before anything else: the tests' own clock.
+    execArgv: ['--import', './tests/support/clock.mjs'],
+    setupFiles: ['tests/support/setup.ts'],
+    // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // One core alone would take twice as long: many tests wait for clocks and databases.
+    maxWorkers: Math.max(2, availableParallelism()),
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+}));
