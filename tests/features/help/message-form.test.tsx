@@ -178,7 +178,7 @@ describe('sending', () => {
     await fill();
     await press();
     await user.click(await screen.findByRole('button', { name: 'Bỏ tin này' }));
-    await user.click(screen.getByRole('button', { name: 'Bỏ hẳn' }));
+    await user.click(screen.getByRole('button', { name: 'Xoá hẳn' }));
     await waitFor(() => expect(screen.queryByText(GOOD.message)).not.toBeInTheDocument());
     network.weather = 'pass';
     const before = network.askedOf(PATH).length;
