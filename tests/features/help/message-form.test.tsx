@@ -177,7 +177,7 @@ describe('sending', () => {
     await open('contact');
     await fill();
     await press();
-    await user.click(await screen.findByRole('button', { name: 'Bỏ tin này' }));
+    await user.click(await screen.findByRole('button', { name: 'Xoá tin này' }));
     await user.click(screen.getByRole('button', { name: 'Xoá hẳn' }));
     await waitFor(() => expect(screen.queryByText(GOOD.message)).not.toBeInTheDocument());
     network.weather = 'pass';
