@@ -76,7 +76,7 @@ describe('a list of tours', () => {
 
   it.each([
     [2, '2 ngày 1 đêm'],
-    [1, '1 ngày 0 đêm'],
+    [1, 'Trong ngày'],
     [0, 'Dữ liệu không hợp lệ'],
   ])('says of %i days: %s', async (durationDays, label) => {
     withTours(network, [tourNamed(1, 'Một chuyến', { durationDays })]);
