@@ -31,7 +31,7 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
           <p>{t('footer.about', { year: FOUNDED_YEAR })}</p>
           {content && <Social content={content} />}
         </div>
-        <FooterLinks onLogin={onLogin} />
+        <FooterLinks brand={content?.brand ?? null} onLogin={onLogin} />
         <div className={css.reach}>{content && <Reach content={content} />}</div>
       </div>
       <div className={css.paid}>

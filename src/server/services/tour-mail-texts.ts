@@ -61,7 +61,7 @@ function bookingMail(
     [label.tour, trip.tourName],
     [label.departure, showDay(trip.departureDate)],
     [label.travellers, fill(tour.travellers, counts)],
-    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total)],
+    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total, lang)],
     [label.payment, tour.payment[trip.paymentMethod]],
     [label.name, trip.fullName],
     [label.phone, trip.phone],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storyEdit } from '../../../contract/clean-story';
 import { storyHtml } from '../../../contract/story-html';
 import { summaryOf } from '../../../domain/blog';
-import { formatVnd } from '../../../domain/money';
+import { useVnd } from '../../../ui/use-vnd';
 import type { ContentDifference } from './content-changes';
 import css from './difference-list.module.css';
 
@@ -33,6 +33,7 @@ function excerptOf(value: unknown): string {
 
 function Difference({ of: difference }: { of: ContentDifference }) {
   const { t } = useTranslation('reception-content');
+  const formatVnd = useVnd();
   const where = difference.rows.map((name) => name || t('rows.unnamed')).join(' › ');
   if (difference.kind !== 'value') {
     return (
