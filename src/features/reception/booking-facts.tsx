@@ -12,7 +12,9 @@ import { StatusMark } from './status-mark';
 export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
   const { t } = useTranslation('reception-bookings');
   const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
-  const guests = [booking.adults, booking.children, booking.babies];
+  const guests = (['adults', 'children', 'babies'] as const)
+    .filter((kind) => kind === 'adults' || booking[kind] > 0)
+    .map((kind) => t(`detail.counts.${kind}`, { count: booking[kind] }));
   return (
     <dl className={css.facts}>
       <dt>{t('columns.status')}</dt>
@@ -45,7 +47,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.guests')}</dt>
-          <dd>{t('detail.counts', { adults: guests[0], children: guests[1], babies: guests[2] })}</dd>
+          <dd>{guests.join(', ')}</dd>
           <dt>{t('detail.contact')}</dt>
           <dd>
             {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
