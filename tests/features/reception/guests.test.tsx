@@ -255,7 +255,9 @@ describe('one person’s data', () => {
     await openSite('/reception/privacy');
     await user.type(await screen.findByLabelText('Email, số điện thoại hoặc mã đặt phòng'), 'huy@hien.example');
     await user.click(screen.getByRole('button', { name: 'Tìm' }));
-    expect(await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt lưu trú hoặc đơn đặt phòng còn hiệu lực/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt lưu trú hoặc đơn đặt phòng còn hiệu lực/ }),
+    ).toBeVisible();
     expect(network.asked.every(({ path }) => !path.includes('huy'))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Xoá dữ liệu' }));
     const question = within(await screen.findByRole('dialog'));
