@@ -6,6 +6,7 @@ import { formatVnd } from '../../domain/money';
 import { telAddress } from '../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
+import { useNationality } from './own-words';
 import { StatusMark } from './status-mark';
 
 /** Everything a booking says. */
@@ -15,6 +16,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
   const guests = (['adults', 'children', 'babies'] as const)
     .filter((kind) => kind === 'adults' || booking[kind] > 0)
     .map((kind) => t(`detail.counts.${kind}`, { count: booking[kind] }));
+  const nationality = useNationality(lang)(booking.nationality);
   return (
     <dl className={css.facts}>
       <dt>{t('columns.status')}</dt>
@@ -55,7 +57,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
           </dd>
           <dt>{t('detail.nationality')}</dt>
-          <dd>{[booking.nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
+          <dd>{[nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
           <dt>{t('columns.total')}</dt>
           <dd>{formatVnd(booking.total)}</dd>
           <dt>{t('detail.paid')}</dt>
