@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The option by its old name, which vite-plugin-pwa sets and Rolldown's types no longer want to be read. */
-interface WorkerOutput {
-  inlineDynamicImports?: boolean;
-  codeSplitting?: boolean;
+/** The options as vite-plugin-pwa sets them, by names that Vite's types call deprecated. */
+interface WorkerConfig {
+  build?: { rollupOptions?: { output?: { inlineDynamicImports?: boolean; codeSplitting?: boolean } } };
+  logLevel?: 'warn';
 }
 
 /**
@@ -12,11 +12,12 @@ interface WorkerOutput {
  */
 export const quietWorkerBuild = (): Plugin => ({
   name: 'hien:quiet-worker-build',
-  config(given: { build?: { rollupOptions?: { output?: WorkerOutput } }; logLevel?: string }) {
-    const output = given.build?.rollupOptions?.output;
+  config(given: object) {
+    const config: WorkerConfig = given;
+    const output = config.build?.rollupOptions?.output;
     if (output === undefined) return;
     delete output.inlineDynamicImports;
     output.codeSplitting = false;
-    given.logLevel = 'warn';
+    config.logLevel = 'warn';
   },
 });

@@ -39,7 +39,7 @@ test('a phone that keeps the guide shows a corrected price when it is opened aga
   await openPrices();
   await expect(price).toContainText('17.500');
   await page.getByRole('button', { name: 'Hoàn tác', exact: true }).click();
-  await expect(page.getByText('5-1 Bếp và bàn ăn trở lại như trước')).toBeVisible();
+  await expect(page.getByText('Đã khôi phục: 5-1 Bếp và bàn ăn')).toBeVisible();
   await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('15.000');
   await openPrices();
   await expect(price).toContainText('15.000');

@@ -32,12 +32,12 @@ test('a post is written with a photograph, published, read on the site, changed 
   await photos.getByRole('button', { name: 'Tải ảnh lên' }).first().click();
   const buffer = await plainPicture(900, 600).jpeg().toBuffer();
   await photos.locator('input[type=file]').setInputFiles({ name: 'bun-ca.jpg', mimeType: 'image/jpeg', buffer });
-  await photos.getByLabel('Ảnh có gì, bằng tiếng Việt').fill('Bát bún cá');
-  await photos.getByLabel('Ảnh có gì, bằng tiếng Anh').fill('A bowl of fish noodles');
+  await photos.getByLabel('Mô tả ảnh (tiếng Việt)').fill('Bát bún cá');
+  await photos.getByLabel('Mô tả ảnh (tiếng Anh)').fill('A bowl of fish noodles');
   await photos.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click();
   await expect(text.getByRole('img', { name: 'Bát bún cá' })).toBeVisible();
 
-  await page.getByLabel('Tình trạng').selectOption('PUBLISHED');
+  await page.getByLabel('Trạng thái').selectOption('PUBLISHED');
   const preview = page.getByRole('region', { name: 'Khách sẽ thấy' });
   await expect(preview).toContainText('Nước trong, cá rán giòn.');
   expect(await axeFindings(page)).toEqual([]);
@@ -100,7 +100,7 @@ test('a tour gets another name and an apartment another price, guests read both,
   // 15 % off: 1.500.000 is sold at 1.275.000, 2.000.000 at 1.700.000.
   await page.goto(hotel.url('/reception/offers?list=homes'));
   await page.getByRole('link', { name: 'Studio nhìn vịnh' }).click();
-  const price = page.getByRole('group', { name: 'Dòng 1: Studio giường lớn' }).getByLabel('Giá một đêm');
+  const price = page.getByRole('group', { name: 'Dòng 1: Studio giường lớn' }).getByLabel('Giá mỗi đêm');
   for (const typed of ['1900000', '2000000']) {
     await price.fill(typed);
     await save();

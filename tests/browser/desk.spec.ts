@@ -22,13 +22,13 @@ test('a stay is made at the desk, opens on the guest’s phone, and is over ther
 }) => {
   await signInAtDesk(page, hotel);
   await page.goto(hotel.url('/reception/stays'));
-  await page.getByRole('button', { name: 'Kỳ ở mới' }).click();
+  await page.getByRole('button', { name: 'Thêm lượt lưu trú' }).click();
   await page.getByLabel('Căn hộ').fill('b902');
   await page.getByLabel('Tên khách').fill('Phạm Minh Anh');
   // The stay began yesterday: what hour it is now does not matter.
   await page.getByLabel('Ngày đến').fill(day(-1).split('-').reverse().join('/'));
   await page.getByLabel('Ngày đến').blur();
-  await page.getByRole('button', { name: 'Tạo liên kết' }).click();
+  await page.getByRole('button', { name: 'Tạo link' }).click();
   await expect(page.getByRole('img', { name: /Mã QR/ })).toBeVisible();
   const link = (await page.getByText(/\/hiden-page\/B902#s=/).textContent()) ?? '';
 
@@ -40,7 +40,7 @@ test('a stay is made at the desk, opens on the guest’s phone, and is over ther
 
   await page.getByRole('button', { name: 'Đóng' }).click();
   await page.getByRole('button', { name: 'Thu hồi: Phạm Minh Anh, B902' }).click();
-  await expect(page.getByText('đã thu hồi liên kết')).toBeVisible();
+  await expect(page.getByText('đã thu hồi link')).toBeVisible();
   await expect(guide.getByText('Mã cửa chưa mở trên máy này')).toBeVisible({ timeout: 6000 });
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(page.getByRole('row', { name: /Phạm Minh Anh.*Đang ở/ })).toBeVisible();
@@ -81,6 +81,6 @@ test('the board can be read without a network, as of its time, and nothing can b
   expect((await kept('hien-site')).filter((url) => /reception|desk/.test(url))).toEqual([]);
   hotel.network.set('refuse');
   await page.reload();
-  await expect(page.getByText(/chỉ xem được, chưa đổi được gì/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/chỉ xem được, chưa chỉnh sửa được/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: /Hôm nay/ })).toBeVisible();
 });

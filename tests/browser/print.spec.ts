@@ -31,7 +31,7 @@ async function choose(page: Page, format: string, apartments: string): Promise<v
   await page.getByRole('button', { name: 'Gõ số căn hộ' }).click();
   await page.getByLabel('Số căn hộ').fill(apartments);
   await page.getByRole('radio', { name: format }).check({ force: true });
-  await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+  await page.getByRole('button', { name: 'Kiểm tra mã' }).click();
   await expect(page.getByRole('button', { name: /^In \d+ tờ$/ })).toBeEnabled();
 }
 
@@ -134,11 +134,11 @@ test('cuts nothing off any card, in no format, with everything on it or without'
   const cut: string[] = [];
   for (const format of ['A4, 8 thẻ', 'A4, 12 thẻ', 'A6, một thẻ', 'Nhãn cửa', 'Nhãn bàn', 'Nhãn thiết bị']) {
     await page.getByRole('radio', { name: format }).check({ force: true });
-    const wifi = page.getByRole('checkbox', { name: 'Mã vào Wi-Fi' });
+    const wifi = page.getByRole('checkbox', { name: 'Mã QR kết nối Wi-Fi' });
     for (const on of (await wifi.count()) === 0 ? [false] : [true, false]) {
       if (await wifi.count()) await wifi.setChecked(on, { force: true });
       // Names of networks come with what is read back.
-      await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+      await page.getByRole('button', { name: 'Kiểm tra mã' }).click();
       await expect(page.getByRole('button', { name: /^In \d+ tờ$/ })).toBeVisible();
       const tooBig = await page
         .locator('#root [data-paper] article')
@@ -171,7 +171,7 @@ test('one code comes as a drawing, and all of them as an archive of one drawing 
   expect(one.name).toBe('ma-qr-B902.svg');
   expect(await readSvg(one.content)).toBe(`${ORIGIN}/hiden-page/B902`);
 
-  const all = await save('Tải cả 2 mã trong một tệp ZIP');
+  const all = await save('Tải cả 2 mã trong một file ZIP');
   expect(all.name).toBe('ma-qr.zip');
   const files = unzipSync(all.content);
   const codes = await Promise.all(Object.entries(files).map(async ([name, svg]) => [name, await readSvg(svg)]));
@@ -207,11 +207,11 @@ test.describe('a house of 700 apartments', () => {
   test('is read back within 10 s, and the page answers all the while', { tag: '@timed' }, async ({ page, hotel }) => {
     await openPrint(page, hotel);
     const start = Date.now();
-    await page.getByRole('button', { name: 'Đọc lại các mã' }).click();
+    await page.getByRole('button', { name: 'Kiểm tra mã' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     // A page that is frozen would show the next sheet only when everything is over.
     await page.getByRole('button', { name: 'Trang sau' }).click();
-    await expect(page.getByText('Trang 2 trên 88')).toBeVisible();
+    await expect(page.getByText('Trang 2/88')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Dừng' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'In 88 tờ' })).toBeVisible();
     expect(Date.now() - start).toBeLessThan(10_000);

@@ -107,8 +107,8 @@ describe('a refusal', () => {
         message: string;
       }>().message;
     expect(await said()).toBe('Không tìm thấy nội dung bạn cần.');
-    expect(await said('en')).toBe('We could not find what you asked for.');
-    expect(await said('de-DE,en;q=0.8,vi;q=0.5')).toBe('We could not find what you asked for.');
+    expect(await said('en')).toBe('We could not find what you are looking for.');
+    expect(await said('de-DE,en;q=0.8,vi;q=0.5')).toBe('We could not find what you are looking for.');
     expect(await said('vi-VN,en;q=0.8')).toBe('Không tìm thấy nội dung bạn cần.');
   });
 

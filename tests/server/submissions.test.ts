@@ -123,7 +123,7 @@ describe('what is refused', () => {
       (await send(server, { ...FORM, email: 'x' }, { headers: lang === undefined ? {} : { 'accept-language': lang } }))
         .body['message'];
     expect(await spoken()).toBe('Email không hợp lệ.');
-    expect(await spoken('en-US,en;q=0.9')).toBe('Invalid email format.');
+    expect(await spoken('en-US,en;q=0.9')).toBe('Invalid email address.');
     expect(await count(server)).toBe(0);
   });
 

@@ -53,7 +53,7 @@ export function editedThing(network: FakeNetwork, path: string, first: unknown):
     return ours(stateOf());
   };
   const conflict = (): Response =>
-    refused(409, 'contentChanged', 'Trong lúc bạn sửa, nội dung này đã được đổi.', { current: stateOf() });
+    refused(409, 'contentChanged', 'Nội dung này đã thay đổi trong lúc bạn sửa.', { current: stateOf() });
 
   const at = `/api/reception/${path}`;
   network.on('GET', new RegExp(`^${at}(?:\\?|$)`), () => ours(stateOf()));

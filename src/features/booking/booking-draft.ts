@@ -1,5 +1,6 @@
 import type { BookingRequest } from '../../contract/bookings';
 import type { GuestKind } from '../../domain/guests';
+import { OTHER_NATIONALITY } from '../../domain/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
 import { readSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
 
@@ -14,10 +15,9 @@ export interface BookingDraft {
 
 export const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
 export const VIETNAM = 'Việt Nam';
-const OTHER = 'Khác';
 
 export const nationalityName = (values: BookingFormValues): string =>
-  values.nationality === 'vietnam' ? VIETNAM : OTHER;
+  values.nationality === 'vietnam' ? VIETNAM : OTHER_NATIONALITY;
 
 /** Survives an update, a reload and an offline refusal. A phone that does not keep it costs the draft only. */
 export function keepDraft(draft: BookingDraft): void {

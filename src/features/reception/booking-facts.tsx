@@ -6,6 +6,7 @@ import { useVnd } from '../../ui/use-vnd';
 import { telAddress } from '../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
+import { useNationality } from './own-words';
 import { StatusMark } from './status-mark';
 
 /** Everything a booking says. */
@@ -13,7 +14,10 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
-  const guests = [booking.adults, booking.children, booking.babies];
+  const guests = (['adults', 'children', 'babies'] as const)
+    .filter((kind) => kind === 'adults' || booking[kind] > 0)
+    .map((kind) => t(`detail.counts.${kind}`, { count: booking[kind] }));
+  const nationality = useNationality(lang)(booking.nationality);
   return (
     <dl className={css.facts}>
       <dt>{t('columns.status')}</dt>
@@ -46,7 +50,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.guests')}</dt>
-          <dd>{t('detail.counts', { adults: guests[0], children: guests[1], babies: guests[2] })}</dd>
+          <dd>{guests.join(', ')}</dd>
           <dt>{t('detail.contact')}</dt>
           <dd>
             {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
@@ -54,7 +58,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
           </dd>
           <dt>{t('detail.nationality')}</dt>
-          <dd>{[booking.nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
+          <dd>{[nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
           <dt>{t('columns.total')}</dt>
           <dd>{formatVnd(booking.total)}</dd>
           <dt>{t('detail.paid')}</dt>

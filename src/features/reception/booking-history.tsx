@@ -5,11 +5,13 @@ import type { BookingMove, MovePlace } from '../../contract/desk-moves';
 import { useVnd } from '../../ui/use-vnd';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
+import { useStaffName } from './own-words';
 import { shortDay, shortStay } from './weekday';
 
 /** What has happened to a booking, the newest first. */
 export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
   const { t } = useTranslation('reception-bookings');
+  const staffName = useStaffName();
   return (
     <>
       <h3>{t('detail.history')}</h3>
@@ -21,7 +23,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
             </time>
             <span>
               {t(event === null ? `status.${status}` : `events.${event}`)}
-              {by !== null && <small>{by}</small>}
+              {by !== null && <small>{staffName(by)}</small>}
               {move !== null && <MovedText move={move} />}
               {note !== '' && <small>{note}</small>}
             </span>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import type { DeskPage } from './desk-page';
 import css from './desk-rail.module.css';
+import { useStaffName } from './own-words';
 
 interface DeskRailProps {
   brand: string | null;
@@ -27,6 +28,7 @@ interface DeskRailProps {
 export function DeskRail(props: DeskRailProps) {
   const { brand, staffName, pages, current, counts, other, onSwitchLanguage, signOut, onHelp } = props;
   const { t } = useTranslation('reception');
+  const nameOf = useStaffName();
   const live = useStore(deskNewsStore, (news) => news.live);
   const [open, setOpen] = useState(false);
   return (
@@ -63,7 +65,7 @@ export function DeskRail(props: DeskRailProps) {
       </nav>
       <div className={css.foot}>
         <p>
-          <b>{staffName}</b>
+          <b>{nameOf(staffName)}</b>
           <span data-live={live}>{live ? t('live.yes') : t('live.no')}</span>
         </p>
         <button type="button" lang={other.lang} onClick={onSwitchLanguage}>

@@ -53,7 +53,8 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                   <small>{guest.place}</small>
                   {guest.adults > 0 && (
                     <small>
-                      {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults} {t('guest.people')}
+                      {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}
+                      {t('guest.people', { count: guest.adults + guest.children })}
                     </small>
                   )}
                 </th>

@@ -12,6 +12,7 @@ import { DeskFailed, DeskNothing, DeskSkeleton } from './desk-states';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { DeskTabs } from './desk-tabs';
+import { useStaffName } from './own-words';
 import { RowActions } from './row-actions';
 import { useDesk, useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
@@ -79,6 +80,7 @@ export function InboxPage({ lang }: { lang: Language }) {
 
 function ItemTable({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('reception');
+  const staffName = useStaffName();
   const when = (iso: string): string => `${shortDay(dayInVietNam(Date.parse(iso)))} ${timeInVietNam(Date.parse(iso))}`;
   return (
     <DeskTable
@@ -91,7 +93,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
           <th scope="row">
             <bdi>{item.who}</bdi>
             <small>{t(`inbox.kinds.${item.kind}`)}</small>
-            {item.text !== '' && <small>{item.text}</small>}
+            {item.kind !== 'interest' && item.text !== '' && <small>{item.text}</small>}
             {item.hidden && <small className={css.state}>{t('inbox.hidden')}</small>}
           </th>
           <td>
@@ -112,7 +114,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
               {t(`inbox.states.${item.state}`)}
             </span>
             {item.by !== null && item.byAt !== null && (
-              <small>{t('inbox.by', { name: item.by, time: when(item.byAt) })}</small>
+              <small>{t('inbox.by', { name: staffName(item.by), time: when(item.byAt) })}</small>
             )}
           </td>
           <td className={css.end}>

@@ -71,10 +71,9 @@ function Words({ text }: { text: string }) {
   );
 }
 
-function leadOf({ door, place }: Card, { opens }: PrintChoice): 'lead' | 'leadCard' | 'leadForm' | 'leadPlace' {
+function leadOf({ place }: Card, { opens }: PrintChoice): 'lead' | 'leadForm' | 'leadPlace' {
   if (place !== null) return 'leadPlace';
-  if (opens === 'form') return 'leadForm';
-  return door.card ? 'leadCard' : 'lead';
+  return opens === 'form' ? 'leadForm' : 'lead';
 }
 
 /** Black on white: greys of a black-and-white printer are dots, and dots are not read. */

@@ -24,7 +24,7 @@ export function PrintRunPanel({ run, total, sheets, held, onStart, onCancel }: P
   if (total === 0) return <p className={css.panel}>{t('empty')}</p>;
   return (
     <div className={css.panel}>
-      <p className={css.sum}>{t('sum', { count: total, sheets })}</p>
+      <p className={css.sum}>{t('sum', { count: total, sheets: t('sheets', { count: sheets }) })}</p>
       {run.phase === 'failed' && <p role="alert">{run.failure ? failureText(run.failure) : t('failed')}</p>}
       {(run.phase === 'idle' || run.phase === 'failed') && (
         <button type="button" className="btn" disabled={held} onClick={onStart}>
@@ -92,7 +92,7 @@ function Ways({ run, held }: { run: PrintRun; held: boolean }) {
     <>
       <button type="button" className="btn" disabled={held} onClick={() => window.print()}>
         <Icon name="print" />
-        {t('print', { sheets: run.sheets.length })}
+        {t('print', { count: run.sheets.length })}
       </button>
       <p className={css.how}>{t('how')}</p>
       <details>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freeCancellationUntil, RATE_POLICIES } from '../../domain/booking';
 import { addDays, type Day, nightsOf } from '../../domain/days';
+import { WALK_IN_NAME } from '../../domain/own-words';
 import { quoteRoom } from '../../domain/pricing';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue-file';
 import { insertBooking } from './bookings';
@@ -89,7 +90,7 @@ async function insertTakenStay(
     status: 'CONFIRMED',
     ends_at: null,
     payment_method: 'CASH',
-    guest_name: 'Khách đặt qua lễ tân',
+    guest_name: WALK_IN_NAME,
     guest_email: '',
     guest_phone: '',
     guest_identity: null,

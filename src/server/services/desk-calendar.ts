@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages';
 import { readTakenNights, type TakenNight } from '../db/desk-bookings';
 import type { Database } from '../db/schema';
 import type { Catalogue } from './catalogue';
+import { guestNameOf } from './desk-names';
 
 interface Deps {
   db: Database;
@@ -42,7 +43,7 @@ export class DeskCalendarService {
           })),
         ),
       ),
-      bars: barsOf(taken, today),
+      bars: barsOf(taken, today).map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
       serverNow: new Date(now).toISOString(),
     };
   }

@@ -2,7 +2,9 @@ import type { DeskBooking } from '../../contract/desk-bookings';
 import { statusAt } from '../../domain/booking';
 import { fold } from '../../domain/fold';
 import type { Language } from '../../domain/languages';
+import { WALK_IN_NAME } from '../../domain/own-words';
 import type { Booking } from '../db/bookings';
+import { WORDS } from '../words';
 import type { Catalogue } from './catalogue';
 
 /** What a room and its house are called at the desk. */
@@ -16,6 +18,10 @@ export function namesOf(
     apartment: catalogue.apartment(apartmentId)?.body.name[lang] ?? '',
   };
 }
+
+/** A guest's name; a guest whom the hotel file began with has a word instead. */
+export const guestNameOf = (name: string, lang: Language): string =>
+  name === WALK_IN_NAME ? WORDS[lang].walkIn : name;
 
 /** Room and house in one line. */
 export function placeOf(
@@ -37,7 +43,7 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     status,
     roomId: booking.room_id,
     ...namesOf(catalogue, booking, lang),
-    guestName: booking.guest_name,
+    guestName: guestNameOf(booking.guest_name, lang),
     phone: booking.guest_phone,
     email: booking.guest_email,
     checkIn: booking.check_in,

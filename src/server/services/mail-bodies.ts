@@ -18,6 +18,18 @@ interface MailParts {
   linkWords?: { open: string; keep: string };
 }
 
+/** Who comes, by age. */
+const AGES = ['adults', 'children', 'smallChildren', 'infants'] as const;
+
+/** "2 adults, 1 child": adults always, others where there are any. */
+export function peopleText(counts: Readonly<Partial<Record<(typeof AGES)[number], number>>>, lang: Language): string {
+  const words = MAIL_WORDS[lang].people;
+  return AGES.map((age) => [age, counts[age] ?? 0] as const)
+    .filter(([age, count]) => age === 'adults' || count > 0)
+    .map(([age, count]) => fill(words[`${age}_${count === 1 ? 'one' : 'other'}`], { count: String(count) }))
+    .join(', ');
+}
+
 /** A mail's words as text and as HTML, every value escaped. */
 export function bodies(
   { hotel }: { hotel: HotelState },

@@ -11,7 +11,7 @@ import { accountMail } from './account-mail-texts';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import type { HotelState } from './hotel';
-import { bodies, type Fact } from './mail-bodies';
+import { bodies, type Fact, peopleText } from './mail-bodies';
 import { calendarOf, MAIL_WORDS, roomTitle } from './stay-files';
 import { stayLinkMail } from './stay-link-mail';
 import { tourMail } from './tour-mail-texts';
@@ -82,7 +82,7 @@ function enquiryMail(
   const { adults, children } = enquiry;
   const facts: Fact[] = [
     ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
-    [label.guests, fill(words.guests, { adults: String(adults), children: String(children) })],
+    [label.guests, peopleText({ adults, children }, lang)],
     [label.total, formatVnd(enquiry.total, lang)],
     [label.name, enquiry.fullName],
     [label.phone, enquiry.phoneNumber],

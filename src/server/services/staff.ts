@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { STAFF_NAME } from '../../domain/own-words';
 import { deleteSessionsOf } from '../db/sessions';
 import { hasStaff, insertUser, readUserByEmail, updateUser } from '../db/users';
 import { inTransaction } from '../db/retry';
@@ -9,7 +10,6 @@ import type { Passwords } from './passwords';
 
 /** Sign-in of the demo hotel's reception desk; no such mail address can exist (RFC 2606). */
 const DEMO_EMAIL = 'letan@hien.example';
-const STAFF_NAME = 'Lễ tân';
 
 interface Deps {
   db: Database;

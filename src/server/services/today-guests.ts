@@ -8,7 +8,7 @@ import { readStaysOn, readStaysOver } from '../db/desk-stays';
 import type { Db } from '../db/schema';
 import type { StoredStay } from '../db/stays';
 import type { Catalogue } from './catalogue';
-import { namesOf } from './desk-names';
+import { guestNameOf, namesOf } from './desk-names';
 
 /** Whose `other` day it is: the one that the list is not about. */
 type Side = 'arrivals' | 'departures' | 'inHouse';
@@ -61,7 +61,7 @@ function guestOfBooking(
     id: booking.id,
     source: 'booking',
     place: [room, apartment].filter((name) => name !== '').join(', '),
-    guestName: booking.guest_name,
+    guestName: guestNameOf(booking.guest_name, lang),
     phone: booking.guest_phone,
     adults: booking.adults,
     children: booking.children + booking.babies,

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../adapters/mail';
 import type { MailContent, TourBookingMail, TourContactMail } from '../mail-content';
 import { fill } from '../words';
 import type { HotelState } from './hotel';
-import { bodies, type Fact } from './mail-bodies';
+import { bodies, type Fact, peopleText } from './mail-bodies';
 import { MAIL_WORDS } from './stay-files';
 
 interface Deps {
@@ -50,17 +50,11 @@ function bookingMail(
   lang: Language,
 ): OutgoingMail {
   const { label, subject, intro, hello, tour } = MAIL_WORDS[lang];
-  const counts = {
-    adults: String(trip.adults),
-    children: String(trip.children),
-    smallChildren: String(trip.smallChildren),
-    infants: String(trip.infants),
-  };
   const home = [trip.address, trip.ward, trip.district, trip.province].filter((part) => part !== '').join(', ');
   const facts: Fact[] = [
     [label.tour, trip.tourName],
     [label.departure, showDay(trip.departureDate)],
-    [label.travellers, fill(tour.travellers, counts)],
+    [label.travellers, peopleText(trip, lang)],
     [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total, lang)],
     [label.payment, tour.payment[trip.paymentMethod]],
     [label.name, trip.fullName],

@@ -74,7 +74,7 @@ describe('what the guide says', () => {
     expect(screen.getByRole('link', { name: /Các toà nhà/ })).toBeDefined();
     await user.clear(find);
     await user.type(find, 'khong co gi nhu vay');
-    expect(screen.getByText(/Không có mục nào như vậy/)).toBeDefined();
+    expect(screen.getByText(/Không có mục nào phù hợp/)).toBeDefined();
   });
 
   it('shows what changes before it is saved, sends the version it was made from, and offers to undo', async () => {
@@ -103,7 +103,7 @@ describe('what the guide says', () => {
     });
     const field = await typeWine('350000');
     await user.click(screen.getByRole('button', { name: 'Lưu' }));
-    const note = (await screen.findByText(/Hoa vừa đổi lúc 14:05, 20\/11\/2026/)).closest<HTMLElement>('[role=alert]');
+    const note = (await screen.findByText(/Hoa vừa sửa lúc 14:05, 20\/11\/2026/)).closest<HTMLElement>('[role=alert]');
     expect(within(note ?? document.body).getByText(/400\.000/)).toBeDefined();
     expect(field).toHaveProperty('value', '350.000');
     expect(screen.getByRole('button', { name: 'Lưu' })).toHaveProperty('disabled', true);

@@ -47,7 +47,7 @@ describe('the codes of apartments without their own', () => {
     expect(screen.getByRole('textbox', { name: 'Mật khẩu Wi-Fi' })).toHaveAccessibleDescription(
       '7 căn hộ dùng mật khẩu này',
     );
-    expect(screen.getByText('Lần xem này đã được ghi lại cùng tên của bạn.')).toBeVisible();
+    expect(screen.getByText('Lượt xem này đã được ghi vào nhật ký cùng tên bạn.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lưu' })).toBeDisabled();
     const kept = JSON.stringify(await withDatabase((db) => db.documents.toArray(), []));
     expect(kept).not.toContain(CODES.wifiPassword);

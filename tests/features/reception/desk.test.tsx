@@ -153,9 +153,9 @@ describe("the day's board", () => {
     const todos = await screen.findByRole('region', { name: /Cần làm/ });
     expect(within(todos).getAllByRole('listitem')).toHaveLength(2);
     expect(within(todos).getByText(/3\.825\.000/)).toBeVisible();
-    expect(screen.getByRole('row', { name: /Sofia Lindqvist.*23\/11.*Đã nộp mẫu/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Sofia Lindqvist.*23\/11.*Đã điền phiếu/ })).toBeVisible();
     expect(screen.getByText('31/48')).toBeVisible();
-    expect(screen.getByText('Hôm nay không có khách đi.')).toBeVisible();
+    expect(screen.getByText('Hôm nay không có khách trả phòng.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Đặt phòng\s*1/ })).toBeVisible();
   });
 
@@ -182,10 +182,10 @@ describe("the day's board", () => {
     });
     network.on('DELETE', '/api/reception/bookings/b2/arrived', () => ours(MARKED));
     await openSite('/reception');
-    await user.click(await screen.findByRole('button', { name: 'Đã đến: Sofia Lindqvist' }));
+    await user.click(await screen.findByRole('button', { name: 'Nhận phòng: Sofia Lindqvist' }));
     const house = await screen.findByRole('region', { name: /Đang ở/ });
-    expect(await within(house).findByRole('button', { name: 'Đã đi: Sofia Lindqvist' })).toBeVisible();
-    expect(screen.getByText('Hôm nay không còn khách nào sắp đến.')).toBeVisible();
+    expect(await within(house).findByRole('button', { name: 'Trả phòng: Sofia Lindqvist' })).toBeVisible();
+    expect(screen.getByText('Hôm nay không còn khách nhận phòng.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1));
   });
@@ -202,7 +202,7 @@ describe("the day's board", () => {
     await openSite('/reception/bookings');
     await user.click(await screen.findByRole('button', { name: 'Sofia Lindqvist' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Khách đã đến' }));
+    await user.click(await dialog.findByRole('button', { name: 'Nhận phòng' }));
     expect(await screen.findByText('Hoàn tác')).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(asked('DELETE', 'bookings/b2/arrived')).toHaveLength(1));
@@ -237,7 +237,7 @@ describe("the day's board", () => {
     await screen.findByRole('button', { name: 'Xác nhận' });
     hours.push(timeInVietNam(Date.now()));
     act(() => networkStore.setState({ state: 'offline' }));
-    expect(await screen.findByText(/chỉ xem được, chưa đổi được gì/)).toBeVisible();
+    expect(await screen.findByText(/chỉ xem được, chưa chỉnh sửa được/)).toBeVisible();
     // By the clock of the house, wherever this device believes to be.
     expect(screen.getByText(new RegExp(`Theo bản lưu lúc (${hours.join('|')}),`))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Xác nhận' })).toBeDisabled();
@@ -281,9 +281,9 @@ describe('what guests have sent', () => {
     });
     await openSite('/reception/inbox');
     await user.click(await screen.findByRole('button', { name: 'Ẩn: Trần Văn Bình' }));
-    expect(await screen.findByText('Khách không thấy')).toBeVisible();
+    expect(await screen.findByText('Đang ẩn với khách')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(screen.queryByText('Khách không thấy')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Đang ẩn với khách')).not.toBeInTheDocument());
     expect(hidden).toBe(false);
   });
 });
@@ -295,11 +295,11 @@ describe('stays', () => {
     const link = `https://hien.example/hiden-page/B516#s=${'k'.repeat(43)}`;
     network.on('POST', '/api/reception/stays', () => ours({ id: 's9', link }, 201));
     await openSite('/reception/stays');
-    await user.click(await screen.findByRole('button', { name: 'Kỳ ở mới' }));
+    await user.click(await screen.findByRole('button', { name: 'Thêm lượt lưu trú' }));
     await user.type(await screen.findByLabelText('Căn hộ'), 'b516');
     await user.type(screen.getByLabelText('Tên khách'), 'Sofia Lindqvist');
-    await user.click(screen.getByRole('button', { name: 'Tạo liên kết' }));
-    expect(await screen.findByRole('img', { name: 'Mã QR mở hướng dẫn căn B516' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tạo link' }));
+    expect(await screen.findByRole('img', { name: 'Mã QR mở hướng dẫn căn hộ B516' })).toBeVisible();
     expect(screen.getByText(link)).toBeVisible();
     const [call] = asked('POST', 'stays') as { body: Record<string, string>; headers: Headers }[];
     expect(call?.body).toMatchObject({ apartment: 'B516', guestName: 'Sofia Lindqvist' });
@@ -313,10 +313,10 @@ describe('stays', () => {
       ours({ message: 'Khách sạn không có căn hộ này.', code: 'x', field: 'apartment', requestId: 'r' }, 422),
     );
     await openSite('/reception/stays');
-    await user.click(await screen.findByRole('button', { name: 'Kỳ ở mới' }));
+    await user.click(await screen.findByRole('button', { name: 'Thêm lượt lưu trú' }));
     await user.type(await screen.findByLabelText('Căn hộ'), 'Z1');
     await user.type(screen.getByLabelText('Tên khách'), 'A');
-    await user.click(screen.getByRole('button', { name: 'Tạo liên kết' }));
+    await user.click(screen.getByRole('button', { name: 'Tạo link' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Căn hộ')).toHaveAccessibleDescription('Khách sạn không có căn hộ này.'),
     );
@@ -348,7 +348,7 @@ describe('the keyboard', () => {
     await user.clear(search);
     act(() => search.blur());
     await user.keyboard('gs');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kỳ ở và liên kết' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lưu trú & link hướng dẫn' })).toBeVisible();
   });
 
   it('finds a page without accents and opens it', async () => {
@@ -357,9 +357,9 @@ describe('the keyboard', () => {
       ours({ items: [], total: 0, page: 1, pages: 1, serverNow: NOW }),
     );
     await openSite('/reception');
-    await user.type(screen.getByRole('combobox'), 'ky o');
-    expect(await screen.findByRole('option', { name: /Kỳ ở, liên kết/ })).toBeVisible();
+    await user.type(screen.getByRole('combobox'), 'luu tru');
+    expect(await screen.findByRole('option', { name: /Lưu trú & link hướng dẫn/ })).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kỳ ở và liên kết' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lưu trú & link hướng dẫn' })).toBeVisible();
   });
 });

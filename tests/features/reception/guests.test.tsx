@@ -179,7 +179,7 @@ describe('foreign guests', () => {
       ours(residentOf('r3', 'EMMA MULLER', inMinutes(600), 'open'), 201),
     );
     await openSite('/reception/residents');
-    await user.click(await screen.findByRole('button', { name: 'Ghi thông tin: Emma Müller' }));
+    await user.click(await screen.findByRole('button', { name: 'Nhập thông tin: Emma Müller' }));
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText('Họ và tên')).toHaveAccessibleDescription('Khai báo là EMMA MULLER');
     expect(form.getByLabelText('Quốc tịch')).toHaveValue('Đức (DEU)');
@@ -213,7 +213,7 @@ describe('foreign guests', () => {
     await screen.findByText(/^1 khách đã quá hạn/);
     act(() => networkStore.setState({ state: 'offline' }));
     expect(screen.getByRole('button', { name: 'Thêm khách' })).toBeDisabled();
-    expect(screen.getByText('Tệp bảng tính').closest('a')).not.toHaveAttribute('href');
+    expect(screen.getByText('Xuất Excel').closest('a')).not.toHaveAttribute('href');
     cleanup();
     network.weather = 'refuse';
     await openSite('/reception/residents');
@@ -255,12 +255,14 @@ describe('one person’s data', () => {
     await openSite('/reception/privacy');
     await user.type(await screen.findByLabelText('Email, số điện thoại hoặc mã đặt phòng'), 'huy@hien.example');
     await user.click(screen.getByRole('button', { name: 'Tìm' }));
-    expect(await screen.findByRole('row', { name: /Đặt phòng – 1 1 Kỳ ở hay lượt đặt còn hiệu lực/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt lưu trú hoặc đơn đặt phòng còn hiệu lực/ }),
+    ).toBeVisible();
     expect(network.asked.every(({ path }) => !path.includes('huy'))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Xoá dữ liệu' }));
     const question = within(await screen.findByRole('dialog'));
     expect(
-      question.getByText('2 mục bị xoá, 1 mục bỏ tên và chỉ giữ số liệu, 1 mục ở lại. Việc này không hoàn tác được.'),
+      question.getByText('Xoá 2 mục, ẩn danh 1 mục (chỉ giữ số liệu), giữ lại 1 mục. Việc này không hoàn tác được.'),
     ).toBeVisible();
     expect(asked('POST', 'privacy/person/erase')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Xoá' }));
@@ -270,7 +272,7 @@ describe('one person’s data', () => {
 
   it('is kept within limits that are said at the field', async () => {
     await openSite('/reception/privacy');
-    const field = await screen.findByLabelText('Nhật ký của lễ tân');
+    const field = await screen.findByLabelText('Nhật ký thao tác');
     await user.clear(field);
     await user.type(field, '3');
     await user.click(screen.getByRole('button', { name: 'Lưu thời hạn' }));

@@ -90,8 +90,8 @@ describe('a booking that is moved', () => {
   });
 
   it.each([
-    ['Phòng 2, Nhà Phố', /^Đổi · \+1\.000\.000/, /^Khách còn phải trả 1\.000\.000/],
-    ['Phòng 3, Nhà Phố', /^Đổi · −600\.000/, /^Phải trả lại khách 600\.000/],
+    ['Phòng 2, Nhà Phố', /^Đổi · \+1\.000\.000/, /^Còn phải thu 1\.000\.000/],
+    ['Phòng 3, Nhà Phố', /^Đổi · −600\.000/, /^Cần hoàn cho khách 600\.000/],
   ])('says what “%s” costs more or less before anything is done', async (name, submit, balance) => {
     await room(name);
     expect(await screen.findByRole('button', { name: submit })).toBeEnabled();
@@ -112,7 +112,7 @@ describe('a booking that is moved', () => {
     await user.click(await screen.findByRole('button', { name: /^Đổi · / }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     const { words } = deskNoticeStore.getState();
-    expect(words).toMatchObject({ text: 'Đã đổi cho Sofia Lindqvist', action: { label: 'Hoàn tác' } });
+    expect(words).toMatchObject({ text: 'Đã đổi đơn đặt phòng của Sofia Lindqvist', action: { label: 'Hoàn tác' } });
     words?.action?.onAct();
     await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b2/move')).toHaveLength(2));
     const stay = { checkIn: '2026-12-20', checkOut: '2026-12-22' };
@@ -135,7 +135,7 @@ describe('a booking that is moved', () => {
 
   it('says that a day is none, and what our server says of one that it does not take', async () => {
     await leaveOn('31/02/2027');
-    expect(screen.getByRole('textbox', { name: 'Ngày đi' })).toHaveAccessibleDescription('Ngày này không có thật');
+    expect(screen.getByRole('textbox', { name: 'Ngày đi' })).toHaveAccessibleDescription('Ngày không hợp lệ');
     network.on('GET', /^\/api\/reception\/bookings\/b2\/move\?/, () =>
       ours({ message: 'Mỗi lần đặt tối đa 90 đêm.', code: 'stayTooLong', requestId: 'r' }, 422),
     );

@@ -65,9 +65,9 @@ describe('the form of a tour', () => {
     [NAME, '???', 'Giá trị này chưa hợp lệ.'],
     [NAME, 'x'.repeat(161), 'Nội dung này quá dài.'],
     ['Giá', '', 'Vui lòng điền thông tin này.'],
-    ['Giá', '1000000001', 'Giá trị này chưa hợp lệ.'],
-    ['Số ngày', '0', 'Giá trị này chưa hợp lệ.'],
-    ['Giảm giá', '101', 'Giá trị này chưa hợp lệ.'],
+    ['Giá', '1000000001', 'Nhập tối đa 1.000.000.000.'],
+    ['Số ngày', '0', 'Nhập từ 1 trở lên.'],
+    ['Giảm giá', '101', 'Nhập tối đa 100.'],
     ['Phương tiện, tiếng Anh', '', 'Vui lòng điền thông tin này.'],
   ])('says at the field “%s” what is wrong with “%s”, and sends nothing', async (name, text, said) => {
     await openTour();
@@ -76,7 +76,7 @@ describe('the form of a tour', () => {
     if (text !== '') await user.click(input).then(() => user.paste(text));
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(said)));
     expect(input).toBeInvalid();
-    expect(within(preview()).getByText('Sửa hết ô báo đỏ để xem trước bản mới.')).toBeVisible();
+    expect(within(preview()).getByText('Điền đúng và đủ các ô bắt buộc để xem trước.')).toBeVisible();
     await save();
     await waitFor(() => expect(input).toHaveFocus());
     expect(putsTo('tours/1')).toEqual([]);
@@ -84,11 +84,11 @@ describe('the form of a tour', () => {
 
   it('says at an hour of the itinerary, which is folded away, what is wrong with it', async () => {
     await openTour();
-    await user.click(screen.getByText('Giờ nào làm gì (1)'));
+    await user.click(screen.getByText('Lịch trình theo giờ (1)'));
     const hour = await screen.findByRole('textbox', { name: 'Giờ' });
     await user.clear(hour);
     await user.type(hour, '25:00');
-    await waitFor(() => expect(hour).toHaveAccessibleDescription('Giờ cần có dạng 14:00.'));
+    await waitFor(() => expect(hour).toHaveAccessibleDescription('Nhập giờ theo dạng 14:00.'));
   });
 
   it('says what is different before it is saved, sends the whole with its version, and comes back by one press', async () => {
@@ -100,7 +100,7 @@ describe('the form of a tour', () => {
     expect(within(form).getByText('Hai ngày trên vịnh', { selector: 'ins' })).toBeVisible();
     await save();
     expect(await screen.findByText('Đã lưu “Hai ngày trên vịnh”')).toBeVisible();
-    expect(screen.getByText('Trang khách đã có bản mới.')).toBeVisible();
+    expect(screen.getByText('Đã hiển thị trên trang.')).toBeVisible();
     const before = tourValue();
     const after = tourValue({ name: { ...before.name, vi: 'Hai ngày trên vịnh' } });
     expect(putsTo('tours/1')).toEqual([{ value: after, version: JSON.stringify(before) }]);
@@ -127,12 +127,12 @@ describe('the form of a tour', () => {
 
   it('is hidden from the site by its state, says so, and is shown again by the undo', async () => {
     await openTour();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Tình trạng' }), 'Ẩn khỏi trang');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trạng thái' }), 'Ẩn khỏi trang');
     await save();
-    expect(await screen.findByText('Khách không còn thấy, những gì đã đặt vẫn giữ.')).toBeVisible();
+    expect(await screen.findByText('Khách không còn thấy; các đơn đã đặt vẫn giữ nguyên.')).toBeVisible();
     expect((tour.value as TourEdit).status).toBe('INACTIVE');
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tình trạng' })).toHaveDisplayValue('Đang bán'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Trạng thái' })).toHaveDisplayValue('Đang bán'));
     expect((tour.value as TourEdit).status).toBe('ACTIVE');
   });
 
@@ -160,13 +160,13 @@ describe('the form of a tour', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Lưu' })).toBeEnabled());
     await save();
     expect(await screen.findByText('Đã lưu “Hai ngày trên vịnh”')).toBeVisible();
-    expect(screen.queryByText('Trong lúc bạn sửa, nội dung này đã được đổi')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nội dung này đã thay đổi trong lúc bạn sửa')).not.toBeInTheDocument();
     const keys = askedAtDesk(network, 'PUT', 'tours/1').map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('shows the refusal of our server at its field, with everything that was typed', async () => {
-    const said = 'Tên này đã có ở nơi khác, địa chỉ trang sẽ trùng nhau.';
+    const said = 'Tên này đã được dùng; hai trang sẽ trùng địa chỉ.';
     network.on('PUT', '/api/reception/tours/1', () =>
       ours({ message: said, code: 'nameTaken', field: 'name.vi', requestId: 'r' }, 422),
     );
@@ -185,10 +185,10 @@ describe('the form of a tour', () => {
     const theirs = tourValue({ price: 3_200_000 });
     tour.changedBy('Hoa', theirs);
     await save();
-    const title = await screen.findByRole('heading', { name: 'Trong lúc bạn sửa, nội dung này đã được đổi' });
+    const title = await screen.findByRole('heading', { name: 'Nội dung này đã thay đổi trong lúc bạn sửa' });
     const note = title.closest<HTMLElement>('[role=alert]') ?? document.body;
     expect(
-      within(note).getByText(/^Hoa vừa đổi lúc 14:05, 20\/11\/2026\. Những gì bạn gõ vẫn còn nguyên/),
+      within(note).getByText(/^Hoa vừa sửa lúc 14:05, 20\/11\/2026\. Những gì bạn gõ vẫn còn nguyên/),
     ).toBeVisible();
     expect(within(note).getByText(/3\.200\.000/)).toBeVisible();
     expect(field(NAME)).toHaveValue('Hai ngày trên vịnh');
@@ -235,7 +235,7 @@ describe('the form of a tour', () => {
     );
     await openSite('/reception/offers?list=tours&id=5');
     expect(screen.getByRole('heading', { level: 1, name: 'Blog, tour, căn hộ' })).toBeVisible();
-    expect(await screen.findByText('Nội dung này không còn nữa, hoặc chưa từng có.')).toBeVisible();
+    expect(await screen.findByText('Nội dung này không còn hoặc chưa từng có.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tất cả tour' })).toHaveAttribute('href', '/reception/offers?list=tours');
   });
 });
@@ -245,7 +245,7 @@ describe('the form of an apartment', () => {
   beforeEach(() => {
     home = editedThing(network, 'homes/1', homeValue());
   });
-  const PRICE = 'Giá một đêm';
+  const PRICE = 'Giá mỗi đêm';
   const priceNow = (): number | undefined => (home.value as HomeEdit).rooms[0]?.price;
   const openHome = async (): Promise<void> => {
     await openSite('/reception/offers?list=homes&id=1');
@@ -254,7 +254,7 @@ describe('the form of an apartment', () => {
 
   it('shows a new price in the preview, saves it, and takes it back', async () => {
     await openHome();
-    expect(screen.getByText('Khách đã đặt giữ nguyên giá lúc đặt. Giá mới tính cho lượt đặt sau.')).toBeVisible();
+    expect(screen.getByText('Đơn đã đặt giữ nguyên giá. Giá mới áp dụng cho các đơn sau.')).toBeVisible();
     const price = await write(PRICE, '1750000');
     expect(price).toHaveValue('1.750.000');
     expect(within(preview()).getAllByText(/^1\.750\.000/)[0]).toBeVisible();
@@ -267,8 +267,8 @@ describe('the form of an apartment', () => {
 
   it.each([
     [PRICE, '', 'Vui lòng điền thông tin này.'],
-    ['Người lớn đã gồm trong giá', '0', 'Giá trị này chưa hợp lệ.'],
-    ['Số phòng loại này', 'ba', 'Giá trị này chưa hợp lệ.'],
+    ['Người lớn đã gồm trong giá', '0', 'Nhập từ 1 trở lên.'],
+    ['Số phòng loại này', 'ba', 'Nhập một số.'],
     ['Địa chỉ đường phố, tiếng Việt', '', 'Vui lòng điền thông tin này.'],
   ])('says at the field “%s” what is wrong with “%s”, and sends nothing', async (name, text, said) => {
     await openHome();
@@ -280,7 +280,7 @@ describe('the form of an apartment', () => {
   });
 
   it('shows at its room that more of it are sold than would be left', async () => {
-    const said = 'Không thể giảm số phòng: những phòng này đã bán hoặc đang được giữ.';
+    const said = 'Không thể giảm số phòng: những phòng này đã bán hoặc đang được giữ chỗ.';
     network.on('PUT', '/api/reception/homes/1', () =>
       ours({ message: said, code: 'roomsSold', field: 'rooms.0.maxRooms', needed: 2, requestId: 'r' }, 422),
     );
@@ -308,7 +308,7 @@ describe('the form of an apartment', () => {
     const price = await write(PRICE, '1750000');
     home.changedBy('Hoa', homeValue({ status: 'HIDDEN' }));
     await save();
-    await screen.findByRole('heading', { name: 'Trong lúc bạn sửa, nội dung này đã được đổi' });
+    await screen.findByRole('heading', { name: 'Nội dung này đã thay đổi trong lúc bạn sửa' });
     expect(screen.getByText('Ẩn khỏi trang, ngừng bán', { selector: 'ins' })).toBeVisible();
     expect(price).toHaveValue('1.750.000');
   });

@@ -135,7 +135,7 @@ const namesNow = (): (string | null)[] => screen.getAllByRole('rowheader').map((
 describe('the lists of the site', () => {
   it('shows tours with what they cost after the discount, hidden ones among them', async () => {
     expect(await rowsOf('tours')).toEqual([
-      ['Ảnh', 'Tên', 'Khu vực', 'Thời gian', 'Giá', 'Tình trạng', 'Thứ tự'],
+      ['Ảnh', 'Tên', 'Khu vực', 'Thời gian', 'Giá', 'Trạng thái', 'Thứ tự'],
       ['', 'Đêm trên vịnh', 'Hạ Long', '2 ngày', '2.700.000 ₫', 'Đang bán'],
       ['', 'Phố cổ một vòng', 'Hà Nội', '1 ngày', '450.000 ₫', 'Đang ẩn'],
       ['', 'Chèo kayak', 'Hạ Long', '2 ngày', '2.700.000 ₫', 'Đang bán'],
@@ -152,7 +152,7 @@ describe('the lists of the site', () => {
 
   it('shows apartments with their cheapest night, and offers no new one', async () => {
     expect(await rowsOf('homes')).toEqual([
-      ['Ảnh', 'Tên', 'Khu vực', 'Loại phòng', 'Giá', 'Tình trạng', 'Thứ tự'],
+      ['Ảnh', 'Tên', 'Khu vực', 'Loại phòng', 'Giá', 'Trạng thái', 'Thứ tự'],
       ['', 'Nhà nhìn ra vịnhHiên Bãi Cháy', 'Hạ Long', '2 loại phòng', 'từ 1.200.000 ₫', 'Đang bán'],
       ['', 'Nhà phố', 'Hà Nội', '1 loại phòng', 'từ 2.000.000 ₫', 'Hết phòng'],
       ['', 'Nhà sửa', 'Đà Lạt', '0 loại phòng', '', 'Đang ẩn'],
@@ -162,7 +162,7 @@ describe('the lists of the site', () => {
 
   it('shows posts and drafts with their readers, and has no order to change', async () => {
     expect(await rowsOf('posts')).toEqual([
-      ['Ảnh', 'Tên', 'Danh mục', 'Ngày', 'Lượt đọc', 'Tình trạng'],
+      ['Ảnh', 'Tên', 'Danh mục', 'Ngày', 'Lượt đọc', 'Trạng thái'],
       ['', 'Bún cá buổi sớmChưa có bản tiếng Anh', 'Ẩm thực vùng miền', '18/11/2026', '12.345', 'Đã đăng'],
       ['', 'Mùa sương', 'Tin tức du lịch', '20/11/2026', '0', 'Bản nháp'],
     ]);
@@ -183,7 +183,7 @@ describe('the lists of the site', () => {
     expect(namesNow()).toEqual(['Nhà nhìn ra vịnhHiên Bãi Cháy']);
     await user.clear(find);
     await user.type(find, 'khong co');
-    expect(screen.getByText(/Không tìm thấy gì như vậy/)).toBeVisible();
+    expect(screen.getByText(/Không có kết quả/)).toBeVisible();
   });
 
   it('says when a list is empty, and what our server says when it does not answer with one', async () => {
@@ -237,7 +237,7 @@ describe('the order of a list', () => {
       return 'pass';
     };
     await user.click(screen.getByRole('button', { name: 'Đưa xuống: Đêm trên vịnh' }));
-    expect(await screen.findByText('Trong lúc bạn sửa, nội dung này đã được đổi.')).toBeVisible();
+    expect(await screen.findByText('Nội dung này đã thay đổi trong lúc bạn sửa.')).toBeVisible();
     await waitFor(() => expect(namesNow()).toEqual(['Chèo kayak', 'Phố cổ một vòng', 'Đêm trên vịnh']));
   });
 

@@ -21,8 +21,8 @@ const LOBBY: DeskPhoto = {
   staffName: 'Hoa',
   createdAt: '2026-11-20T07:05:00.000Z',
 };
-const VI = 'Ảnh có gì, bằng tiếng Việt';
-const EN = 'Ảnh có gì, bằng tiếng Anh';
+const VI = 'Mô tả ảnh (tiếng Việt)';
+const EN = 'Mô tả ảnh (tiếng Anh)';
 
 let network: FakeNetwork;
 let user: UserEvent;
@@ -117,7 +117,7 @@ describe('a photograph that is sent', () => {
   it('is refused by what it is, not by what it is called', async () => {
     const dialog = await openUpload();
     await user.upload(within(dialog).getByLabelText(/Chọn ảnh từ máy này/), new File(['%PDF-1.7'], 'sanh.jpg'));
-    expect(await within(dialog).findByText('Chỉ nhận ảnh JPG, PNG, WebP hoặc AVIF.')).toBeVisible();
+    expect(await within(dialog).findByText('Chỉ hỗ trợ JPG, PNG, WebP hoặc AVIF.')).toBeVisible();
   });
 
   it('keeps its words when the network is gone, and is used once it has arrived', async () => {
@@ -142,7 +142,7 @@ describe('a photograph that is sent', () => {
 describe('what is said of a photograph', () => {
   const openWords = async (): Promise<HTMLElement> => {
     const dialog = await choosePhoto();
-    await user.click(await within(dialog).findByRole('button', { name: 'Sửa lời tả: Sảnh đón' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Sửa mô tả: Sảnh đón' }));
     return dialog;
   };
   const write = async (text: string): Promise<HTMLElement> => {
@@ -151,14 +151,14 @@ describe('what is said of a photograph', () => {
     if (text !== '') await user.type(input, text);
     return input;
   };
-  const saveWords = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Lưu lời tả' }));
+  const saveWords = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Lưu mô tả' }));
 
   it('is corrected, named so at once, and comes back by one press', async () => {
     const dialog = await openWords();
-    expect(screen.getByRole('button', { name: 'Lưu lời tả' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Lưu mô tả' })).toBeDisabled();
     await write('Hiên nhà');
     await saveWords();
-    expect(await screen.findByText('Đã sửa lời tả ảnh')).toBeVisible();
+    expect(await screen.findByText('Đã lưu mô tả ảnh')).toBeVisible();
     expect(words.value).toEqual({ alt: { vi: 'Hiên nhà', en: 'The lobby' } });
     expect(await within(dialog).findByRole('button', { name: 'Hiên nhà' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
@@ -184,7 +184,7 @@ describe('what is said of a photograph', () => {
     network.weather = 'pass';
     act(() => networkStore.setState({ state: 'online' }));
     await saveWords();
-    expect(await screen.findByText('Đã sửa lời tả ảnh')).toBeVisible();
+    expect(await screen.findByText('Đã lưu mô tả ảnh')).toBeVisible();
     expect(words.value).toEqual({ alt: { vi: 'Hiên nhà', en: 'The lobby' } });
   });
 

@@ -39,7 +39,7 @@ async function openPrint(house: Partial<PrintHouse> = {}, read: ReadQr = readDra
   await screen.findByRole('heading', { name: 'Căn hộ' });
   return userEvent.setup();
 }
-const check = () => screen.getByRole('button', { name: 'Đọc lại các mã' });
+const check = () => screen.getByRole('button', { name: 'Kiểm tra mã' });
 const print = vi.fn();
 const printButton = () => screen.findByRole('button', { name: /^In \d+ tờ$/ });
 const paper = () => document.querySelector('[data-print-sheets]');
@@ -93,7 +93,7 @@ it('asks for what was read back again once the choice is another one', async () 
   const user = await openPrint();
   await user.click(check());
   await printButton();
-  await user.click(screen.getByRole('radio', { name: 'Mẫu thông tin khách' }));
+  await user.click(screen.getByRole('radio', { name: 'Phiếu thông tin khách' }));
   expect(screen.queryByRole('button', { name: /^In / })).not.toBeInTheDocument();
   expect(paper()).toBeNull();
   await user.click(check());
@@ -105,7 +105,7 @@ it('says loudly that codes lead nowhere, and waits until that is known', async (
   const user = await openPrint({ origin: 'http://localhost:4173' });
   expect(screen.getByRole('alert')).toHaveTextContent('Các mã này sẽ không mở được trên điện thoại của khách');
   expect(check()).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Tôi hiểu, vẫn in để thử' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tôi hiểu, vẫn in thử' }));
   await user.click(check());
   await user.click(await printButton());
   expect(print).toHaveBeenCalledOnce();
@@ -129,12 +129,12 @@ it('asks for the Wi-Fi only when a code for it is wanted, and reads that code ba
   await user.click(check());
   await printButton();
   expect(asked()).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Mã vào Wi-Fi' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mã QR kết nối Wi-Fi' }));
   await user.click(check());
   await printButton();
   expect(asked()).toHaveLength(1);
   expect(read.mock.results.map(({ value }) => value as unknown)).toContain('WIFI:T:WPA;S:Hiên B902;P:a\\;b;;');
-  expect(printed()).toContain('Mã QR vào Wi-Fi Hiên B902');
+  expect(printed()).toContain('Mã QR kết nối Wi-Fi Hiên B902');
 });
 
 it('prints stickers for appliances that open their place in the guide, where the tower has them', async () => {
@@ -153,19 +153,17 @@ it('prints stickers for appliances that open their place in the guide, where the
 it('speaks Vietnamese, English or both on the card, whatever the desk speaks', async () => {
   const user = await openPrint();
   const preview = within(screen.getByRole('region', { name: 'Xem trước' }));
-  expect(preview.getAllByText(/^Quét để xem mã cửa/)).toHaveLength(7);
-  expect(preview.getAllByText(/^Scan for your door code/)).toHaveLength(7);
-  // The door that opens with a card has no code to promise.
-  expect(preview.getByText(/and your stay guide/)).toBeInTheDocument();
+  expect(preview.getAllByText(/^Quét để xem hướng dẫn căn hộ/)).toHaveLength(8);
+  expect(preview.getAllByText(/^Scan for your apartment guide/)).toHaveLength(8);
   await user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }));
-  expect(preview.queryByText(/^Quét để xem mã cửa/)).not.toBeInTheDocument();
+  expect(preview.queryByText(/^Quét để xem hướng dẫn căn hộ/)).not.toBeInTheDocument();
 });
 
 it('stops when it is told to, and prints nothing of it', async () => {
   let go: () => void = () => undefined;
   const user = await openPrint();
   network.on('GET', /^\/api\/reception\/wifi/, () => new Promise((answer) => (go = () => answer(ours({ items: [] })))));
-  await user.click(screen.getByRole('checkbox', { name: 'Mã vào Wi-Fi' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mã QR kết nối Wi-Fi' }));
   await user.click(check());
   await user.click(await screen.findByRole('button', { name: 'Dừng' }));
   go();
@@ -175,7 +173,7 @@ it('stops when it is told to, and prints nothing of it', async () => {
 
 it('says why when the Wi-Fi cannot be asked for', async () => {
   const user = await openPrint();
-  await user.click(screen.getByRole('checkbox', { name: 'Mã vào Wi-Fi' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mã QR kết nối Wi-Fi' }));
   network.weather = 'refuse';
   await user.click(check());
   expect(await screen.findByRole('alert')).toBeInTheDocument();

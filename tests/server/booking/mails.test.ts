@@ -115,7 +115,7 @@ describe('mails about a booking', () => {
     await server.app.parts.booking.mails.run();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(5), 10_000);
     expect(smtp.received.map(({ raw }) => subjectOf(raw).split(':')[0])).toEqual(
-      expect.arrayContaining(['Thời gian giữ phòng đã hết', 'Đã huỷ đặt phòng']),
+      expect.arrayContaining(['Đã hết thời gian giữ chỗ', 'Đã huỷ đơn đặt phòng']),
     );
     const calendars = smtp.received
       .map(({ raw }) => partsOf(raw)['text/calendar'])
@@ -177,7 +177,7 @@ describe('POST /api/apartments/{id}/send-email', () => {
     expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(['dat-phong@hotel.example', 'nam@example.vn']);
     const forHotel = smtp.received.find(({ to }) => to[0] === 'dat-phong@hotel.example')?.raw ?? '';
     expect(forHotel).toMatch(/^Reply-To: nam@example\.vn/im);
-    expect(partsOf(forHotel)['text/plain']).toContain('Tổng: 1.600.000\u00a0₫');
+    expect(partsOf(forHotel)['text/plain']).toContain('Tổng tiền: 1.600.000\u00a0₫');
   });
 
   it.each([

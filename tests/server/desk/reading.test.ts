@@ -122,5 +122,5 @@ it('leaves for a spreadsheet with sections that are not taken for days', async (
   const csv = (await desk.get('reading.csv?days=7&lang=vi')).body;
   expect(csv.startsWith('\uFEFFNgày,')).toBe(true);
   expect(csv).toContain('20/11/2026,Mở mục,§ 2-3,Máy giặt,vi,1');
-  expect(csv).toMatch(/20\/11\/2026,Xem hết phim,door-opening,/);
+  expect(csv).toMatch(/20\/11\/2026,Xem hết video,door-opening,/);
 });

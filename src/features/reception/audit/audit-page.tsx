@@ -12,6 +12,7 @@ import { DeskHead } from '../desk-head';
 import { DeskPager } from '../desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
 import { DeskTabs } from '../desk-tabs';
+import { useStaffName } from '../own-words';
 import { useDesk } from '../use-desk';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table';
@@ -19,6 +20,7 @@ import { AuditTable } from './audit-table';
 /** Who read or changed what at the desk; narrowed by person, day and what it was about, all of it in the address. */
 export function AuditPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-audit');
+  const staffName = useStaffName();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day');
   const day = isDay(asked) ? asked : null;
@@ -55,7 +57,7 @@ export function AuditPage({ lang }: { lang: Language }) {
         <SelectField
           label={t('staff')}
           value={staff}
-          options={[['', t('everybody')], ...(data?.staff ?? []).map(({ id, name }) => [id, name] as const)]}
+          options={[['', t('everybody')], ...(data?.staff ?? []).map(({ id, name }) => [id, staffName(name)] as const)]}
           onChange={(value) => show('staff', value)}
         />
         <DateField

@@ -4,12 +4,14 @@ import { asHotelArea } from '../../../contract/hotel-areas';
 import { DeskTable } from '../desk-table';
 import css from '../desk-table.module.css';
 import { showMoment } from '../moment';
+import { useStaffName } from '../own-words';
 
 const COLUMNS = ['at', 'who', 'what', 'subject'] as const;
 
 /** The record, one line for each time somebody read or changed something. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('reception-audit');
+  const nameOf = useStaffName();
   return (
     <DeskTable columns={COLUMNS.map((column) => t(`columns.${column}`))}>
       {entries.map(({ id, at, staffName, action, subject }) => (
@@ -18,7 +20,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <time dateTime={at}>{showMoment(at)}</time>
           </td>
           <td>
-            <bdi>{staffName}</bdi>
+            <bdi>{nameOf(staffName)}</bdi>
           </td>
           <td>
             <ActionWords action={action} />

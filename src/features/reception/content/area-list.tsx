@@ -11,6 +11,7 @@ import { CONTENT_GROUPS } from './content-areas';
 import type { ContentArea, ContentPart, FieldWord } from './content-inputs';
 import css from './content-page.module.css';
 import { showMoment } from '../moment';
+import { useStaffName } from '../own-words';
 
 interface AreaListProps {
   /** `null` until it has been read. */
@@ -21,6 +22,7 @@ interface AreaListProps {
 /** Every area of the guide, found by what it is called, what is in it, or how people ask for it. */
 export function AreaList({ overview, failure }: AreaListProps) {
   const { t } = useTranslation('reception-content');
+  const staffName = useStaffName();
   const [query, setQuery] = useState('');
   const textOf = (area: ContentArea): string =>
     [
@@ -61,7 +63,11 @@ export function AreaList({ overview, failure }: AreaListProps) {
                     <Link to={`/reception/content?area=${area.name}`}>
                       <b>{t(`areas.${area.name}.title`)}</b>
                       <span>{t(`areas.${area.name}.lead`)}</span>
-                      {touch && <small>{t('changedBy', { name: touch.staffName, time: showMoment(touch.at) })}</small>}
+                      {touch && (
+                        <small>
+                          {t('changedBy', { name: staffName(touch.staffName), time: showMoment(touch.at) })}
+                        </small>
+                      )}
                     </Link>
                   </li>
                 );

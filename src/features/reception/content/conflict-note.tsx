@@ -4,6 +4,7 @@ import css from './conflict-note.module.css';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
 import { showMoment } from '../moment';
+import { useStaffName } from '../own-words';
 
 interface ConflictNoteProps {
   theirs: ContentState;
@@ -16,12 +17,15 @@ interface ConflictNoteProps {
 /** Somebody else was faster: who, when and what, with both ways on. */
 export function ConflictNote({ theirs, differences, onMine, onTheirs }: ConflictNoteProps) {
   const { t } = useTranslation('reception-content');
+  const staffName = useStaffName();
   const { touched } = theirs;
   return (
     <div className={css.conflict} role="alert">
       <h2>{t('conflict.title')}</h2>
       <p>
-        {touched ? t('conflict.by', { name: touched.staffName, time: showMoment(touched.at) }) : t('conflict.gone')}
+        {touched
+          ? t('conflict.by', { name: staffName(touched.staffName), time: showMoment(touched.at) })
+          : t('conflict.gone')}
       </p>
       <DifferenceList differences={differences} />
       <div className={css.ways}>

@@ -13,7 +13,8 @@ export type ContentDifference =
       before: unknown;
       after: unknown;
     }
-  | { kind: 'added' | 'removed' | 'moved'; rows: readonly string[] };
+  /** `picture` when the row is one: a photograph has no name. */
+  | { kind: 'added' | 'removed' | 'moved'; rows: readonly string[]; picture: boolean };
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -65,7 +66,10 @@ function differences(
   const keyOf = (row: Row): string => JSON.stringify(plain(row));
   const nameOf = (row: Row): string => rowName(part, row, lang);
   return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf, nameOf).flatMap((change): ContentDifference[] => {
-    if (change.kind !== 'changed') return [{ kind: change.kind, rows: [...rows, rowName(part, change.row, lang)] }];
+    if (change.kind !== 'changed') {
+      const picture = part.cells[0]?.inputs[0]?.kind === 'photo';
+      return [{ kind: change.kind, rows: [...rows, rowName(part, change.row, lang)], picture }];
+    }
     const inside = [...rows, rowName(part, change.before, lang) || rowName(part, change.after, lang)];
     return [
       ...cellDifferences(part.cells, change.before, change.after, inside),

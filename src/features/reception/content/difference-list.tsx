@@ -34,7 +34,10 @@ function excerptOf(value: unknown): string {
 function Difference({ of: difference }: { of: ContentDifference }) {
   const { t } = useTranslation('reception-content');
   const formatVnd = useVnd();
-  const where = difference.rows.map((name) => name || t('rows.unnamed')).join(' › ');
+  const { rows } = difference;
+  const nameless = (index: number): string =>
+    t(difference.kind !== 'value' && difference.picture && index === rows.length - 1 ? 'rows.picture' : 'rows.unnamed');
+  const where = rows.map((name, index) => name || nameless(index)).join(' › ');
   if (difference.kind !== 'value') {
     return (
       <>

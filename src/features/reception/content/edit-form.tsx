@@ -49,7 +49,10 @@ export function EditForm(props: EditFormProps) {
   const { title, path, parts, schema, latest, lang, said, note, preview, onMade } = props;
   const { t } = useTranslation('reception-content');
   const offline = useOffline();
-  const resolver = useMemo(() => contentResolver(schema, (problem) => t(`problems.${problem}`)), [schema, t]);
+  const resolver = useMemo(
+    () => contentResolver(schema, (problem, values) => t(`problems.${problem}`, values)),
+    [schema, t],
+  );
   const form = useForm({ defaultValues: latest.value as FieldValues, mode: 'onChange', resolver });
   const values = useWatch({ control: form.control });
   const differencesOf = (before: unknown, after: unknown) => contentChanges(parts, before, after, lang);

@@ -9,6 +9,7 @@ import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
 import css from './edit-history.module.css';
 import { showMoment } from '../moment';
+import { useStaffName } from '../own-words';
 
 interface EditHistoryProps {
   /** Address of the thing below `/api/reception/`. */
@@ -52,6 +53,7 @@ interface HistoryPageProps extends EditHistoryProps {
 
 function HistoryPage({ path, before, lang, last, busy, differencesOf, onUndo, onMore }: HistoryPageProps) {
   const { t } = useTranslation('reception-content');
+  const staffName = useStaffName();
   const store = useMemo(() => deskReading(deskEditHistory(path, before, lang)), [path, before, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
@@ -62,12 +64,12 @@ function HistoryPage({ path, before, lang, last, busy, differencesOf, onUndo, on
     <>
       <ol className={css.changes}>
         {data.items.map((change) => {
-          const touch = { name: change.staffName, time: showMoment(change.at) };
+          const touch = { name: staffName(change.staffName), time: showMoment(change.at) };
           return (
             <li key={change.id} data-undone={change.undone !== null || undefined}>
               <div className={css.line}>
                 <span>
-                  <b>{change.staffName}</b> <time dateTime={change.at}>{touch.time}</time>
+                  <b>{touch.name}</b> <time dateTime={change.at}>{touch.time}</time>
                 </span>
                 {last?.id === change.id && (
                   <button
@@ -82,7 +84,10 @@ function HistoryPage({ path, before, lang, last, busy, differencesOf, onUndo, on
                 )}
                 {change.undone && (
                   <small>
-                    {t('history.undone', { name: change.undone.staffName, time: showMoment(change.undone.at) })}
+                    {t('history.undone', {
+                      name: staffName(change.undone.staffName),
+                      time: showMoment(change.undone.at),
+                    })}
                   </small>
                 )}
               </div>

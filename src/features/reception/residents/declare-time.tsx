@@ -3,6 +3,7 @@ import type { Resident } from '../../../contract/desk-residents';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { declarationState, type DeclareWithinHours } from '../../../domain/residents/deadline';
 import css from '../desk-table.module.css';
+import { useStaffName } from '../own-words';
 import { useNow } from '../use-desk';
 import { shortDay, shortStay } from '../weekday';
 
@@ -22,6 +23,7 @@ interface DeclareTimeProps {
 /** How much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
 export function DeclareTime({ declareBy, declared = null, toldBefore = null, within }: DeclareTimeProps) {
   const { t } = useTranslation('reception-residents');
+  const staffName = useStaffName();
   const now = useNow();
   if (declared !== null) {
     return (
@@ -29,7 +31,7 @@ export function DeclareTime({ declareBy, declared = null, toldBefore = null, wit
         <span className={css.state} data-tone="jade">
           {t('states.declared')}
         </span>
-        <small>{t('states.by', { name: declared.by, time: moment(Date.parse(declared.at)) })}</small>
+        <small>{t('states.by', { name: staffName(declared.by), time: moment(Date.parse(declared.at)) })}</small>
       </>
     );
   }

@@ -4,7 +4,7 @@ import { serverNow } from '../../../api/server-clock';
 import { type Resident, resident, type StayingGuest } from '../../../contract/desk-residents';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { declarationProblems } from '../../../domain/residents/declaration';
+import { type DeclarationField, declarationProblems } from '../../../domain/residents/declaration';
 import { SelectField } from '../../../ui/select-field';
 import { FormDialog } from '../form-dialog';
 import { useDeskForm } from '../use-desk-form';
@@ -32,7 +32,9 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
     }
     const body = inputOf({ ...values, sex }, draft);
     const problems = declarationProblems(body.declaration, dayInVietNam(serverNow()));
-    for (const { field, code } of problems) form.setError(field, { message: t(`problems.${code}`) });
+    for (const { field, code } of problems) {
+      form.setError(field, { message: t(`problems.${code === 'invalid' ? wrongIn(field) : code}`) });
+    }
     const [first] = problems;
     if (first) {
       form.setFocus(first.field);
@@ -78,4 +80,10 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
       <ResidentStay form={form} left={draft.id !== null} />
     </FormDialog>
   );
+}
+
+/** What is not valid, said for the field: all but these two are days. */
+function wrongIn(field: DeclarationField): 'unknownNationality' | 'hour' | 'invalid' {
+  if (field === 'nationality') return 'unknownNationality';
+  return field === 'arrivedAt' ? 'hour' : 'invalid';
 }

@@ -67,6 +67,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
           <WaitingTable
             guests={data.waiting}
             within={data.within}
+            lang={lang}
             onWrite={(guest) => setDraft(draftOfBooking(guest, data.checkInTime, lang))}
           />
         </section>

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingGuest } from '../../../contract/desk-residents';
 import { done } from '../../../contract/desk-stays';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import type { Language } from '../../../domain/languages';
 import { DeskTable } from '../desk-table';
 import css from '../desk-table.module.css';
+import { useNationality } from '../own-words';
 import { RowActions } from '../row-actions';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
@@ -13,12 +15,14 @@ import { DeclareTime } from './declare-time';
 interface WaitingTableProps {
   guests: readonly WaitingGuest[];
   within: DeclareWithinHours;
+  lang: Language;
   onWrite: (guest: WaitingGuest) => void;
 }
 
 /** Bookings of foreign guests of whom nothing has been written down. */
-export function WaitingTable({ guests, within, onWrite }: WaitingTableProps) {
+export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProps) {
   const { t } = useTranslation('reception-residents');
+  const nationality = useNationality(lang);
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const waive = ({ bookingId, guestName }: WaitingGuest): void => {
@@ -37,7 +41,7 @@ export function WaitingTable({ guests, within, onWrite }: WaitingTableProps) {
           <th scope="row">
             <bdi>{guest.guestName}</bdi>
             <small>
-              <bdi>{guest.nationality}</bdi> · {t('waiting.people', { count: guest.people })}
+              <bdi>{nationality(guest.nationality)}</bdi> · {t('waiting.people', { count: guest.people })}
             </small>
           </th>
           <td>{guest.place}</td>

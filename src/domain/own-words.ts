@@ -1,0 +1,11 @@
+/**
+ * Words that our own programs write into the data where a person's would stand. The data holds them in Vietnamese;
+ * the desk shows them in the language that it is read in.
+ */
+
+/** Name of an account of the desk that nobody has given another one. */
+export const STAFF_NAME = 'Lễ tân';
+/** Guest of the stays that a hotel file begins with. */
+export const WALK_IN_NAME = 'Khách đặt qua lễ tân';
+/** Nationality of a booker who has chosen any but Vietnamese. */
+export const OTHER_NATIONALITY = 'Khác';
