@@ -15,6 +15,10 @@ export interface SearchEntry {
   text: string;
   /** Other words that people have for it. */
   also?: string;
+  /** The words that its own row begins with, where the place has many rows. */
+  row?: string;
+  /** Plan of the floor to open. */
+  floor?: string;
   /** What the section's own filter is set to, for a row of a table. */
   filter?: string;
 }
@@ -83,7 +87,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
     }
   }
   for (const { heading, items } of t('body.s4.groups', { returnObjects: true, ...values })) {
-    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' ') });
+    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' '), row: heading });
   }
   content.compensation.forEach((table, index) =>
     table.forEach(([product, unit, price], row) =>
@@ -93,19 +97,36 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         title: product,
         text: `${formatVnd(price)} · ${unit}`,
         filter: product,
+        row: product,
       }),
     ),
   );
   content.bedding.forEach(([item, size, price], row) =>
-    entries.push({ id: `5-5 ${row}`, place: '5-5', title: `${item} ${size}`, text: formatVnd(price), filter: item }),
+    entries.push({
+      id: `5-5 ${row}`,
+      place: '5-5',
+      title: `${item} ${size}`,
+      text: formatVnd(price),
+      filter: item,
+      row: item,
+    }),
   );
-  content.floors.forEach(({ floors, text }) =>
-    entries.push({ id: `6 ${floors}`, place: '6', title: text, text: t('body.s6.floor', { floors }) }),
+  content.floors.forEach(({ floors, text, plan }) =>
+    entries.push({
+      id: `6 ${floors}`,
+      place: '6',
+      title: text,
+      text: t('body.s6.floor', { floors }),
+      row: floors,
+      floor: plan,
+    }),
   );
   [
     ...content.motorbikes.map((one) => ['10-1', one] as const),
     ...content.delivery.map((one) => ['10-2', one] as const),
-  ].forEach(([place, { name, note }]) => entries.push({ id: `${place} ${name}`, place, title: name, text: note }));
+  ].forEach(([place, { name, note }]) =>
+    entries.push({ id: `${place} ${name}`, place, title: name, text: note, row: name }),
+  );
   content.dining.forEach(({ kind, title, places }) =>
     places.forEach(({ name, note, address }) =>
       entries.push({
@@ -113,6 +134,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         place: kind === 'food' ? '12-1' : '12-2',
         title: name,
         text: [title, note, address ?? ''].join(' · '),
+        row: name,
       }),
     ),
   );
