@@ -1,3 +1,5 @@
+import { type Day, isDay, readDay } from '../days';
+
 /** One row of the events sheet, in words only: every value is text and is shown as text. */
 export interface GuideEvent {
   title: string;
@@ -40,3 +42,22 @@ export function eventsOfSheet(values: readonly (readonly string[])[] | undefined
     })
     .filter((event) => event.title !== '');
 }
+
+/** The last day that a cell names: "27/11/2026", "27–29/11/2026", "2026-11-27"; `null` when it names none. */
+export function lastDayOf(date: string): Day | null {
+  const written = [...date.matchAll(/(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/g)].map(([, day, month, year]) =>
+    readDay(`${day}/${month}/${year}`),
+  );
+  const named = date.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [];
+  const days = [...written, ...named].filter(isDay);
+  return days.sort().at(-1) ?? null;
+}
+
+/**
+ * Leaves out what is over. An event counts to the end of its last day; one without a day that can be read stays, for
+ * "every Friday" is never over.
+ *
+ * @param today in Viet Nam
+ */
+export const notOver = <T extends { date: string }>(events: readonly T[], today: Day): T[] =>
+  events.filter(({ date }) => (lastDayOf(date) ?? today) >= today);
