@@ -19,7 +19,9 @@ test.describe('the chat, by finger', () => {
     test(`stays on the screen whatever is asked, ${width} px wide`, async ({ page, hotel }) => {
       await page.setViewportSize({ width, height });
       await page.goto(hotel.url('/help'));
-      await tap(page, page.getByRole('button', { name: /^Nhắn cho/ }));
+      const opener = page.getByRole('button', { name: /^Nhắn cho/ });
+      await expect(opener).toBeAttached();
+      await opener.press('Enter');
       await tap(page, page.getByRole('button', { name: /^Hỏi ngay/ }));
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -7,7 +7,7 @@ import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
-import { zaloAddress } from './zalo-address';
+import { zaloAddress } from '../../domain/chat-address';
 
 interface SiteFooterProps {
   /** The hotel's words and phones; `null` until this phone has ever reached the server. */

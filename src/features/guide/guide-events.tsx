@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../../ui/words';
-import { dayInVietNam } from '../../domain/days';
+import { todayAt } from '../../domain/guide/clock';
 import { eventsOfSheet, notOver } from '../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
 import { AsOf } from './as-of';
@@ -19,7 +19,7 @@ export function GuideEvents() {
   const now = useStore(guideStore, (state) => state.now);
   const rows = eventsOfSheet(sheet.values);
   // Before the page is alive it shows what the server wrote, and the server has left out what was over then.
-  const events = now === 0 ? rows : notOver(rows, dayInVietNam(now));
+  const events = now === 0 ? rows : notOver(rows, todayAt(now));
   return (
     <section id="events" data-place="" className={css.events} aria-labelledby="events-title">
       <h2 id="events-title" className="grp">

@@ -35,12 +35,29 @@ const STEPS_OF: Partial<Record<SectionId | SubSectionId, readonly StepsKey[]>> =
   '7': ['s7'],
   '8-1': ['s8_1'],
   '8-2': ['s8_2'],
+  '8-3': ['s8_3'],
+  '8-4': ['s8_4'],
+  '8-5': ['s8_5'],
   '9': ['s9'],
   '10-1': ['s10_1'],
   '10-2': ['s10_2'],
   '11': ['s11'],
 };
-const TIP_OF = ['s2_1', 's2_2', 's2_3', 's2_4', 's3', 's7', 's8_1', 's8_2', 's9', 's11'] as const;
+const TIP_OF = [
+  's2_1',
+  's2_2',
+  's2_3',
+  's2_4',
+  's3',
+  's7',
+  's8_1',
+  's8_2',
+  's8_3',
+  's8_4',
+  's8_5',
+  's9',
+  's11',
+] as const;
 
 const plain = (text: string): string => text.replaceAll('**', '');
 

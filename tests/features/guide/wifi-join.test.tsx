@@ -16,7 +16,7 @@ async function read(name: string, password: string): Promise<QRCode | null> {
   return jsQR(pixels, side, side);
 }
 const characterSet = (code: QRCode | null): number | null => {
-  const eci = code?.chunks.find(({ type }) => String(type) === 'eci');
+  const eci = code?.chunks.find(({ type }) => (type as string) === 'eci');
   return eci && 'assignmentNumber' in eci ? eci.assignmentNumber : null;
 };
 
