@@ -191,7 +191,11 @@ const client: UserConfig = {
               priority: 3,
             },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
-            { name: 'minisearch', test: /node_modules[\\/]minisearch[\\/]/, priority: 4 },
+            {
+              name: 'minisearch',
+              test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](emergency-words|search-words|chat[\\/]call-for-help)/,
+              priority: 4,
+            },
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',

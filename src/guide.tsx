@@ -3,7 +3,6 @@ import type { GuideContent } from './contract/content';
 import type { EventSheet } from './contract/events';
 import { apartmentCodeFromPath } from './domain/apartment-code';
 import { isFilmPopup } from './domain/guide/films';
-import { asLanguage } from './domain/languages';
 import { GuideApp } from './app/guide-app';
 import { loadFilmWords, loadGuideWords } from './app/guide-words';
 import { documentLanguage } from './app/document-language';
@@ -44,8 +43,7 @@ async function start(): Promise<void> {
   const film = document.documentElement.dataset['film'];
   if (isFilmPopup(film)) openFilm(film);
   const services = await keepTrying(() => import('./app/guide-services'));
-  const asked = asLanguage(new URLSearchParams(location.search).get('lang'));
-  services.startGuideServices(asked, served.content.countReading);
+  services.startGuideServices(lang, served.content.countReading);
 }
 
 void start();

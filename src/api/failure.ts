@@ -60,6 +60,11 @@ export class ApiFailure extends Error {
     return !COME_BACK_LATER.includes(status);
   }
 
+  /** Whether something that is not our server answered in its place: there is a network, and the server is away. */
+  get gateway(): boolean {
+    return this.kind === 'http' && !this.ours;
+  }
+
   /** What this failure says about the network. A gateway's 502 is as good as no server at all. */
   get outcome(): Outcome {
     if (this.kind === 'portal') return 'portal';

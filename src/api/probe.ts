@@ -11,14 +11,16 @@ const PROBE_TIMEOUT_MS = 4000;
  */
 export async function probe(): Promise<Outcome> {
   let outcome: Outcome = 'answered';
+  let gateway = false;
   try {
     await withinTime(PROBE_TIMEOUT_MS, undefined, async (signal) => {
       assertOurs(await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal }));
     });
   } catch (error) {
     outcome = error instanceof ApiFailure ? error.outcome : 'unreachable';
+    gateway = error instanceof ApiFailure && error.gateway;
   }
-  reportOutcome(outcome);
+  reportOutcome(outcome, gateway);
   return outcome;
 }
 

@@ -29,13 +29,14 @@ const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.servi
  * Starts what works behind the guide, once it can be read: the network watch and the outbox, then the service worker,
  * and the films when the guide itself is safe on this phone (ruling 31).
  *
- * @param asked the language that the address names, to be remembered on this device
+ * @param lang the language of this document, as it was asked for, chosen before or the phone's own: the rest of the site
+ *   follows it
  * @param counted whether the hotel counts what is read
  */
-export function startGuideServices(asked: Language | null, counted?: boolean): void {
+export function startGuideServices(lang: Language, counted?: boolean): void {
   reloadForStaleChunks();
   startOffline();
-  if (asked) void setStoredLanguage(asked);
+  void setStoredLanguage(lang);
   if (counted) countReading();
   whenIdle(() => {
     registerServiceWorker();

@@ -57,3 +57,7 @@ export interface PrecacheEntry {
   /** A JSON of many small files, `{ path: text }`. */
   pack?: true;
 }
+
+/** Where guides lie (specification §2), and what people make of it: server and worker send them on. */
+export const GUIDE_PATH = '/hiden-page';
+export const MISSPELT_GUIDE = /^\/hidden-page(?=[/?#]|$)/;

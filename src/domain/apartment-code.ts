@@ -2,7 +2,8 @@
 export const MAX_APARTMENT_CODE_LENGTH = 16;
 
 /**
- * The canonical form of an apartment code: outer white space gone, ASCII letters in upper case.
+ * The canonical form of an apartment code: outer white space gone, ASCII letters in upper case. What people write around
+ * and into one goes too: "Căn B902", "phòng b-902", "Apt. B 902" are B902. This is the one place that reads codes.
  *
  * Only ASCII letters are raised: `toUpperCase` would turn "ß902" into "SS902" and "ı902" into "I902", that is, into
  * somebody else's apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
@@ -11,8 +12,15 @@ export const MAX_APARTMENT_CODE_LENGTH = 16;
  * @returns the code, `''` when there is none
  */
 export function normalizeApartmentCode(raw: string | null | undefined): string {
-  return (raw ?? '').trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const typed = (raw ?? '').trim();
+  const [, letters = '', figures = ''] = LOOSE_CODE.exec(typed.normalize('NFC').replace(NOUN, '')) ?? [];
+  return (letters + figures || typed).replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
+
+/** What stands in front of a code in a sentence, with and without marks. */
+const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
+/** Letters of a tower, figures of floor and door, and whatever parts them. */
+const LOOSE_CODE = /^([A-Za-z]{1,2})[\s.\u2010-\u2014-]*(\d{1,5})$/;
 
 /** Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter. */
 export function isApartmentCode(code: string): boolean {

@@ -1,7 +1,7 @@
 import { wipeGuideRecord } from './guide-record';
 import { emptyOutbox } from './outbox';
 import { dropSiteDatabase } from './site-database';
-import { dropStayKey } from './stay-key';
+import { forgetStayKey } from './stay-key';
 import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
 
 /**
@@ -11,7 +11,7 @@ import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-
  * @throws when the database refuses to be wiped
  */
 export async function forgetDevice(): Promise<void> {
-  dropStayKey();
+  forgetStayKey();
   for (const key of [LOCAL_KEYS.serverTimeSeen, LOCAL_KEYS.bookingEndTime]) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
   await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);

@@ -5,7 +5,13 @@ import { probe } from '../api/probe';
 /** `portal`: the Wi-Fi answers in place of our server and wants a sign-in. `offline`: our server cannot be reached. */
 export type NetworkState = 'unknown' | 'online' | 'offline' | 'portal';
 
-export const networkStore = createStore<{ state: NetworkState }>(() => ({ state: 'unknown' }));
+export interface Network {
+  state: NetworkState;
+  /** While it is `offline`: the network is there, and something in it says that our server is not. */
+  gateway?: boolean;
+}
+
+export const networkStore = createStore<Network>(() => ({ state: 'unknown' }));
 
 /** A signed-in Wi-Fi is noticed within 10 s: the longest pause and the probe's own limit together. */
 const LONGEST_PAUSE_MS = 5000;
@@ -36,9 +42,10 @@ function watch(): () => void {
 
   const away = (): boolean => ['offline', 'portal'].includes(networkStore.getState().state);
 
-  const learn = (outcome: Outcome): void => {
+  const learn = (outcome: Outcome, gateway = false): void => {
     const state = STATE_OF[outcome];
-    if (networkStore.getState().state !== state) networkStore.setState({ state });
+    const known = networkStore.getState();
+    if (known.state !== state || (known.gateway ?? false) !== gateway) networkStore.setState({ state, gateway });
     if (state === 'online') {
       pause = SHORTEST_PAUSE_MS;
       clearTimeout(timer);

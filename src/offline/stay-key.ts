@@ -14,6 +14,10 @@ const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
  */
 export function takeStayKey(locationHash: string, apartment: string): string | null {
   const key = KEY_IN_FRAGMENT.exec(locationHash)?.[1] ?? null;
+  if (key !== null && isForgotten(key)) {
+    dropKeyFromAddress();
+    return null;
+  }
   if (key !== null && apartment !== '') writeLocal(LOCAL_KEYS.stayKey, JSON.stringify({ apartment, key }));
   return key;
 }
@@ -30,4 +34,40 @@ export function stayKeyFor(apartment: string): string | null {
 
 export function dropStayKey(): void {
   removeLocal(LOCAL_KEYS.stayKey);
+}
+
+/**
+ * Has this phone forget its key: also the address, where a reload would find it again. Older pages of the history cannot
+ * be written to, so a mark remains by which their key is known when somebody goes back to it. The link itself, opened or
+ * scanned again, still works: that is how a guest gets the code back.
+ */
+export function forgetStayKey(): void {
+  const key = KEY_IN_FRAGMENT.exec(location.hash)?.[1] ?? keptAnywhere();
+  if (key !== null) writeLocal(LOCAL_KEYS.forgottenKey, markOf(key));
+  dropStayKey();
+  dropKeyFromAddress();
+}
+
+function keptAnywhere(): string | null {
+  return /"key":"([\w-]+)"/.exec(readLocal(LOCAL_KEYS.stayKey) ?? '')?.[1] ?? null;
+}
+
+function dropKeyFromAddress(): void {
+  if (KEY_IN_FRAGMENT.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Whether this page came back from the history or by a reload, with a key that was to be forgotten. */
+function isForgotten(key: string): boolean {
+  if (readLocal(LOCAL_KEYS.forgottenKey) !== markOf(key)) return false;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload' || visit?.type === 'back_forward') return true;
+  removeLocal(LOCAL_KEYS.forgottenKey);
+  return false;
+}
+
+/** 32 bits of a key's 128 and more (FNV-1a): enough to know it again, far too few to make it from. */
+function markOf(key: string): string {
+  let mark = 0x811c9dc5;
+  for (const letter of key) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return mark.toString(36);
 }

@@ -28,6 +28,8 @@ export const LOCAL_KEYS = {
   serverTimeSeen: 'hien_server_time',
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
+  /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
+  forgottenKey: 'hien_forgotten',
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
   /** What was read and not told yet, a line each: day, what, language. Names nobody. */

@@ -26,6 +26,7 @@ import { manifestRoutes } from './routes/manifest';
 import { sitePageSender, siteRoutes } from './routes/site';
 import { rootFileSender, staticRoutes } from './routes/static';
 import { Rounds } from './services/rounds';
+import { dayInVietNam } from '../domain/days';
 import { shellDataOf } from './services/shell-data';
 
 export type { AppDeps } from './parts';
@@ -116,7 +117,7 @@ function addLogging(app: FastifyInstance): void {
 
 /** Brings the guide's documents in line with the hotel's content. */
 async function renderShells(parts: Parts): Promise<void> {
-  await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current));
+  await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current, dayInVietNam(parts.clock())));
 }
 
 function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {

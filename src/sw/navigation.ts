@@ -42,10 +42,15 @@ export async function openFromNetwork(request: Request): Promise<Response> {
   return response ?? coldPage(await languageOf(new URL(request.url)));
 }
 
-/** `?lang=` of the address, else what the page has remembered for us, else Vietnamese. */
+/** `?lang=` of the address, else what the page has remembered for us, else the phone's own, else Vietnamese. */
 async function languageOf(url: URL): Promise<Language> {
   const asked = asLanguage(url.searchParams.get('lang'));
   if (asked) return asked;
   const remembered = await caches.match(LANGUAGE_PREFERENCE, { cacheName: PREFERENCE_CACHE });
-  return asLanguage(await remembered?.text()) ?? DEFAULT_LANGUAGE;
+  const chosen = asLanguage(await remembered?.text());
+  return (
+    chosen ??
+    navigator.languages.map((each) => asLanguage(each.slice(0, 2).toLowerCase())).find(Boolean) ??
+    DEFAULT_LANGUAGE
+  );
 }

@@ -1,5 +1,7 @@
+import { MISSPELT_GUIDE } from '../contract/worker';
+
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
-export type Route = 'guide' | 'site' | 'film' | 'picture' | 'file' | 'network';
+export type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */
 const SERVER_ONLY = /^\/(?:api|manifest|sandbox|healthz|shell|media|mail)(?:\/|$)/;
@@ -19,6 +21,7 @@ export function routeOf(request: { method: string; url: URL; origin: string; nav
   if (method !== 'GET' || url.origin !== origin) return 'network';
   if (navigation) {
     if (GUIDE.test(pathname)) return 'guide';
+    if (MISSPELT_GUIDE.test(pathname)) return 'misspelt';
     return SERVER_ONLY.test(pathname) || WITH_EXTENSION.test(pathname) ? 'network' : 'site';
   }
   if (pathname.startsWith('/videos/')) return 'film';

@@ -1,4 +1,11 @@
-import { type MessageToPage, type MessageToWorker, OUTBOX_SYNC_TAG, type WorkerAnswer } from '../contract/worker';
+import {
+  GUIDE_PATH,
+  type MessageToPage,
+  type MessageToWorker,
+  MISSPELT_GUIDE,
+  OUTBOX_SYNC_TAG,
+  type WorkerAnswer,
+} from '../contract/worker';
 import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';
@@ -48,6 +55,10 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   switch (routeOf({ method: request.method, url, origin: self.location.origin, navigation })) {
     case 'guide':
       return page(event, openGuide(request, catalog));
+    case 'misspelt':
+      return Promise.resolve(
+        Response.redirect(new URL(url.pathname.replace(MISSPELT_GUIDE, GUIDE_PATH) + url.search, url)),
+      );
     case 'site':
       return page(event, openSite(catalog));
     case 'film':

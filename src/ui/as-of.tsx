@@ -1,3 +1,4 @@
+import { momentOf } from '../domain/guide/clock';
 import type { Language } from '../domain/languages';
 import css from './as-of.module.css';
 import { Icon } from './icon';
@@ -13,16 +14,10 @@ interface AsOfProps {
 /** Says that this is the phone's copy, and from when; says nothing about what the network has just confirmed. */
 export function AsOf({ of: { savedAt, old }, lang, say }: AsOfProps) {
   if (!old || savedAt === null) return null;
-  const time = new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-  }).format(savedAt);
   return (
     <p className={css.asOf}>
       <Icon name="phone-saved" />
-      {say(time)}
+      {say(momentOf(savedAt, Date.now(), lang))}
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { Icon } from './icon';
+import css from './copy-button.module.css';
 import { useCopied } from './use-copied';
 
 interface CopyButtonProps {
   text: string;
   /** What stands on the button. */
   label: string;
+  /** What stands there for a moment when it is done. */
+  done?: string;
   /** What the button is called: which text is copied. */
   name: string;
   /** Said to a screen reader and, in short, shown on the button. */
@@ -14,17 +17,37 @@ interface CopyButtonProps {
 }
 
 /** Copies a text. The label keeps its width while it says that it is done, so that nothing moves. */
-export function CopyButton({ text, label, name, copied, failed, className = 'btn' }: CopyButtonProps) {
+export function CopyButton({ text, label, done = label, name, copied, failed, className = 'btn' }: CopyButtonProps) {
   const [state, copy] = useCopied(text);
   return (
     <>
-      <button type="button" className={className} aria-label={name} onClick={copy} data-copied={state}>
+      <button
+        type="button"
+        className={className}
+        aria-label={state === 'copied' ? copied : name}
+        onClick={copy}
+        data-copied={state}
+      >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        {label}
+        <Words now={state === 'copied' ? done : label} both={[label, done]} />
       </button>
       <span className="sr" role="status">
         {state === 'copied' ? copied : state === 'failed' ? failed : ''}
       </span>
     </>
+  );
+}
+
+/** One of two words, in the room that the longer one takes: nothing moves when they change. */
+function Words({ now, both: [label, done] }: { now: string; both: readonly [string, string] }) {
+  if (label === done) return label;
+  return (
+    <span className={css.words}>
+      {[label, done].map((word) => (
+        <span key={word} data-shown={word === now || undefined} aria-hidden={word !== now || undefined}>
+          {word}
+        </span>
+      ))}
+    </span>
   );
 }

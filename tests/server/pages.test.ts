@@ -170,7 +170,7 @@ describe("an apartment's manifest", () => {
     }>();
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
     expect(shortcuts.map(({ url }) => url)).toEqual(
-      ['#1', '#7', '#6', '#emergency'].map((at) => `/hiden-page/B902${at}`),
+      ['#door', '#wifi', '#6', '#emergency'].map((at) => `/hiden-page/B902${at}`),
     );
   });
 

@@ -1,7 +1,10 @@
 import jsQR from 'jsqr';
 
-/** Reads a drawn code without a browser: the path's rectangles are filled by hand, then an independent reader looks. */
-export function readDrawing({ size, path }: { size: number; path: string }, modulePx = 4): string | null {
+/** A drawn code as a camera has it, without a browser: the path's rectangles are filled by hand. */
+export function qrPixels(
+  { size, path }: { size: number; path: string },
+  modulePx = 4,
+): { pixels: Uint8ClampedArray; side: number } {
   const side = size * modulePx;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -10,5 +13,11 @@ export function readDrawing({ size, path }: { size: number; path: string }, modu
       for (let at = start; at < start + Number(width) * modulePx * 4; at += 4) pixels.fill(0, at, at + 3);
     }
   }
+  return { pixels, side };
+}
+
+/** What an independent reader makes of a drawn code. */
+export function readDrawing(drawing: { size: number; path: string }, modulePx = 4): string | null {
+  const { pixels, side } = qrPixels(drawing, modulePx);
   return jsQR(pixels, side, side)?.data ?? null;
 }

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/content';
+import { zaloAddress } from '../../domain/chat-address';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
+import { useStepAside } from '../../ui/use-step-aside';
 import { useDismiss } from '../../ui/use-dismiss';
 import { ChatBox } from './chat-box';
 import css from './contact-widget.module.css';
-import { zaloAddress } from './zalo-address';
 
 /**
  * The chat, Messenger, Zalo and the phone, from anywhere on the site. The latter are links: nothing of theirs is loaded, and nothing at
@@ -19,6 +20,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
   const [chatting, setChatting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const stand = useStepAside(opener, { held: open || chatting, corner: true });
   useDismiss(open, () => setOpen(false), place, opener);
   const { brand, phones, messengerUrl } = content;
   const ways = [
@@ -27,7 +29,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
     { name: t('talk.call'), note: phones.reception, to: telAddress(phones.reception), outside: false },
   ];
   return (
-    <aside className={css.talk} aria-label={t('talk.label')}>
+    <aside className={css.talk} data-stand={stand} data-floating="" aria-label={t('talk.label')}>
       <div ref={place}>
         <div id={id} className={css.panel} hidden={!open}>
           <p>{t('talk.lead')}</p>

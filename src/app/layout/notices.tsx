@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -5,6 +6,7 @@ import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
+import { useStepAside } from '../../ui/use-step-aside';
 import { HELP_PATH, OUTBOX_PATHS } from '../paths';
 import { openLogin, sessionStore } from '../session';
 import { UpdateButtons } from '../update-buttons';
@@ -29,14 +31,7 @@ export function Notices() {
 function NetworkNotice() {
   const { t } = useTranslation('site');
   const state = useStore(networkStore, (network) => network.state);
-  if (state === 'offline') {
-    return (
-      <div className={css.notice}>
-        <Icon name="wifi-off" />
-        <p>{t('network.offline')}</p>
-      </div>
-    );
-  }
+  if (state === 'offline') return <OfflineNotice />;
   if (state !== 'portal') return null;
   return (
     <div className={css.notice}>
@@ -45,6 +40,20 @@ function NetworkNotice() {
       <a className="btn quiet" href={SIGN_IN_BAIT} target="_blank" rel="noopener noreferrer">
         {t('network.portalOpen', { ns: 'common' })}
       </a>
+    </div>
+  );
+}
+
+/** Stands for as long as the network is away, so it never lies on what can be used without one. */
+function OfflineNotice() {
+  const { t } = useTranslation('site');
+  const gateway = useStore(networkStore, (network) => network.gateway ?? false);
+  const place = useRef<HTMLDivElement>(null);
+  const stand = useStepAside(place);
+  return (
+    <div className={css.notice} ref={place} data-stand={stand} data-floating="">
+      <Icon name="wifi-off" />
+      <p>{t(gateway ? 'network.serverAway' : 'network.offline')}</p>
     </div>
   );
 }

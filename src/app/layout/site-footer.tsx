@@ -8,7 +8,7 @@ import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
-import { zaloAddress } from './zalo-address';
+import { zaloAddress } from '../../domain/chat-address';
 
 /** The year in Viet Nam. */
 const thisYear = (): number => Number(dayInVietNam(Date.now()).slice(0, 4));

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
-import { PATHS } from '../paths';
 import { openLogin, sessionStore } from '../session';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
@@ -25,7 +24,6 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('site');
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const other = otherLanguage(lang);
-  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const content = useStore(siteContentStore, (site) => site.content);
   const guide = useGuideOfThisPhone();
@@ -55,7 +53,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <SiteFooter content={content} onLogin={user ? undefined : () => openLogin()} />
-      {content && pathname !== PATHS.bookingPage && <ContactWidget content={content} />}
+      {content && <ContactWidget content={content} />}
       <LoginHost />
       <Notices />
     </>

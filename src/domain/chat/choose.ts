@@ -1,28 +1,19 @@
 import { fold } from '../fold';
+import { hasMarks, marksFit, writtenWords } from '../search-words';
 import type { Passage } from './passages';
 
-/** Words that a question has whatever it is about, folded. */
-const FILLERS = new Set(
-  (
-    'hello hey hi thank thanks chao a an and are at be can could do does for from get have how i in is it me my of on or our please tell that the there ' +
-    'this to us use was we what when where which who why will with would you your ' +
-    'ai anh ban bao bi cach cai cac can chi cho co cua da dang de den di do dau duoc em gi gio giup hay hoi khi khong la ' +
-    'lam luc minh mot muon nao nay nen nhe nhieu nhu noi o oi phai qua ra rang roi sao se tai tat the thi thu toi trong ' +
-    'tu va vao ve vi voi xem xin'
-  ).split(' '),
-);
+/** Words that a question has whatever it is about. Without marks they are these words too; "chó" is not "cho". */
+const FILLERS: readonly string[] = (
+  'hello hey hi thank thanks chào a an and are at be can could do does for from get have how i in is it me my of on or our please tell that the there ' +
+  'this to us use was we what when where which who why will with would you your ' +
+  'ai anh bạn bao bị cách cái các cần chỉ cho có của đã đang để đến đi đâu được em gì giờ giúp hay hỏi khi không là ' +
+  'lắm lúc mình một muốn nào này nên nhé nhiều như nói ở ơi phải qua quá ra rằng rồi sao sẽ tại tất thế thể thì thứ thử tôi trong ' +
+  'từ và vào về vì với xem xin'
+).split(' ');
 
-/** Words of a question or a passage, folded; one with a hyphen also counts as written without it: "wifi" is "Wi-Fi". */
-export function chatWords(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word]))
-    .filter((word) => word !== '');
-}
-
-/** What a question is about: its words without those that every question has. */
+/** What a question is about: its words as they were typed, without those that every question has. */
 export const keywordsOf = (question: string): string[] => [
-  ...new Set(chatWords(question).filter((word) => !FILLERS.has(word))),
+  ...new Set(writtenWords(question).filter((word) => !FILLERS.some((filler) => marksFit(word, filler)))),
 ];
 
 /** How the passages are searched, on the phone and on the server alike. */
@@ -56,8 +47,19 @@ export function choosePassage(
 ): Passage | null {
   if (keywords.length === 0) return null;
   const best = hits
-    .map((hit) => ({ hit, share: new Set(hit.queryTerms).size / keywords.length }))
+    .map((hit) => ({ hit, share: said(keywords, hit, passages.get(hit.id)).length / keywords.length }))
     .filter(({ share }) => share >= ENOUGH)
     .sort((a, b) => b.share - a.share || b.hit.score - a.hit.score)[0];
   return best ? (passages.get(best.hit.id) ?? null) : null;
+}
+
+/** The keywords that a passage really has: "phở" is not in one that says "phố". */
+function said(keywords: readonly string[], { queryTerms }: Hit, passage: Passage | undefined): string[] {
+  const written =
+    keywords.some(hasMarks) && passage ? writtenWords(`${passage.title} ${passage.also} ${passage.text}`) : [];
+  return keywords.filter((word) => {
+    const term = fold(word);
+    if (!queryTerms.includes(term)) return false;
+    return !hasMarks(word) || written.some((there) => marksFit(word, there, CHAT_SEARCH.prefix(term)));
+  });
 }

@@ -29,3 +29,9 @@ export function momentOf(instant: number, now: number, lang: Language): string {
     ? hour
     : `${dayOf(instant, lang)} ${hour}`;
 }
+
+/** The day that it is, `YYYY-MM-DD`. @param instant ms */
+export const todayAt = (instant: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );

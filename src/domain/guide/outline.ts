@@ -30,6 +30,9 @@ export type SubSectionId =
   | '5-5'
   | '8-1'
   | '8-2'
+  | '8-3'
+  | '8-4'
+  | '8-5'
   | '10-1'
   | '10-2'
   | '12-1'
@@ -74,6 +77,10 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
     subs: [
       { id: '8-1', film: '8-1' },
       { id: '8-2', film: '8-2', towers: ['A'] },
+      // Not in the specification: what guests ask most after the four of section 2.
+      { id: '8-3' },
+      { id: '8-4' },
+      { id: '8-5' },
     ],
   },
   '9': { id: '9', sign: 'exit', film: '9' },

@@ -1,8 +1,10 @@
 import { ApiFailure, request } from '../../api/request';
 import { type ChatReply, chatReply } from '../../contract/chat';
 import type { GuideContent } from '../../contract/content';
+import { callForHelp, type HelpSentences } from '../../domain/chat/call-for-help';
 import { recentTurns } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
+import { dangerIn } from '../../domain/emergency-words';
 import { addLine, type ChatLine, chatStore, currentConversation } from './chat-store';
 
 /** Longer than the server waits for the AI service. */
@@ -12,16 +14,26 @@ const TIMEOUT_MS = 25_000;
 export interface ChatDesk {
   content: GuideContent;
   loadTexts: () => Promise<ChatTexts>;
-  words: Readonly<Record<'failed' | 'empty' | 'tooMany' | 'unknown', string>>;
+  words: Readonly<Record<'failed' | 'empty' | 'tooMany' | 'unknown' | 'emergency', string>> & { help: HelpSentences };
 }
 
 type Answer = Omit<ChatLine, 'id' | 'role'>;
 
-/** Asks a question and adds what comes of it to the conversation. An empty one is not asked (specification §5). */
+/**
+ * Asks a question and adds what comes of it to the conversation. An empty one is not asked (specification §5). A call
+ * for help is answered here and now, whatever network, limit or question is in the way.
+ */
 export async function ask(typed: string, desk: ChatDesk): Promise<void> {
   const question = typed.trim();
-  if (question === '' || chatStore.getState().busy) return;
+  const danger = dangerIn(question);
+  if (question === '' || (danger === null && chatStore.getState().busy)) return;
   addLine({ role: 'user', content: question });
+  if (danger !== null) {
+    const { text, calls } = callForHelp(danger, desk.words.help, desk.content.phones.reception);
+    const source = { title: desk.words.emergency, path: '/hiden-page#emergency' };
+    addLine({ role: 'assistant', content: text, calls, source });
+    return;
+  }
   await answerLast(desk);
 }
 
@@ -37,13 +49,15 @@ export async function answerLast(desk: ChatDesk): Promise<void> {
 
 async function answerTo(desk: ChatDesk): Promise<Answer> {
   const { words, content } = desk;
-  if (!navigator.onLine) return fromPhone(desk);
+  // What was asked when it was asked: a call for help may come in between.
+  const { lines } = chatStore.getState();
+  if (!navigator.onLine) return fromPhone(lines, desk);
   try {
     const said = await request<ChatReply>({
       method: 'POST',
       path: '/api/chat',
       body: {
-        messages: recentTurns(chatStore.getState().lines.map(({ role, content: text }) => ({ role, content: text }))),
+        messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
       },
       schema: chatReply,
       lang: content.lang,
@@ -54,15 +68,14 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 429) return { content: words.tooMany, failed: true };
-    return error.outcome === 'answered' ? { content: words.failed, failed: true } : fromPhone(desk);
+    return error.outcome === 'answered' ? { content: words.failed, failed: true } : fromPhone(lines, desk);
   }
 }
 
 /** Without a network the texts on this phone answer (ruling 25). */
-async function fromPhone({ content, loadTexts, words }: ChatDesk): Promise<Answer> {
+async function fromPhone(lines: readonly ChatLine[], { content, loadTexts, words }: ChatDesk): Promise<Answer> {
   try {
     const [{ phoneAnswers }, texts] = await Promise.all([import('./phone-answers'), loadTexts()]);
-    const { lines } = chatStore.getState();
     const passage = phoneAnswers(texts, content)(lines.findLast(({ role }) => role === 'user')?.content ?? '');
     if (!passage) return { content: words.unknown, fromPhone: true };
     return { content: passage.text, source: { title: passage.title, path: passage.path }, fromPhone: true };

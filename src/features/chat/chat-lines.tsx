@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { telAddress } from '../../domain/phone';
+import { Icon } from '../../ui/icon';
 import css from './chat-lines.module.css';
 import type { ChatLine } from './chat-store';
 
@@ -28,6 +30,18 @@ export function ChatLines({ lines, guide, onRetry, onLeave }: ChatLinesProps) {
         <li key={line.id} data-role={line.role} data-failed={line.failed || undefined}>
           <span className="sr">{t(line.role === 'user' ? 'you' : 'assistant')}: </span>
           <p>{line.content}</p>
+          {line.calls && (
+            <ul className={css.calls}>
+              {line.calls.map(({ who, number }) => (
+                <li key={who}>
+                  <a href={telAddress(number)}>
+                    <Icon name="phone" />
+                    <b>{number}</b> {t(`danger.who.${who}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {line.source && isOwnPath(line.source.path) && (
             <Source source={line.source} guide={guide} onLeave={onLeave} />
           )}

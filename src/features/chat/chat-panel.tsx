@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GuideContent } from '../../contract/content';
+import { EMERGENCY_BY_SERVICE } from '../../domain/chat/call-for-help';
 import { MAX_CHAT_TEXT } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
+import { dangerIn } from '../../domain/emergency-words';
 import { telAddress } from '../../domain/phone';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -21,6 +23,9 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
+/** Room above the newest line, in CSS pixels. */
+const EDGE = 8;
+
 /** The chat box (specification §2, ruling 25): asks our own server, and the texts on this phone without a network. */
 export function ChatPanel({ content, loadTexts, guide, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
@@ -31,15 +36,23 @@ export function ChatPanel({ content, loadTexts, guide, onClose }: ChatPanelProps
   const desk: ChatDesk = {
     content,
     loadTexts,
-    words: { failed: t('failed'), empty: t('empty'), tooMany: t('tooMany'), unknown: t('unknown', { phone }) },
+    words: {
+      failed: t('failed'),
+      empty: t('empty'),
+      tooMany: t('tooMany'),
+      unknown: t('unknown', { phone }),
+      emergency: t('danger.card'),
+      help: t('danger.say', { returnObjects: true, ...EMERGENCY_BY_SERVICE }),
+    },
   };
   useEffect(() => {
-    // A long answer is read from its beginning. In braces: newer browsers give a promise, which is no clean-up.
-    if (lines.length > 0) list.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' });
+    // A long answer is read from its beginning. Only this list moves: scrollIntoView would take the sheet with it.
+    const newest = list.current?.querySelector<HTMLElement>('ol > li:last-child');
+    if (list.current && newest && lines.length > 0) list.current.scrollTop = newest.offsetTop - EDGE;
   }, [lines.length]);
 
   const submit = (): void => {
-    if (busy || typed.trim() === '') return;
+    if (typed.trim() === '' || (busy && dangerIn(typed) === null)) return;
     setTyped('');
     void ask(typed, desk);
   };

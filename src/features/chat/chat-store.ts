@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { EmergencyCall } from '../../domain/chat/call-for-help';
 import type { ChatMessage } from '../../domain/chat/limits';
 
 /** A line of the conversation as it is shown. */
@@ -6,6 +7,8 @@ export interface ChatLine extends ChatMessage {
   id: number;
   /** Where the answer was taken from. */
   source?: { title: string; path: string };
+  /** Whom to call, for somebody who is in danger. */
+  calls?: readonly EmergencyCall[];
   /** What went wrong instead of an answer: asked again it may work. */
   failed?: boolean;
   /** The phone itself answered, for want of a network. */

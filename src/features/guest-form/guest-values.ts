@@ -1,14 +1,15 @@
-import { GUEST_FORM_FIELDS, type GuestFormField, type GuestFormValues } from '../../domain/validation/guest-form';
+import { GUEST_FORM_FIELDS, type GuestFormValues } from '../../domain/validation/guest-form';
 import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
 
 const EMPTY: GuestFormValues = { fullName: '', email: '', phoneNumber: '', apartment: '' };
 
 /**
- * What the form starts with: the draft of this tab, else what the guest gave before, else nothing. An apartment in the
+ * What the form starts with: the draft of this tab, else nothing. What was sent before is not shown again, for the
+ * next guest at a shared tablet would read it; who wants to change it takes it back from the list below the form. An apartment in the
  * address (`/form-qr?apartment=B902`) is the door somebody stands before, so it wins.
  */
 export function startingValues(apartment: string): GuestFormValues {
-  const values = readDraft() ?? givenBefore();
+  const values = readDraft() ?? EMPTY;
   return apartment ? { ...values, apartment } : values;
 }
 
@@ -30,16 +31,6 @@ export function keepForGuide(values: GuestFormValues): boolean {
   const kept = GUEST_FORM_FIELDS.every((field) => writeSession(SESSION_KEYS[field], values[field]));
   if (!kept) GUEST_FORM_FIELDS.forEach((field) => removeSession(SESSION_KEYS[field]));
   return kept;
-}
-
-function givenBefore(): GuestFormValues {
-  const read = (field: GuestFormField): string => readSession(SESSION_KEYS[field]) ?? '';
-  return {
-    fullName: read('fullName'),
-    email: read('email'),
-    phoneNumber: read('phoneNumber'),
-    apartment: read('apartment'),
-  };
 }
 
 function readDraft(): GuestFormValues | null {

@@ -1,18 +1,20 @@
 import { useWords } from '../../ui/words';
+import { FilmButton } from './film-button';
 import { useGuideData } from './guide-data';
 import { Steps, Tip } from './steps';
 import { useTower } from './view-store';
 import css from './steps.module.css';
 
-/** 8-2: the electric curtain, with a word to those whose tower has none. */
+/** 8-2: the electric curtain. Whose tower has none reads that, and is spared the film and the steps. */
 export function Curtain() {
   const { t } = useWords('guide');
   const { content } = useGuideData();
   const tower = useTower(content.towers);
   const electric = content.towers.find(({ id }) => id === tower)?.electricCurtain ?? true;
+  if (!electric) return <p className={css.note}>{t('body.s8_2.otherTower')}</p>;
   return (
     <>
-      {!electric && <p className={css.note}>{t('body.s8_2.otherTower')}</p>}
+      <FilmButton id="8-2" />
       <Steps of="s8_2" />
       <Tip of="s8_2" />
     </>

@@ -1,9 +1,33 @@
+import { useStore } from 'zustand';
 import { useWords } from '../../ui/words';
 import type { DiningPlace } from '../../contract/content';
 import { formatVnd } from '../../domain/money';
 import { useGuideData } from './guide-data';
+import { guideStore } from './guide-store';
 import { PhoneLink } from './phone-link';
 import css from './dining-list.module.css';
+
+/** A search by name and address: a place here has no coordinates. */
+const mapOf = ({ name, address = '' }: DiningPlace): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+
+/** Its place on a map. The link comes with the scripts: thirty of them would be a fifth of the page's weight. */
+function Address({ of: place }: { of: DiningPlace }) {
+  const { t } = useWords('guide');
+  const live = useStore(guideStore, ({ now }) => now !== 0);
+  return (
+    <address>
+      {live ? (
+        <a href={mapOf(place)} target="_blank" rel="noopener noreferrer">
+          {place.address}
+          <span className="sr"> ({t('body.s12.map')})</span>
+        </a>
+      ) : (
+        place.address
+      )}
+    </address>
+  );
+}
 
 function Place({ place }: { place: DiningPlace }) {
   const { t } = useWords('guide');
@@ -16,7 +40,7 @@ function Place({ place }: { place: DiningPlace }) {
       <div>
         <b>{place.name}</b>
         <p>{place.note}</p>
-        {place.address !== undefined && <address>{place.address}</address>}
+        {place.address !== undefined && <Address of={place} />}
         {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
         {place.price !== undefined && (
           <p data-price="">{t('body.s12.price', { price: formatVnd(place.price, lang) })}</p>

@@ -135,8 +135,15 @@ function useClosed(door: DoorState): Closed {
       };
     case 'forgotten':
       return {
-        tag: named(<Icon name="check" />),
-        heading: t('forget.button'),
+        tag: (
+          <>
+            <small>{t('forget.doneTag')}</small>
+            <b>
+              <Icon name="check" />
+            </b>
+          </>
+        ),
+        heading: t('forget.doneHeading'),
         text: t('forget.done'),
         action: enter(t('door.missing.enter')),
       };

@@ -77,6 +77,7 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
               className="btn"
               text={door.code}
               label={t('door.copy')}
+              done={t('door.copyDone')}
               name={t('door.copyLabel')}
               copied={t('door.copied')}
               failed={t('door.copyFailed')}

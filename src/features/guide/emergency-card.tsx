@@ -27,7 +27,7 @@ export function EmergencyCard() {
       <ul>
         {EMERGENCY_NUMBERS.map(({ number, who }) => (
           <li key={number}>
-            <a href={`tel:${number}`} aria-label={t('emergency.call', { number, who: t(`emergency.${who}`) })}>
+            <a href={`tel:${number}`} aria-label={`${number} ${t(`emergency.${who}`)}`}>
               <b>{number}</b>
               <span>{t(`emergency.${who}`)}</span>
             </a>
@@ -35,14 +35,9 @@ export function EmergencyCard() {
         ))}
       </ul>
       <p className={css.free}>{t('emergency.free')}</p>
-      <a
-        className={css.desk}
-        href={telAddress(content.phones.reception)}
-        aria-label={t('phones.call', { name: t('phones.reception'), phone: content.phones.reception })}
-      >
+      <a className={css.desk} href={telAddress(content.phones.reception)}>
         <Icon name="phone" />
-        {t('emergency.reception')}
-        <span>{content.phones.reception}</span>
+        {t('emergency.reception')} <span>{content.phones.reception}</span>
       </a>
     </section>
   );

@@ -7,8 +7,9 @@ export function goTo(id: string): void {
   if (!target) return;
   // Scrolling needs the section's body in the layout.
   if (target.matches('[data-section]')) flushSync(() => openPlace(id));
-  target.scrollIntoView({ block: 'start' });
-  target.querySelector<HTMLElement>('[data-accordion-trigger]')?.focus({ preventScroll: true });
+  // At once: under a smooth scroll the keyboard closes and pictures come, and it ends beside its target.
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  (target.querySelector<HTMLElement>('[data-accordion-trigger]') ?? target).focus({ preventScroll: true });
 }
 
 /** The place that a fragment names, or `null`. A stay's key lies in the fragment too and is no place. */

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { useWords } from '../../ui/words';
-import { eventsOfSheet } from '../../domain/guide/events';
+import { todayAt } from '../../domain/guide/clock';
+import { eventsOfSheet, notOver } from '../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
 import { AsOf } from './as-of';
 import { EventCard } from './event-card';
 import { EventCarousel } from './event-carousel';
 import { useGuideData } from './guide-data';
+import { guideStore } from './guide-store';
 import css from './guide-events.module.css';
 
 /** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
@@ -13,7 +16,10 @@ export function GuideEvents() {
   const { t } = useWords('guide');
   const { events: sheet, eventsSavedAt } = useGuideData();
   const [all, setAll] = useState(false);
-  const events = eventsOfSheet(sheet.values);
+  const now = useStore(guideStore, (state) => state.now);
+  const rows = eventsOfSheet(sheet.values);
+  // Before the page is alive it shows what the server wrote, and the server has left out what was over then.
+  const events = now === 0 ? rows : notOver(rows, todayAt(now));
   return (
     <section id="events" data-place="" className={css.events} aria-labelledby="events-title">
       <h2 id="events-title" className="grp">
@@ -28,7 +34,7 @@ export function GuideEvents() {
           ))}
         </ul>
       ) : (
-        <EventCarousel events={events.slice(0, EVENTS_SHOWN_COLLAPSED)} />
+        <EventCarousel key={events.length} events={events.slice(0, EVENTS_SHOWN_COLLAPSED)} />
       )}
       {events.length > EVENTS_SHOWN_COLLAPSED && (
         <button type="button" className="btn quiet" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -35,7 +35,7 @@ export function doorFacts({ record, ...state }: GuideState): DoorFacts {
 function failureOf(error: unknown): DoorFailure {
   if (!(error instanceof ApiFailure)) return { kind: 'server' };
   if (error.status === 429) return { kind: 'tooMany', retryAfter: error.retryAfter ?? null };
-  return { kind: error.outcome === 'answered' ? 'server' : 'offline' };
+  return { kind: error.outcome === 'answered' || error.gateway ? 'server' : 'offline' };
 }
 
 let asking: AbortController | null = null;

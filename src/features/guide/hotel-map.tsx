@@ -10,7 +10,7 @@ import { useGuideValues } from './guide-values';
 import { guideStore } from './guide-store';
 import { FloorPlan } from './floor-plan';
 import { TowerToggle } from './tower-toggle';
-import { useTower } from './view-store';
+import { openFloor, useTower, useView } from './view-store';
 import css from './hotel-map.module.css';
 
 const PlanViewer = lazy(() =>
@@ -35,7 +35,8 @@ export function HotelMap() {
   const tower = useTower(content.towers);
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const place = placeOfApartment(apartment);
-  const [chosen, setChosen] = useState<string | null>(() => (shownAlready() ? '' : null));
+  const [asShown] = useState(() => (shownAlready() ? '' : null));
+  const chosen = useView((view) => view.floor) ?? asShown;
   const [viewed, setViewed] = useState<string | null>(null);
 
   const own = place?.tower === tower ? content.floors.find(({ floors }) => hasFloor(floors, place.floor)) : undefined;
@@ -48,7 +49,7 @@ export function HotelMap() {
       <ol reversed className={css.floors} aria-label={t('body.s6.floors')}>
         {[...content.floors].reverse().map(({ floors, text, plan }) => (
           <li key={plan} data-open={open === plan || undefined}>
-            <button type="button" aria-expanded={open === plan} onClick={() => setChosen(open === plan ? '' : plan)}>
+            <button type="button" aria-expanded={open === plan} onClick={() => openFloor(open === plan ? '' : plan)}>
               <b>{floors}</b>
               <span>
                 {text}

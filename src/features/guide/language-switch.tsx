@@ -30,7 +30,7 @@ export function LanguageSwitch() {
             href={`?lang=${each}`}
             hrefLang={each}
             lang={each}
-            aria-label={t(`language.${each}`)}
+            aria-label={`${each.toUpperCase()} ${t(`language.${each}`)}`}
             aria-current={each === lang || undefined}
             onClick={(event) => leave(event, each)}
           >

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 
 /** `tel:` address of a number as people write it. */
 export const telAddress = (phone: string): string => `tel:${phone.replace(/[^\d+*#]/g, '')}`;
 
 /** A number that is dialled by a tap. */
-export function PhoneLink({ phone, name, children }: { phone: string; name: string; children?: ReactNode }) {
+export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   return (
-    <a className="phone" href={telAddress(phone)} aria-label={`${name}: ${phone}`}>
+    <a className="phone" href={telAddress(phone)} aria-label={`${phone}: ${name}`}>
       <Icon name="phone" />
-      {children ?? phone}
+      {phone}
     </a>
   );
 }

@@ -19,6 +19,7 @@ export function SavedLine() {
   const saved = useStore(savedStore);
   const storage = useStore(storageStore, ({ state }) => state);
   const network = useStore(networkStore, ({ state }) => state);
+  const gateway = useStore(networkStore, (known) => known.gateway ?? false);
   const now = useStore(guideStore, (state) => state.now);
   const kept = useStore(guideStore, (state) => state.record?.savedAt ?? null);
   const at = kept ?? saved.at;
@@ -36,7 +37,7 @@ export function SavedLine() {
       <div className={css.note} role="status" data-screen="">
         <Icon name="wifi-off" />
         <div>
-          <b>{t('saved.offlineNow')}</b>
+          <b>{t(gateway ? 'saved.serverAway' : 'saved.offlineNow')}</b>
           <p>
             <RichText text={t('saved.offlineText', { time })} />
           </p>

@@ -15,6 +15,10 @@ export interface SearchEntry {
   text: string;
   /** Other words that people have for it. */
   also?: string;
+  /** The words that its own row begins with, where the place has many rows. */
+  row?: string;
+  /** Plan of the floor to open. */
+  floor?: string;
   /** What the section's own filter is set to, for a row of a table. */
   filter?: string;
 }
@@ -31,12 +35,29 @@ const STEPS_OF: Partial<Record<SectionId | SubSectionId, readonly StepsKey[]>> =
   '7': ['s7'],
   '8-1': ['s8_1'],
   '8-2': ['s8_2'],
+  '8-3': ['s8_3'],
+  '8-4': ['s8_4'],
+  '8-5': ['s8_5'],
   '9': ['s9'],
   '10-1': ['s10_1'],
   '10-2': ['s10_2'],
   '11': ['s11'],
 };
-const TIP_OF = ['s2_1', 's2_2', 's2_3', 's2_4', 's3', 's7', 's8_1', 's8_2', 's9', 's11'] as const;
+const TIP_OF = [
+  's2_1',
+  's2_2',
+  's2_3',
+  's2_4',
+  's3',
+  's7',
+  's8_1',
+  's8_2',
+  's8_3',
+  's8_4',
+  's8_5',
+  's9',
+  's11',
+] as const;
 
 const plain = (text: string): string => text.replaceAll('**', '');
 
@@ -83,7 +104,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
     }
   }
   for (const { heading, items } of t('body.s4.groups', { returnObjects: true, ...values })) {
-    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' ') });
+    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' '), row: heading });
   }
   content.compensation.forEach((table, index) =>
     table.forEach(([product, unit, price], row) =>
@@ -93,6 +114,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         title: product,
         text: `${formatVnd(price, lang)} · ${unit}`,
         filter: product,
+        row: product,
       }),
     ),
   );
@@ -103,15 +125,25 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
       title: `${item} ${size}`,
       text: formatVnd(price, lang),
       filter: item,
+      row: item,
     }),
   );
-  content.floors.forEach(({ floors, text }) =>
-    entries.push({ id: `6 ${floors}`, place: '6', title: text, text: t('body.s6.floor', { floors }) }),
+  content.floors.forEach(({ floors, text, plan }) =>
+    entries.push({
+      id: `6 ${floors}`,
+      place: '6',
+      title: text,
+      text: t('body.s6.floor', { floors }),
+      row: floors,
+      floor: plan,
+    }),
   );
   [
     ...content.motorbikes.map((one) => ['10-1', one] as const),
     ...content.delivery.map((one) => ['10-2', one] as const),
-  ].forEach(([place, { name, note }]) => entries.push({ id: `${place} ${name}`, place, title: name, text: note }));
+  ].forEach(([place, { name, note }]) =>
+    entries.push({ id: `${place} ${name}`, place, title: name, text: note, row: name }),
+  );
   content.dining.forEach(({ kind, title, places }) =>
     places.forEach(({ name, note, address }) =>
       entries.push({
@@ -119,6 +151,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         place: kind === 'food' ? '12-1' : '12-2',
         title: name,
         text: [title, note, address ?? ''].join(' · '),
+        row: name,
       }),
     ),
   );

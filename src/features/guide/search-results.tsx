@@ -1,29 +1,27 @@
 import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../ui/words';
+import { CALLS_FOR, dangerIn } from '../../domain/emergency-words';
 import { fold } from '../../domain/fold';
+import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
+import { foldedWords, keepFittingMarks } from '../../domain/search-words';
+import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { goTo } from './go-to';
+import { goToRow } from './go-to-row';
 import { type SearchEntry, searchEntries } from './search-entries';
-import { setFilter } from './view-store';
+import { openFloor, setFilter } from './view-store';
 import css from './search-results.module.css';
 
 const SHOWN = 8;
 
-/** Folded words; one with a hyphen also counts as written without it: "wifi" means "Wi-Fi". */
-function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word]))
-    .filter((word) => word !== '');
-}
-
-/** The index over one guide. Words are folded on both sides, so marks never matter. */
+/** The index over one guide. Words are found without their marks; those that were typed with marks have to fit. */
 export function buildSearch(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'text', 'also'],
-    tokenize: wordsOf,
+    tokenize: foldedWords,
     searchOptions: {
       boost: { title: 4, also: 2 },
       prefix: true,
@@ -34,7 +32,12 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
     },
   });
   index.addAll(entries);
-  return (query) => index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  return (query) =>
+    keepFittingMarks(
+      query,
+      index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []),
+      ({ title, text, also }) => `${title} ${text} ${also ?? ''}`,
+    );
 }
 
 /** Part of a long text around the first word that was looked for. */
@@ -56,15 +59,21 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   const find = useMemo(() => buildSearch(searchEntries(t, content, lang)), [t, content, lang]);
   const found = useMemo(() => find(query), [find, query]);
   const jump = (entry: SearchEntry): void => {
-    if (entry.filter !== undefined) setFilter(entry.place, entry.filter);
-    goTo(entry.place);
-    onJump();
+    // The list of results stands above every place: it goes before anything is measured.
+    flushSync(() => {
+      if (entry.filter !== undefined) setFilter(entry.place, entry.filter);
+      if (entry.floor !== undefined) openFloor(entry.floor);
+      onJump();
+    });
+    if (entry.row === undefined) goTo(entry.place);
+    else goToRow(entry.place, entry.row);
   };
   return (
     <div className={css.results}>
       <span className="sr" role="status">
         {t('search.results', { found: found.length })}
       </span>
+      <Emergency query={query} onJump={onJump} />
       {found.length === 0 ? (
         <p>{t('search.none', { query })}</p>
       ) : (
@@ -89,5 +98,37 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
         </ul>
       )}
     </div>
+  );
+}
+
+/** Whoever types "cháy" here needs a number and not a page: it stands before everything that is found. */
+function Emergency({ query, onJump }: { query: string; onJump: () => void }) {
+  const { t } = useWords('guide');
+  const danger = useMemo(() => dangerIn(query), [query]);
+  if (danger === null) return null;
+  return (
+    <ul className={css.urgent}>
+      <li>
+        <a
+          href="#emergency"
+          onClick={(event) => {
+            event.preventDefault();
+            flushSync(onJump);
+            goTo('emergency');
+          }}
+        >
+          <Icon name="bell" />
+          <b>{t('emergency.heading')}</b>
+        </a>
+      </li>
+      {EMERGENCY_NUMBERS.filter(({ who }) => CALLS_FOR[danger].includes(who)).map(({ who, number }) => (
+        <li key={number}>
+          <a href={`tel:${number}`}>
+            <Icon name="phone" />
+            <b>{number}</b> {t(`emergency.${who}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -65,6 +65,12 @@ export function SubSectionBody({ id }: { id: SubSectionId }) {
       return <StepsAndTip of="s8_1" />;
     case '8-2':
       return <Curtain />;
+    case '8-3':
+      return <StepsAndTip of="s8_3" />;
+    case '8-4':
+      return <StepsAndTip of="s8_4" />;
+    case '8-5':
+      return <StepsAndTip of="s8_5" />;
     case '10-1':
       return <Motorbikes />;
     case '10-2':

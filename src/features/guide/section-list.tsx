@@ -11,7 +11,7 @@ import { useDoor } from './use-door';
 import { setOpen, useOpen } from './view-store';
 import css from './section-list.module.css';
 
-type SubKey = `s${'2' | '5' | '8' | '10' | '12'}_${1 | 2}` | `s2_${3 | 4}` | `s5_${3 | 4 | 5}`;
+type SubKey = `s${'2' | '5' | '8' | '10' | '12'}_${1 | 2}` | `s2_${3 | 4}` | `s${5 | 8}_${3 | 4 | 5}`;
 const subKey = (id: SubSectionId): SubKey => `s${id.replace('-', '_')}` as SubKey;
 
 /** Sections one below the other, each with the number that the specification gives it. */
@@ -78,7 +78,8 @@ function SubSections({ subs }: { subs: readonly SubSection[] }) {
             </>
           }
         >
-          {film !== undefined && <FilmButton id={film} />}
+          {/* The curtain's own body knows whether there is one. */}
+          {film !== undefined && id !== '8-2' && <FilmButton id={film} />}
           <SubSectionBody id={id} />
         </AccordionItem>
       ))}

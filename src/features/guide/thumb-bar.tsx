@@ -1,17 +1,21 @@
 import { useWords } from '../../ui/words';
+import { whatsAppAddress, zaloAddress } from '../../domain/chat-address';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { telAddress } from './phone-link';
 import { useDoor } from './use-door';
 import css from './thumb-bar.module.css';
 
+const CHAT = { vi: zaloAddress, en: whatsAppAddress } as const;
+
 /** What is needed most, within the thumb's reach. */
 export function ThumbBar() {
   const { t } = useWords('guide');
-  const { content } = useGuideData();
+  const { content, lang } = useGuideData();
+  const { phones } = content;
   const { wifi } = useDoor();
   return (
-    <nav className={css.thumb} aria-label={t('nav.label')}>
+    <nav className={css.thumb} data-chat={phones.zalo === '' ? undefined : ''} aria-label={t('nav.label')}>
       <a href="#door">
         <Icon name="door" />
         {t('nav.door')}
@@ -31,7 +35,14 @@ export function ThumbBar() {
         <Icon name="map" />
         {t('nav.map')}
       </a>
-      <a href={telAddress(content.phones.reception)}>
+      {phones.zalo !== '' && (
+        // The one that most readers of the language have; the other stands in the list of numbers.
+        <a href={CHAT[lang](phones.zalo)} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
+          {t('nav.chat')}
+        </a>
+      )}
+      <a href={telAddress(phones.reception)}>
         <Icon name="bell" />
         {t('nav.reception')}
       </a>

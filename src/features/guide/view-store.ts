@@ -14,11 +14,13 @@ export interface GuideView {
   film: FilmPopupId | null;
   /** The tower chosen by hand; `null` follows the apartment. */
   tower: string | null;
+  /** Plan of the floor that is open on the map: `''` none, `null` the guest's own. */
+  floor: string | null;
   /** Filter of each price table, by its section. */
   filters: Readonly<Record<string, string>>;
 }
 
-export const NEW_VIEW: GuideView = { open: null, film: null, tower: null, filters: {} };
+export const NEW_VIEW: GuideView = { open: null, film: null, tower: null, floor: null, filters: {} };
 export const viewStore = createStore<GuideView>()(() => NEW_VIEW);
 export const useView = <T>(select: (view: GuideView) => T): T => useStore(viewStore, select);
 
@@ -28,6 +30,7 @@ export const useOpen = (lang: Language): readonly string[] => useView((view) => 
 export const openFilm = (film: FilmPopupId): void => viewStore.setState({ film });
 export const closeFilm = (): void => viewStore.setState({ film: null });
 export const chooseTower = (tower: string): void => viewStore.setState({ tower });
+export const openFloor = (floor: string): void => viewStore.setState({ floor });
 export const setFilter = (table: string, query: string): void =>
   viewStore.setState(({ filters }) => ({ filters: { ...filters, [table]: query } }));
 

@@ -29,6 +29,7 @@ function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown
           <CopyButton
             text={wifi.password}
             label={t('wifi.copy')}
+            done={t('wifi.copyDone')}
             name={t('wifi.copyLabel')}
             copied={t('wifi.copied')}
             failed={t('wifi.copyFailed')}

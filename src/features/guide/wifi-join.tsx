@@ -1,18 +1,25 @@
-import { encode } from 'uqr';
+import { correction, generate, mode } from 'lean-qr';
 import { useWords } from '../../ui/words';
 import { wifiJoinText } from '../../domain/guide/wifi';
 
 /** Modules of quiet ground around the code; four is what readers are promised. */
 const BORDER = 4;
+/** A name with marks says that it is UTF-8 (ECI 26), or a reader guesses, and joins no network; plain ones need no word. */
+const MODES = { modes: [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8] };
 
 /** The join code, always dark on white: readers do not follow a theme. */
 export function WifiJoin({ name, password }: { name: string; password: string }) {
   const { t } = useWords('guide');
-  const { data, size } = encode(wifiJoinText(name, password), { ecc: 'M', border: BORDER });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const code = generate(wifiJoinText(name, password), { ...MODES, minCorrectionLevel: correction.M });
+  const side = code.size + 2 * BORDER;
+  const modules = Array.from(
+    { length: code.size ** 2 },
+    (_, at) => [at % code.size, Math.floor(at / code.size)] as const,
+  );
+  const path = modules.map(([x, y]) => (code.get(x, y) ? `M${x + BORDER} ${y + BORDER}h1v1h-1z` : '')).join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('wifi.joinLabel', { name })}>
-      <rect width={size} height={size} fill="#fff" />
+    <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={t('wifi.joinLabel', { name })}>
+      <rect width={side} height={side} fill="#fff" />
       <path d={path} fill="#10262b" shapeRendering="crispEdges" />
     </svg>
   );

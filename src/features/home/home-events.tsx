@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GuideEvent, eventsOfSheet } from '../../domain/guide/events';
+import { serverNow } from '../../api/server-clock';
+import { dayInVietNam } from '../../domain/days';
+import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
 import { readEvents, refreshEvents } from '../../offline/events';
 import type { Kept } from '../../offline/network-first';
@@ -57,7 +59,7 @@ const rowsOf = ({
   events: { values?: string[][] | undefined };
   savedAt: number;
 }): Kept<GuideEvent[]> => ({
-  data: eventsOfSheet(events.values),
+  data: notOver(eventsOfSheet(events.values), dayInVietNam(serverNow())),
   savedAt,
 });
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { useStepAside } from '../../ui/use-step-aside';
 import css from './to-top.module.css';
 
 /** Scrolled further than this, the way back up is offered (specification §4), in px. */
@@ -10,6 +11,8 @@ const AFTER_PX = 500;
 export function ToTop() {
   const { t } = useTranslation('home');
   const [far, setFar] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stand = useStepAside(button, { held: !far, corner: true });
   useEffect(() => {
     const look = (): void => setFar(window.scrollY > AFTER_PX);
     look();
@@ -20,7 +23,10 @@ export function ToTop() {
   return (
     <button
       type="button"
+      ref={button}
       className={css.top}
+      data-stand={stand}
+      data-floating=""
       aria-label={t('toTop')}
       // How fast it glides is the stylesheet's matter, and reduced motion's.
       onClick={() => window.scrollTo(0, 0)}

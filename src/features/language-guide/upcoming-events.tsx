@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '../../domain/guide/clock';
 import type { GuideEvent } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
 import { Picture } from '../../ui/picture';
@@ -9,12 +10,12 @@ import { useEvents } from './use-events';
 export function UpcomingEvents({ lang }: { lang: Language }) {
   const { t } = useTranslation('site');
   const { events, savedAt } = useEvents(lang);
-  const time = (at: number): string =>
-    new Intl.DateTimeFormat(lang, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }).format(at);
   return (
     <section className={css.events} aria-labelledby="upcoming-events" aria-busy={events === null}>
       <h2 id="upcoming-events">{t('languageGuide.events')}</h2>
-      {savedAt !== null && <p className={css.saved}>{t('languageGuide.eventsSaved', { time: time(savedAt) })}</p>}
+      {savedAt !== null && (
+        <p className={css.saved}>{t('languageGuide.eventsSaved', { time: momentOf(savedAt, Date.now(), lang) })}</p>
+      )}
       {events?.length === 0 && <p>{t('languageGuide.eventsNone')}</p>}
       <ul>
         {events === null && <Waiting />}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type GuideEvent, eventsOfSheet } from '../../domain/guide/events';
+import { serverNow } from '../../api/server-clock';
+import { dayInVietNam } from '../../domain/days';
+import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
 import { type KeptEvents, readEvents, refreshEvents } from '../../offline/events';
 
@@ -20,7 +22,7 @@ export function useEvents(lang: Language): Events {
     const show = (kept: KeptEvents | null, fresh: boolean): void => {
       if (leaving.signal.aborted) return;
       setShown({
-        events: kept ? eventsOfSheet(kept.events.values) : [],
+        events: kept ? notOver(eventsOfSheet(kept.events.values), dayInVietNam(serverNow())) : [],
         savedAt: fresh ? null : (kept?.savedAt ?? null),
       });
     };

@@ -13,6 +13,15 @@ export function pageLanguage(request: FastifyRequest): Language {
   return askedLanguage(request) ?? asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ?? DEFAULT_LANGUAGE;
 }
 
+/**
+ * Language of a guide: as a page's, and at first sight, when nobody has chosen anything yet, the phone's own. The worker
+ * answers by the same rule (sw/navigation.ts).
+ */
+export function guideLanguage(request: FastifyRequest): Language {
+  const chosen = askedLanguage(request) ?? asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE));
+  return chosen ?? messageLanguage(request.headers['accept-language']);
+}
+
 /** Language of an error: the first of ours in Accept-Language, else Vietnamese. */
 export function messageLanguage(accepted: string | undefined): Language {
   for (const part of (accepted ?? '').split(',').slice(0, 20)) {

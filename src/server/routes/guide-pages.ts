@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApartmentCode, normalizeApartmentCode } from '../../domain/apartment-code';
+import { GUIDE_PATH, MISSPELT_GUIDE } from '../../contract/worker';
 import type { ServerParts } from '../parts';
-import { pageLanguage } from '../http/language';
+import { guideLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
 import type { textSender } from '../http/send-text';
 import { AppError } from '../errors';
@@ -14,10 +15,10 @@ const HTML = 'text/html; charset=utf-8';
 export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: ReturnType<typeof textSender>): void {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await hotel.ensureFresh();
-    const shell = shells?.document(pageLanguage(request));
+    const shell = shells?.document(guideLanguage(request));
     if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
-    guideHeaders(reply, shell).header('cache-control', 'no-cache').header('vary', 'Cookie');
+    guideHeaders(reply, shell).header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
     return sendText(request, reply, {
       key: `${shell.lang}-${shell.hash}${code === null ? '' : `-${code}`}`,
       type: HTML,
@@ -26,6 +27,11 @@ export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: R
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of ['/hiden-page', '/hiden-page/*']) app.get(url, { schema: { hide: true } }, page);
+
+  // As everybody spells it who is told the address over the phone.
+  for (const url of ['/hidden-page', '/hidden-page/*']) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(spelt(request.url), 308));
+  }
 
   app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
     const shell = await shells?.byName((request.params as { name: string }).name);
@@ -41,6 +47,8 @@ export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: R
     });
   });
 }
+
+const spelt = (address: string): string => address.replace(MISSPELT_GUIDE, GUIDE_PATH);
 
 function guideHeaders(reply: FastifyReply, shell: GuideShell): FastifyReply {
   return reply

@@ -55,6 +55,8 @@ export class ChatService {
     await this.#deps.hotel.ensureFresh();
     const snapshot = this.#deps.hotel.current;
     const index = this.#indexOf(snapshot, lang);
+    const help = index.help(question);
+    if (help !== null) return reply(help);
     const { complete, log } = this.#deps;
     if (complete === null || !(await this.#mayAsk())) return fromTexts(index, question, snapshot, lang);
     try {

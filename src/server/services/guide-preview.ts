@@ -1,6 +1,7 @@
 import { MANIFEST_SLOT } from '../../contract/shell';
 import type { HotelArea } from '../../contract/hotel-areas';
 import type { HotelEvent } from '../../contract/hotel-content';
+import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { AppError } from '../errors';
 import { contentSecurityPolicy, hashInline } from '../http/csp';
@@ -14,6 +15,7 @@ import { shellDataIn, type ShownHotel } from './shell-data';
 interface Deps {
   hotel: HotelState;
   events: EventsService;
+  clock: () => number;
   /** `null` without a build: then there is nothing to show it with. */
   shells: GuideShells | null;
 }
@@ -56,9 +58,9 @@ export class GuidePreview {
   }
 
   async #html(shown: ShownHotel, lang: Language): Promise<string> {
-    const { shells, events } = this.#deps;
+    const { shells, events, clock } = this.#deps;
     if (!shells) throw new AppError(503, 'unavailable', { retryAfter: 60 });
-    return still(await shells.draft(lang, await shellDataIn(events, shown, lang)));
+    return still(await shells.draft(lang, await shellDataIn(events, shown, lang, dayInVietNam(clock()))));
   }
 }
 

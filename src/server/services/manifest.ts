@@ -57,8 +57,8 @@ export function apartmentManifest(
       icon('maskable', 512, 'maskable'),
     ],
     shortcuts: [
-      shortcut(words.shortcuts.door, '1'),
-      shortcut(words.shortcuts.wifi, '7'),
+      shortcut(words.shortcuts.door, 'door'),
+      shortcut(words.shortcuts.wifi, 'wifi'),
       shortcut(words.shortcuts.map, '6'),
       shortcut(words.shortcuts.emergency, 'emergency'),
     ],

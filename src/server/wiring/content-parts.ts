@@ -37,6 +37,6 @@ export function createContentParts({ db, clock, logger: log }: AppDeps, shown: S
       },
       onError: (error) => log.error({ err: error }, 'copy not refreshed'),
     }),
-    preview: new GuidePreview({ hotel, events, shells }),
+    preview: new GuidePreview({ hotel, events, clock, shells }),
   };
 }

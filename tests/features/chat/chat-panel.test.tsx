@@ -136,4 +136,53 @@ describe('the chat box', () => {
     await ask('giá bitcoin hôm nay');
     expect(await log().findByText(/Tôi chưa tìm thấy điều này.*0203 088 0001/)).toBeInTheDocument();
   });
+
+  describe('asked for help', () => {
+    const calls = (): string[] =>
+      log()
+        .getAllByRole('link')
+        .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+
+    it.each([
+      ['cháy', 'tel:114 114 Cứu hoả, cứu nạn'],
+      ['co chay', 'tel:114 114 Cứu hoả, cứu nạn'],
+      ['gas leak', 'tel:114 114 Cứu hoả, cứu nạn'],
+      ['heart attack', 'tel:115 115 Cấp cứu'],
+      ['ăn trộm', 'tel:113 113 Công an'],
+      ['kẹt thang máy', 'tel:02030880001 0203 088 0001 Lễ tân'],
+    ])('answers "%s" with the number to call, and asks no server', async (question, first) => {
+      await openChat();
+      await ask(question);
+      expect(calls()[0]).toBe(first);
+      expect(calls()).toContain('tel:02030880001 0203 088 0001 Lễ tân');
+      expect(network.askedOf(PATH)).toEqual([]);
+    });
+
+    it('answers while another question waits, and after the server has asked for patience', async () => {
+      let answer: (said: Response) => void = () => undefined;
+      network.on('POST', PATH, () => new Promise<Response>((resolve) => (answer = resolve)));
+      await openChat();
+      await ask('bếp từ');
+      await ask('cháy nhà!!!');
+      expect(calls()[0]).toContain('tel:114');
+      answer(ours({ message: 'x', code: 'tooMany', requestId: 'r' }, 429, { 'retry-after': '60' }));
+      expect(await log().findByText(/Bạn hỏi hơi nhanh/)).toBeInTheDocument();
+      await ask('khói');
+      expect(log().getAllByRole('link', { name: '114 Cứu hoả, cứu nạn' })).toHaveLength(2);
+    });
+  });
+
+  it.each(['phở', 'muỗi', 'hoá đơn', 'chạy'])(
+    'finds by the marks that were typed: "%s" is no other word',
+    async (word) => {
+      await openChat();
+      network.weather = 'refuse';
+      await ask(word);
+      await log().findByText('Không có mạng, nên tôi trả lời từ hướng dẫn trên máy.');
+      const said = log().getAllByRole('listitem').at(-1)?.textContent ?? '';
+      expect(said.normalize('NFC').toLowerCase()).toMatch(
+        new RegExp(`(?<!\\p{L})${word}(?!\\p{L})|chưa tìm thấy`, 'u'),
+      );
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideEvents } from '../../../src/features/guide/guide-events';
+import { guideStore } from '../../../src/features/guide/guide-store';
 import { networkStore } from '../../../src/offline/network';
 import { answerOf, demoEvents, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
@@ -36,6 +37,18 @@ describe('upcoming events', () => {
     act(() => networkStore.setState({ state: 'offline' }));
     expect(screen.getByText('Danh sách lưu lúc 14:05')).toBeInTheDocument();
     act(() => networkStore.setState({ state: 'online' }));
+  });
+
+  it('leaves out what is over, by the day in Viet Nam, and says so when nothing is left', async () => {
+    const dates = ['19/11/2026', '20/11/2026', '21/11/2026'];
+    const values = [['title', 'date'], ...dates.map((date) => [`Đêm ${date}`, date])];
+    await renderInGuide(<GuideEvents />, { events: { values } });
+    act(() => guideStore.setState({ now: Date.parse('2026-11-19T18:00:00Z') }));
+    expect(screen.queryByText('Đêm 19/11/2026')).not.toBeInTheDocument();
+    expect(screen.getByText('Đêm 20/11/2026')).toBeInTheDocument();
+    act(() => guideStore.setState({ now: Date.parse('2026-11-22T00:00:00Z') }));
+    expect(screen.queryByText(/Đêm/)).not.toBeInTheDocument();
+    expect(screen.getByText(/chưa có sự kiện nào/)).toBeInTheDocument();
   });
 
   it('says so when there are none', async () => {

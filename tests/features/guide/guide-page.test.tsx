@@ -152,7 +152,7 @@ describe('language', () => {
   it('is a link to the same guide in the other language, named by it, and remembers the place', async () => {
     await renderInGuide(<GuidePage />);
     await userEvent.click(section(/^3 Thang máy/));
-    const english = screen.getByRole('link', { name: 'English' });
+    const english = screen.getByRole('link', { name: 'EN English' });
     expect(english).toHaveAttribute('href', '?lang=en');
     english.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(english);

@@ -11,6 +11,13 @@ import { viewStore } from '../../../src/features/guide/view-store';
 import { readerOf } from '../../../src/ui/words';
 import { demoContent, freshGuide, renderInGuide } from '../../support/guide';
 
+async function titles(lang: 'vi' | 'en', query: string): Promise<string[]> {
+  const { guide } = await loadGuideWords(lang);
+  return buildSearch(searchEntries(readerOf<'guide'>(guide), await demoContent(lang), lang))(query).map(
+    ({ title, text, also }) => `${title} ${text} ${also ?? ''}`.normalize('NFC').toLowerCase(),
+  );
+}
+
 async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
   const { guide } = await loadGuideWords(lang);
   const find = buildSearch(searchEntries(readerOf<'guide'>(guide), await demoContent(lang), lang));
@@ -43,7 +50,41 @@ describe('what the search finds', () => {
   });
 });
 
+describe('typed marks', () => {
+  it.each(['phở', 'chó', 'muỗi', 'hoá đơn', 'cháy', 'giặt'])(
+    '"%s" finds what says so, and nothing else',
+    async (word) => {
+      const said = new RegExp(`(?<!\\p{L})(?:${word})`, 'u');
+      for (const text of await titles('vi', word)) expect(text).toMatch(said);
+    },
+  );
+
+  it('finds a pet rule by "chó", a noodle soup by "phở", and nothing by "muỗi"', async () => {
+    const find = await finder('vi');
+    expect(find('chó')).toEqual(['4']);
+    expect(find('phở').length).toBeGreaterThan(0);
+    expect(find('phở').every((place) => place.startsWith('12'))).toBe(true);
+    expect(find('muỗi')).toEqual([]);
+  });
+});
+
 describe('the search field', () => {
+  it.each([
+    ['cháy', 'tel:114'],
+    ['chay', 'tel:114'],
+    ['gọi công an', 'tel:113'],
+    ['cấp cứu', 'tel:115'],
+  ])('puts the emergency card and its number first for "%s"', async (query, number) => {
+    const user = userEvent.setup();
+    await renderInGuide(<GuideSearch />);
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }), query);
+    const first = await screen.findByRole('link', { name: 'Khẩn cấp' });
+    const links = screen.getAllByRole('link');
+    expect(links[0]).toBe(first);
+    expect(first).toHaveAttribute('href', '#emergency');
+    expect(links[1]).toHaveAttribute('href', number);
+  });
+
   it('opens the place that is tapped, with the row of a price table in its filter', async () => {
     const user = userEvent.setup();
     await renderInGuide(

@@ -77,6 +77,28 @@ describe('without an AI service', () => {
     expect(answer.content).not.toContain('{{');
   });
 
+  it.each([
+    ['cháy', '114'],
+    ['chay nha', '114'],
+    ['cấp cứu', '115'],
+    ['thief', '113'],
+  ])('"%s" is answered with %s, with or without an AI service', async (question, number) => {
+    for (const server of [await start(), await withAi()]) {
+      expect((await post(server, user(question))).content).toContain(number);
+    }
+    expect(ai.asked).toHaveLength(0);
+  });
+
+  it.each(['phở', 'chó', 'muỗi', 'hoá đơn'])(
+    '"%s" never finds what only looks like it without its marks',
+    async (word) => {
+      const { content } = await post(await start(), user(word));
+      expect(content.normalize('NFC').toLowerCase()).toMatch(
+        new RegExp(`(?<!\\p{L})${word}(?!\\p{L})|chưa tìm thấy`, 'u'),
+      );
+    },
+  );
+
   it('answers in English', async () => {
     const answer = await post(await start(), user('when is check-out?'), { 'accept-language': 'en' });
     expect(answer.content).toContain('12:00');

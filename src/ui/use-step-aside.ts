@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How a thing that floats over the page stands: as it is, drawn together to its end, or out of the way. */
+export type Stand = 'full' | 'small' | 'aside';
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
+/** What floats too, each with a way of its own to stay clear. */
+const FLOATING = '[data-floating]';
+/** A page has come to rest when nothing has happened for so long, in ms. */
+const REST_MS = 160;
+/** Nearer than this to each other no control fits between two points that are looked at, in px. */
+const STEP = 12;
+/** Side of the round button that a wide one is drawn together to, in px. */
+const ROUND = 56;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Everything that lies at a box's points, the floating things left out. */
+function* underneath({ left, right, top, bottom }: Box): Generator<Element> {
+  const along = (from: number, to: number): number[] => {
+    const steps = Math.max(1, Math.ceil((to - from) / STEP));
+    return Array.from({ length: steps + 1 }, (_, at) => from + ((to - from) * at) / steps);
+  };
+  for (const y of along(top + 1, bottom - 1)) {
+    for (const x of along(left + 1, right - 1)) {
+      for (const element of document.elementsFromPoint(x, y)) if (!element.closest(FLOATING)) yield element;
+    }
+  }
+}
+
+function coversControl(box: Box): boolean {
+  for (const element of underneath(box)) if (element.closest(CONTROLS)) return true;
+  return false;
+}
+
+/** Height of the bar that stands at the foot of the screen, in px: a button in the corner stands above it. */
+function barAtFoot(thing: Element): number {
+  const { left, right } = thing.getBoundingClientRect();
+  const stack = document.elementsFromPoint((left + right) / 2, innerHeight - 16);
+  for (let at = stack.find((one) => !thing.contains(one)); at;) {
+    const { position } = getComputedStyle(at);
+    const { top, bottom } = at.getBoundingClientRect();
+    if ((position === 'fixed' || position === 'sticky') && bottom >= innerHeight - 1 && top > innerHeight / 2)
+      return innerHeight - top;
+    at = at.parentElement ?? undefined;
+  }
+  return 0;
+}
+
+/** Raises what stands in the corner. @returns how much higher it is now, in px */
+function raise(lift: number): number {
+  const { style } = document.documentElement;
+  const before = Number.parseFloat(style.getPropertyValue('--lift')) || 0;
+  if (lift !== before) style.setProperty('--lift', `${lift}px`);
+  return lift - before;
+}
+
+const writing = (): boolean => document.activeElement?.matches(FIELDS) ?? false;
+
+/**
+ * Keeps a floating thing off every control (ruling 32): it is out of the way while somebody writes or scrolls down, and
+ * wherever a button, stepper or link would lie under it when the page has come to rest.
+ *
+ * @param place the thing; it and whatever else floats carries `data-floating`
+ * @param held it is in use and stays
+ * @param corner it is a button in the corner, and `--lift` raises it over a bar at the foot
+ */
+export function useStepAside(place: RefObject<HTMLElement | null>, { held = false, corner = false } = {}): Stand {
+  const [stand, setStand] = useState<Stand>('full');
+  useEffect(() => {
+    // Where nothing is laid out nothing lies under anything.
+    if (held || typeof document.elementsFromPoint !== 'function') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let [scrolled, width] = [scrollY, 0];
+
+    const look = (): void => {
+      const thing = place.current;
+      if (!thing || document.querySelector('[data-dialog-ground]')) return;
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      if (right === left) return;
+      width = Math.max(width, right - left);
+      const raised = corner ? raise(barAtFoot(thing)) : 0;
+      const box = { left: right - width, right, top: top - raised, bottom: bottom - raised };
+      if (writing()) setStand('aside');
+      else if (!coversControl(box)) setStand('full');
+      else if (corner && width > ROUND + STEP && !coversControl({ ...box, left: right - ROUND })) setStand('small');
+      else setStand('aside');
+    };
+    const rest = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    const scroll = (): void => {
+      if (scrollY > scrolled) setStand('aside');
+      scrolled = scrollY;
+      rest();
+    };
+    const focus = (): void => {
+      if (writing()) setStand('aside');
+      rest();
+    };
+    const narrower = (): void => {
+      width = 0;
+      setStand('full');
+      rest();
+    };
+    const changes = new MutationObserver(rest);
+    changes.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', scroll, { passive: true });
+    addEventListener('resize', narrower);
+    document.addEventListener('focusin', focus);
+    document.addEventListener('focusout', rest);
+    document.addEventListener('load', rest, true);
+    rest();
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      removeEventListener('scroll', scroll);
+      removeEventListener('resize', narrower);
+      document.removeEventListener('focusin', focus);
+      document.removeEventListener('focusout', rest);
+      document.removeEventListener('load', rest, true);
+    };
+  }, [held, corner, place]);
+  return held ? 'full' : stand;
+}
