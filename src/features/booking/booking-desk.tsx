@@ -11,6 +11,7 @@ import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
+import { Said } from '../../ui/said';
 import { useWide } from '../../ui/use-wide';
 import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
@@ -117,7 +118,8 @@ export function BookingDesk(props: Props) {
   const policy = cancellationWord(room.policy, checkIn, props.hours.policy, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy !== null ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
-  const payable = !done && !unanswered;
+  // The button that was pressed stays while it works, and keeps the focus.
+  const payable = !done && (!unanswered || busy !== null);
   const payButton = (
     <button type="button" className="btn" onClick={open} aria-disabled={busy !== null || over}>
       {payWord}
@@ -178,11 +180,7 @@ export function BookingDesk(props: Props) {
           <StaySummary {...{ apartment, room, stay, apartmentPath }} hours={props.hours} />
           <div className={css.cost}>
             {quote && <PaymentTable quote={quote} quantity={quantity} total={total} />}
-            {datesWanted && quote === null && (
-              <p role="alert" className={css.wrong}>
-                {t('result.missingDates')}
-              </p>
-            )}
+            {datesWanted && quote === null && <Said className={css.wrong}>{t('result.missingDates')}</Said>}
             {!hasOwnNote(refusal?.code) && (
               <ResultLine
                 ending={ending}

@@ -58,7 +58,18 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
         </div>
       </div>
       <div id={id} className={css.form} hidden={!open}>
-        {open && <SearchForm initial={search} today={today} lang={lang} onSearch={onSearch} />}
+        {open && (
+          <SearchForm
+            initial={search}
+            today={today}
+            lang={lang}
+            onSearch={(next) => {
+              // The same search again is no other page: the form would stay over its results.
+              setOpen(false);
+              onSearch(next);
+            }}
+          />
+        )}
       </div>
     </div>
   );

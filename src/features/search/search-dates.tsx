@@ -18,10 +18,20 @@ interface SearchDatesProps {
   lang: Language;
   months?: 1 | 2;
   onChange: (range: NightRange) => void;
+  /** Both days have been picked in the calendar. */
+  onPicked?: () => void;
 }
 
 /** Arrival and departure, typed or picked, with what is wrong about them. */
-export function SearchDates({ range, today, taken = NOTHING_TAKEN, lang, months, onChange }: SearchDatesProps) {
+export function SearchDates({
+  range,
+  today,
+  taken = NOTHING_TAKEN,
+  lang,
+  months,
+  onChange,
+  onPicked,
+}: SearchDatesProps) {
   const { t } = useTranslation(['search', 'common']);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const change = (next: NightRange, wrong: RangeProblem | null): void => {
@@ -46,7 +56,10 @@ export function SearchDates({ range, today, taken = NOTHING_TAKEN, lang, months,
       <Suspense fallback={<div className={css.coming} />}>
         <DateRange
           range={range}
-          onChange={change}
+          onChange={(next, wrong) => {
+            change(next, wrong);
+            if (next.checkIn !== null && next.checkOut !== null && wrong === null) onPicked?.();
+          }}
           minDay={today}
           taken={taken}
           lang={lang}

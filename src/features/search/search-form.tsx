@@ -55,8 +55,14 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
     t('form.adults', { count: adults }),
     ...(children > 0 ? [t('form.children', { count: children })] : []),
   ];
-  const dates = (
-    <SearchDates range={{ checkIn, checkOut }} today={today} lang={lang} onChange={(range) => change(range)} />
+  const dates = (close: () => void) => (
+    <SearchDates
+      range={{ checkIn, checkOut }}
+      today={today}
+      lang={lang}
+      onChange={(range) => change(range)}
+      onPicked={close}
+    />
   );
   return (
     <form
@@ -94,7 +100,7 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         error={dateError}
         wide
       >
-        {() => dates}
+        {dates}
       </SearchPopover>
       <SearchPopover
         className={css.out}
@@ -104,7 +110,7 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         error={dateError && ''}
         wide
       >
-        {() => dates}
+        {dates}
       </SearchPopover>
       <div className={css.rooms}>
         <SelectField

@@ -29,6 +29,16 @@ export function SearchPopover({ label, value, empty = false, error, className, w
     if (wasOpen.current && !open && document.activeElement === document.body) opener.current?.focus();
     wasOpen.current = open;
   }, [open]);
+  // What closes above may move this button: it stays where the finger or the eye is.
+  const toggle = (): void => {
+    const { current } = opener;
+    const before = current?.getBoundingClientRect().top ?? 0;
+    setOpen(!open);
+    requestAnimationFrame(() => {
+      const moved = (current?.getBoundingClientRect().top ?? before) - before;
+      if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    });
+  };
   return (
     <div ref={place} className={`${css.part ?? ''} ${className ?? ''}`} data-open={open || undefined}>
       <button
@@ -39,7 +49,7 @@ export function SearchPopover({ label, value, empty = false, error, className, w
         aria-controls={`${id}-panel`}
         aria-describedby={error ? `${id}-error` : undefined}
         data-wrong={error !== undefined || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <small>{label}</small> <span data-empty={empty || undefined}>{value}</span>
         <Icon name="chevron" />

@@ -215,11 +215,52 @@ describe('the wallet', () => {
     await open();
     await fill();
     networkStore.setState({ state: 'offline' });
+    network.weather = 'refuse';
     await pay(/Ví điện tử/);
     expect(await screen.findByText('Máy đang không có mạng nên chưa đặt được.')).toBeInTheDocument();
     expect(network.askedOf(BOOK)).toEqual([]);
     expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
   });
+});
+
+it('tries again when the button says so, though the phone still thinks that it is offline', async () => {
+  network.weather = ({ path }) => (path === BOOK ? 'gateway-down' : 'pass');
+  await open();
+  await fill();
+  await pay(/Ví điện tử/);
+  expect(await screen.findByText(/Chưa biết máy chủ đã nhận hay chưa/)).toBeInTheDocument();
+  networkStore.setState({ state: 'offline' });
+  network.weather = 'refuse';
+  await press('Thử lại');
+  expect(await screen.findByText(/Chưa biết máy chủ đã nhận hay chưa/)).toBeInTheDocument();
+  expect(screen.queryByText(/Chưa gửi gì/)).not.toBeInTheDocument();
+  network.weather = 'pass';
+  network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+  network.on('POST', MOMO, () => error(502, { code: 'momoFailed' }));
+  await press('Thử lại');
+  expect(await screen.findByText(/Phòng đang được giữ cho bạn đến/)).toBeInTheDocument();
+});
+
+it.each([
+  [409, 'nightsTaken', 'Những đêm này vừa có khách khác đặt'],
+  [409, 'sameBooking', 'bạn đã đặt'],
+  [429, 'tooManyHolds', 'Bạn đang giữ nhiều chỗ cùng lúc'],
+  [409, 'occupied', 'Căn này hiện không nhận khách'],
+  [422, 'checkInPast', 'Ngày đã chọn không còn đặt được'],
+])('brings what is refused into view, with the focus on it: %i %s', async (status, code, says) => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  network.on('POST', BOOK, () =>
+    error(status, { code, bookingId: BOOKING_ID, alternatives: { dates: [], rooms: [] } }),
+  );
+  await open();
+  await fill();
+  await pay(/Ví điện tử/);
+  const alert = (await screen.findAllByRole('alert')).find((one) =>
+    one.textContent.toLowerCase().includes(says.toLowerCase()),
+  );
+  expect(alert).toBeDefined();
+  expect(alert).toHaveFocus();
+  expect(shown.mock.contexts).toContain(alert);
 });
 
 describe('our server says no', () => {
