@@ -7,6 +7,8 @@ interface SaidProps {
   to?: unknown;
   /** An answer that is good news waits its turn to be read. */
   good?: boolean;
+  /** For the style sheet. */
+  status?: string;
   /** Stands there from the beginning and answers nothing: it is read, and the page stays where it is. */
   still?: boolean;
 }
@@ -15,7 +17,7 @@ interface SaidProps {
  * The answer to a press, wherever on the page it stands: it is read out, brought into view and gets the focus, so that a
  * keyboard goes on from it. What is taller than the window begins at its top.
  */
-export function Said({ children, className, to, good = false, still = false }: SaidProps) {
+export function Said({ children, className, to, good = false, status, still = false }: SaidProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
@@ -25,7 +27,14 @@ export function Said({ children, className, to, good = false, still = false }: S
     current.scrollIntoView({ block: tall ? 'start' : 'center' });
   }, [to, still]);
   return (
-    <div ref={place} className={className} role={good ? 'status' : 'alert'} tabIndex={-1} data-good={good || undefined}>
+    <div
+      ref={place}
+      className={className}
+      role={good ? 'status' : 'alert'}
+      tabIndex={-1}
+      data-good={good || undefined}
+      data-status={status}
+    >
       {children}
     </div>
   );

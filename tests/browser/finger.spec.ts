@@ -73,7 +73,7 @@ for (const viewport of PHONES) {
       }
       await tap(part(box, /^Ngày đến/));
       await tap(part(box, /^Tìm phòng/));
-      await expect(box.getByText('Vui lòng chọn ngày đến và ngày đi', { exact: true })).toBeVisible();
+      await expect(box.getByRole('alert')).toHaveText('Vui lòng chọn ngày đến và ngày đi');
     });
 
     test('the bar above the results searches too, and scrolling closes nothing', async ({ page, hotel }) => {

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { serverNow } from '../../api/server-clock';
+import { dayInVietNam } from '../../domain/days';
 import { otherLanguage } from '../../domain/languages';
+import { hasOwnBookings } from '../../offline/own-bookings';
 import { PATHS } from '../paths';
 import { openLogin, sessionStore } from '../session';
 import { siteContentStore } from '../site-content';
@@ -46,6 +49,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
       <SiteHeader
         brand={content?.brand ?? null}
         guide={guide}
+        booked={hasOwnBookings(dayInVietNam(serverNow()))}
         other={{ lang: other, name: t('language.other') }}
         onSwitchLanguage={switchHere}
         lang={lang}

@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-clock';
 import type { BookingRequest } from '../../contract/bookings';
 import { cancellationWord } from '../../domain/cancellation';
 import { nightsBetween } from '../../domain/days';
-import { includedGuests } from '../../domain/guests';
+import { fitParty, includedGuests } from '../../domain/guests';
 import { formatVnd } from '../../domain/money';
 import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
@@ -54,10 +54,12 @@ export function BookingDesk(props: Props) {
   const unanswered = attempt != null && attempt.booking === null;
   const locked = attempt != null || busy !== null;
 
+  // A draft is of one stay and one party: whoever searches anew for others has counted anew.
+  const draftKey = `${stayKey}:${quantity}:${JSON.stringify(stay.party)}`;
   const [draft] = useState(readDraft);
   const form = useForm<BookingFormValues>({ defaultValues: draft?.values ?? NOBODY, resolver: bookingRules });
   const [counted, setGuests] = useState<GuestCounts>(
-    draft?.stay === `${stayKey}:${quantity}` ? draft.guests : included,
+    draft?.stay === draftKey ? draft.guests : fitParty(stay.party, room, quantity),
   );
   const [agreed, setAgreed] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -77,7 +79,7 @@ export function BookingDesk(props: Props) {
     void booking.release();
   };
   const values = useWatch({ control: form.control }) as BookingFormValues;
-  useEffect(() => keepDraft({ values, guests, stay: `${stayKey}:${quantity}` }), [values, guests, stayKey, quantity]);
+  useEffect(() => keepDraft({ values, guests, stay: draftKey }), [values, guests, draftKey]);
 
   const left = useCountdown(booking.expiresAt, () => (held ? booking.look() : props.refreshRoom()));
   const over = held && left === 0;
@@ -115,7 +117,7 @@ export function BookingDesk(props: Props) {
   };
 
   const refusal = ending?.is === 'refused' ? ending.failure : null;
-  const policy = cancellationWord(room.policy, checkIn, props.hours.policy, serverNow());
+  const policy = cancellationWord(room.policy, checkIn, props.hours.checkIn, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy !== null ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
   // The button that was pressed stays while it works, and keeps the focus.
@@ -211,6 +213,7 @@ export function BookingDesk(props: Props) {
         <MethodDialog
           what={`${apartment.name}, ${t('summary.nights', { count: quote.nights })}`}
           total={total}
+          policy={room.policy}
           held={held}
           onChoose={(chosen) => void pay(chosen)}
           onClose={() => setChoosing(false)}

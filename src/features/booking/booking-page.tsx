@@ -18,8 +18,8 @@ export interface BookingPageProps {
   lang: Language;
   brand: string | null;
   hotline: string | null;
-  /** `HH:mm`; `policy` is the check-in hour that cancelling is counted from. */
-  hours: { checkIn: string; checkOut: string; policy: string };
+  /** `HH:mm`; cancelling is counted from the check-in hour. */
+  hours: { checkIn: string; checkOut: string };
   paths: {
     apartments: string;
     apartmentOf: (name: string, area: RoomOfStay['apartment']['area']) => string;
@@ -43,14 +43,14 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   const { t } = useTranslation('booking');
   const { roomId, apartmentId } = stay;
   const reading = useMemo(
-    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1 }, lang)),
+    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1, party: null }, lang)),
     [roomId, apartmentId, lang],
   );
   const { data, asking, failure } = useStarted(reading);
   if (data) {
     return (
       <BookingDesk
-        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}`}
+        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}:${JSON.stringify(stay.party)}`}
         {...props}
         {...data}
         refreshRoom={() => void reading.refresh()}

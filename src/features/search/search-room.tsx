@@ -57,6 +57,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
       : room.maxRooms;
   const left = Math.max(1, Math.min(asSearched ? Math.min(room.roomsLeft, counted) : counted, MAX_ROOMS));
   const quantity = Math.min(wanted, left);
+  const party = { adults: search.adults, children: search.children };
   const stay: FoundStay | null =
     checkIn === null || checkOut === null
       ? null
@@ -66,7 +67,8 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
           checkIn,
           checkOut,
           quantity,
-          quote: quoteRoom(room, { checkIn, checkOut, quantity }),
+          party,
+          quote: quoteRoom(room, { checkIn, checkOut, quantity, ...party }),
         };
   const images = pictures.data?.length ? pictures.data : null;
 
