@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -16,6 +16,7 @@ import { Notices } from './notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import css from './site-layout.module.css';
+import { useArrival } from './use-arrival';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 import { UserMenu } from './user-menu';
 
@@ -64,39 +65,4 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
       <Notices />
     </>
   );
-}
-
-/**
- * Takes away what the server said about the page that this visit began on: a browser's share button and a saved page
- * believe the canonical address, wherever somebody has gone since.
- */
-function forgetServedHead(): void {
-  for (const said of document.head.querySelectorAll('[data-served]')) said.remove();
-}
-
-/**
- * After every change of route: the top of the page, and the focus on its heading, where a screen reader goes on. An
- * address with a hash goes to its place instead. The first page of a visit is left to the browser, hash apart: its place
- * was not there yet when the browser looked for it.
- */
-function useArrival(): void {
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef<string>(null);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = pathname;
-    const place = hash ? document.getElementById(hash.slice(1)) : null;
-    if (place) {
-      place.scrollIntoView({ block: 'center' });
-      place.focus({ preventScroll: true });
-      return;
-    }
-    if (before === null || before === pathname) return;
-    forgetServedHead();
-    window.scrollTo(0, 0);
-    // A page that is still asking has no heading yet: its place is the beginning of what changes.
-    const arrival = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    arrival?.setAttribute('tabindex', '-1');
-    arrival?.focus({ preventScroll: true });
-  }, [pathname, hash, key]);
 }

@@ -14,6 +14,7 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/pricing';
+import { personSignedIn } from '../../offline/stored-user';
 import { Field } from '../../ui/field';
 import { Stepper } from '../../ui/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
@@ -41,7 +42,7 @@ const rules: Resolver<EnquiryValues> = (values) => {
 /** The older booking request form: it is mailed to the hotel and to the guest, and keeps no nights. */
 export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
   const { t } = useTranslation(['apartment-detail', 'common']);
-  const form = useForm<EnquiryValues>({ defaultValues: EMPTY, resolver: rules });
+  const form = useForm<EnquiryValues>({ defaultValues: { ...EMPTY, ...personSignedIn() }, resolver: rules });
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [range, setDates] = useState(NO_NIGHTS);
   const [problem, setProblem] = useState<string | null>(null);

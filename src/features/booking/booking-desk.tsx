@@ -15,7 +15,7 @@ import { Said } from '../../ui/said';
 import { useWide } from '../../ui/use-wide';
 import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
-import { draftOf, type GuestCounts, keepDraft, NOBODY, readDraft } from './booking-draft';
+import { draftOf, type GuestCounts, keepDraft, readDraft, startingWith } from './booking-draft';
 import type { BookingPageProps } from './booking-page';
 import { BookingNotes, hasOwnNote } from './booking-notes';
 import type { RoomOfStay } from './booking-room';
@@ -30,7 +30,8 @@ import { SuccessDialog } from './success-dialog';
 import { useBooking } from './use-booking';
 import { useCountdown } from './use-countdown';
 
-type Props = BookingPageProps & RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void };
+type Props = BookingPageProps &
+  RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void; daysOver: boolean };
 
 const FIELD_OF: Record<string, BookingFormField> = {
   guestName: 'fullName',
@@ -57,7 +58,7 @@ export function BookingDesk(props: Props) {
   // A draft is of one stay and one party: whoever searches anew for others has counted anew.
   const draftKey = `${stayKey}:${quantity}:${JSON.stringify(stay.party)}`;
   const [draft] = useState(readDraft);
-  const form = useForm<BookingFormValues>({ defaultValues: draft?.values ?? NOBODY, resolver: bookingRules });
+  const form = useForm<BookingFormValues>({ defaultValues: startingWith(draft), resolver: bookingRules });
   const [counted, setGuests] = useState<GuestCounts>(
     draft?.stay === draftKey ? draft.guests : fitParty(stay.party, room, quantity),
   );
@@ -132,7 +133,7 @@ export function BookingDesk(props: Props) {
     <>
       <div className={css.page}>
         <PageHead title={t('title')} brand={props.brand} hidden />
-        {payable && <HoldLine left={left} expiresAt={booking.expiresAt} />}
+        {payable && quote && <HoldLine left={left} expiresAt={booking.expiresAt} />}
         <h1>{t('heading')}</h1>
         <div className={css.notes}>
           <BookingNotes
@@ -182,7 +183,11 @@ export function BookingDesk(props: Props) {
           <StaySummary {...{ apartment, room, stay, apartmentPath }} hours={props.hours} />
           <div className={css.cost}>
             {quote && <PaymentTable quote={quote} quantity={quantity} total={total} />}
-            {datesWanted && quote === null && <Said className={css.wrong}>{t('result.missingDates')}</Said>}
+            {(datesWanted || props.daysOver) && quote === null && (
+              <Said className={css.wrong} still={!datesWanted}>
+                {t(props.daysOver ? 'result.dates' : 'result.missingDates')}
+              </Said>
+            )}
             {!hasOwnNote(refusal?.code) && (
               <ResultLine
                 ending={ending}

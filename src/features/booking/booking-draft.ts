@@ -2,6 +2,7 @@ import type { BookingRequest } from '../../contract/bookings';
 import type { GuestKind } from '../../domain/guests';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage-keys';
+import { personSignedIn } from '../../offline/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 
@@ -12,7 +13,13 @@ export interface BookingDraft {
   guests: GuestCounts;
 }
 
-export const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+/** What was filled in before, or else who is signed in. */
+export const startingWith = (draft: BookingDraft | null): BookingFormValues =>
+  draft && (draft.values.fullName !== '' || draft.values.email !== '')
+    ? draft.values
+    : { ...NOBODY, ...draft?.values, ...personSignedIn() };
+
 export const VIETNAM = 'Việt Nam';
 const OTHER = 'Khác';
 

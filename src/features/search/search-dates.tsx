@@ -45,14 +45,12 @@ export function SearchDates({
         labels={{ checkIn: t('form.checkIn'), checkOut: t('form.checkOut') }}
         pattern="dd/MM/yyyy"
         invalid={t('errors.invalidDate')}
+        problem={problem === null ? null : t(`errors.${problem}`)}
         onType={(typed) => {
           const fitting = setRange(typed, { minDay: today, taken });
           change(fitting.range, fitting.problem);
         }}
       />
-      <p role="alert" className={css.problem}>
-        {problem !== null && t(`errors.${problem}`)}
-      </p>
       <Suspense fallback={<div className={css.coming} />}>
         <DateRange
           range={range}
