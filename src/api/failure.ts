@@ -60,6 +60,11 @@ export class ApiFailure extends Error {
     return !COME_BACK_LATER.includes(status);
   }
 
+  /** Somebody on the way answered that our server cannot: a gateway's 503. */
+  get byGateway(): boolean {
+    return this.kind === 'http' && !this.ours && (this.status ?? 0) >= 500;
+  }
+
   /** What this failure says about the network. A gateway's 502 is as good as no server at all. */
   get outcome(): Outcome {
     if (this.kind === 'portal') return 'portal';

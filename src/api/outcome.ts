@@ -4,14 +4,16 @@
  */
 export type Outcome = 'answered' | 'portal' | 'unreachable';
 
-const listeners = new Set<(outcome: Outcome) => void>();
+/** `byGateway`: somebody answered that our server cannot; the network itself is there. */
+type Listener = (outcome: Outcome, byGateway: boolean) => void;
+const listeners = new Set<Listener>();
 
 /** Calls `listener` after every exchange with the network; gives the function that ends it. */
-export function onOutcome(listener: (outcome: Outcome) => void): () => void {
+export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function reportOutcome(outcome: Outcome): void {
-  for (const listener of listeners) listener(outcome);
+export function reportOutcome(outcome: Outcome, byGateway = false): void {
+  for (const listener of listeners) listener(outcome, byGateway);
 }

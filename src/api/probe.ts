@@ -11,14 +11,16 @@ const PROBE_TIMEOUT_MS = 4000;
  */
 export async function probe(): Promise<Outcome> {
   let outcome: Outcome = 'answered';
+  let byGateway = false;
   try {
     await withinTime(PROBE_TIMEOUT_MS, undefined, async (signal) => {
       assertOurs(await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal }));
     });
   } catch (error) {
     outcome = error instanceof ApiFailure ? error.outcome : 'unreachable';
+    byGateway = error instanceof ApiFailure && error.byGateway;
   }
-  reportOutcome(outcome);
+  reportOutcome(outcome, byGateway);
   return outcome;
 }
 

@@ -43,7 +43,7 @@ export async function request<T>(call: Call<T>): Promise<T> {
     reportOutcome('answered');
     return data;
   } catch (error) {
-    if (error instanceof ApiFailure) reportOutcome(error.outcome);
+    if (error instanceof ApiFailure) reportOutcome(error.outcome, error.byGateway);
     throw error;
   }
 }

@@ -5,7 +5,11 @@ import { probe } from '../api/probe';
 /** `portal`: the Wi-Fi answers in place of our server and wants a sign-in. `offline`: our server cannot be reached. */
 export type NetworkState = 'unknown' | 'online' | 'offline' | 'portal';
 
-export const networkStore = createStore<{ state: NetworkState }>(() => ({ state: 'unknown' }));
+export const networkStore = createStore<{
+  state: NetworkState;
+  /** The network is there and our server is not: somebody on the way said so. */
+  down?: boolean;
+}>(() => ({ state: 'unknown' }));
 
 /** A signed-in Wi-Fi is noticed within 10 s: the longest pause and the probe's own limit together. */
 const LONGEST_PAUSE_MS = 5000;
@@ -36,9 +40,10 @@ function watch(): () => void {
 
   const away = (): boolean => ['offline', 'portal'].includes(networkStore.getState().state);
 
-  const learn = (outcome: Outcome): void => {
+  const learn = (outcome: Outcome, down = false): void => {
     const state = STATE_OF[outcome];
-    if (networkStore.getState().state !== state) networkStore.setState({ state });
+    const before = networkStore.getState();
+    if (before.state !== state || (before.down ?? false) !== down) networkStore.setState({ state, down });
     if (state === 'online') {
       pause = SHORTEST_PAUSE_MS;
       clearTimeout(timer);

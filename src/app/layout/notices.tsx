@@ -28,12 +28,12 @@ export function Notices() {
 
 function NetworkNotice() {
   const { t } = useTranslation('site');
-  const state = useStore(networkStore, (network) => network.state);
+  const { state, down } = useStore(networkStore);
   if (state === 'offline') {
     return (
       <div className={css.notice}>
         <Icon name="wifi-off" />
-        <p>{t('network.offline')}</p>
+        <p>{t(down ? 'network.down' : 'network.offline')}</p>
       </div>
     );
   }

@@ -17,7 +17,7 @@ import { NoPayUrl, postBooking, postCashPayment, postWalletPayment } from './boo
 /** How a press of the button ended. */
 export type Ending =
   /** Nothing was sent: the phone knows that it cannot reach us. */
-  | { is: 'offline'; portal: boolean }
+  | { is: 'offline'; portal: boolean; down?: boolean }
   /** Our server said no; nothing is booked, and the next try is a new booking. */
   | { is: 'refused'; failure: ApiFailure }
   /** Nobody knows whether our server got it; the next try is the same booking. */
@@ -37,7 +37,9 @@ async function isAway(): Promise<Ending | null> {
   if (!navigator.onLine) return { is: 'offline', portal: false };
   if (!['offline', 'portal'].includes(networkStore.getState().state)) return null;
   const outcome = await probe();
-  return outcome === 'answered' ? null : { is: 'offline', portal: outcome === 'portal' };
+  if (outcome === 'answered') return null;
+  const { down = false } = networkStore.getState();
+  return { is: 'offline', portal: outcome === 'portal', ...(down ? { down } : {}) };
 }
 
 /**

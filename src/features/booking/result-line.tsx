@@ -24,7 +24,7 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
     switch (ending?.is) {
       case 'offline':
         return {
-          title: t(ending.portal ? 'result.portal' : 'result.offline'),
+          title: t(ending.portal ? 'result.portal' : ending.down ? 'result.down' : 'result.offline'),
           text: t('result.offlineText'),
           again: true,
         };

@@ -35,7 +35,7 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
           className={css.sum}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${t('bar.change')}: ${place ? placeName(t, place) : t('form.placeEmpty')}, ${dates}${nights}, ${guests}`}
+          aria-label={`${place ? placeName(t, place) : t('form.placeEmpty')} ${dates}${nights} ${guests}. ${t('bar.change')}`}
           onClick={() => setOpen(!open)}
         >
           <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>

@@ -82,7 +82,7 @@ describe('the results of a search', () => {
     const router = await openSite('/form-qr');
     await router.navigate(address, { state: { hideSearchBar: true } });
     await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
-    expect(main().queryByRole('button', { name: /^Sửa tìm kiếm/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /Sửa tìm kiếm$/ })).not.toBeInTheDocument();
   });
 
   it('says that nothing is free, and where everything is listed', async () => {
