@@ -62,7 +62,7 @@ export class ApiFailure extends Error {
 
   /** Whether something that is not our server answered in its place: there is a network, and the server is away. */
   get gateway(): boolean {
-    return this.kind === 'http' && !this.ours;
+    return this.kind === 'http' && !this.ours && (this.status ?? 0) >= 500;
   }
 
   /** What this failure says about the network. A gateway's 502 is as good as no server at all. */

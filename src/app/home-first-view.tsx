@@ -6,14 +6,17 @@ import type { Language } from '../domain/languages';
 import { HomeHero } from '../features/home/home-hero';
 import { Logo } from '../ui/logo';
 import header from './layout/site-header.module.css';
+import css from '../features/home/home-hero.module.css';
+import { HELP_PATH, PATHS } from './paths';
 
 const WORDS = { vi: vietnamese, en: english } as const;
 
 /**
- * Header and hero as HTML: on a slow line there is a page to look at while the scripts are on their way. They replace it
- * whole, by the same parts in the same places.
+ * Header with its menu, hero, and the shape of what comes below, as HTML: on a slow line there is a page to look at, and
+ * to go on from, while the scripts are on their way. They replace it whole, by the same parts in the same places.
  */
 export function renderHomeFirstView(lang: Language): string {
+  const words = WORDS[lang];
   return renderToStaticMarkup(
     <>
       <header className={header.header}>
@@ -21,11 +24,52 @@ export function renderHomeFirstView(lang: Language): string {
           <span className={header.brand}>
             <Logo brand={BRAND_SLOT} />
           </span>
+          <nav className={header.nav} aria-label={words.header.nav}>
+            <Links words={words} />
+          </nav>
+          {/* Opens without a script. */}
+          <details className={header.early}>
+            <summary className={header.burger} aria-label={words.header.menu}>
+              <svg
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.9"
+                strokeLinecap="round"
+                aria-hidden
+              >
+                <path d="M4 7.5h16M4 12h16M4 16.5h16" />
+              </svg>
+            </summary>
+            <nav className={header.nav} data-open aria-label={words.header.nav}>
+              <Links words={words} />
+            </nav>
+          </details>
         </div>
       </header>
       <main>
-        <HomeHero words={WORDS[lang].home} />
+        <HomeHero words={words.home} />
+        <div className={css.coming} aria-hidden="true">
+          <span className={css.early} />
+          <span className={css.earlyLine} />
+          <p>
+            <span />
+            <span />
+            <span />
+          </p>
+        </div>
       </main>
     </>,
+  );
+}
+
+/** The ways on that need no script of this page. */
+function Links({ words }: { words: (typeof WORDS)[Language] }) {
+  return (
+    <>
+      <a href={HELP_PATH}>{words.header.help}</a>
+      <a href={`${PATHS.home}#open-guide`}>{words.header.guide}</a>
+      <a href={PATHS.guestForm}>{words.header.guestForm}</a>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export const PATHS = {
   searchResults: '/search-results',
   bookingPage: '/booking-page',
   bookingStatus: BOOKING_PAGE,
+  /** What this phone has booked; the specification names none. */
+  ownBookings: '/dat-phong-cua-ban',
 } as const;
 
 /** Every address of an apartment (specification §2); the first with a slug is the one that links use. */

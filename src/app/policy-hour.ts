@@ -4,7 +4,7 @@ import { USUAL_CHECK_IN } from './site-content';
 import { readContent, refreshContent } from '../offline/content';
 
 /**
- * The check-in hour that cancelling is counted from, `HH:mm`. The two guides may name two hours (specification §9); a
+ * The one check-in hour of a booking, `HH:mm`: what its page says and what cancelling is counted from (ruling 34). The two guides may name two hours (specification §9); a
  * booking keeps one, the Vietnamese, whichever language it is made in.
  *
  * @param shown the hour of the language on the screen; `undefined` while it is not known

@@ -70,9 +70,18 @@ export const staysOverlap = (a: { checkIn: Day; checkOut: Day }, b: { checkIn: D
 /** A day as people here write it: dd/MM/yyyy (specification §1). */
 export const showDay = (day: Day): string => day.split('-').reverse().join('/');
 
-/** Reads dd/MM/yyyy as typed by a person; `null` when it is no day that exists. */
+const TYPED_DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
+const TYPED_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+
+/**
+ * Reads a day as a person types it: 03/12/2026, 3-12-2026, 1/12/26 or 2026-12-01. The day comes before the month, as
+ * everywhere here. `null` when it is no day that exists.
+ */
 export function readDay(typed: string): Day | null {
-  const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(typed);
-  const day = match ? `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}` : '';
+  const [, date = '', month = '', year = ''] = TYPED_DAY.exec(typed.trim()) ?? [];
+  const [, first = '', second = '', third = ''] = TYPED_YEAR_FIRST.exec(typed.trim()) ?? [];
+  const inFull = year.length === 2 ? `20${year}` : year;
+  const parts = first === '' ? [inFull, month, date] : [first, second, third];
+  const day = parts.map((part) => part.padStart(2, '0')).join('-');
   return isDay(day) ? day : null;
 }

@@ -33,17 +33,29 @@ export const guestLimits = (room: RoomForGuests, quantity: number): Guests => ({
   babies: BABIES_PER_ROOM * quantity,
 });
 
+/** Who travels, as far as a search asks. */
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** A party as the counters of a room can hold it; the included guests where nobody has said who comes. */
+export function fitParty(party: Party | null, room: RoomForGuests, quantity: number): Omit<Guests, 'quantity'> {
+  if (party === null) return includedGuests(room, quantity);
+  const limits = guestLimits(room, quantity);
+  return {
+    adults: Math.min(Math.max(party.adults, 1), limits.adults),
+    children: Math.min(party.children, limits.children),
+    babies: 0,
+  };
+}
+
+/** Whether so many rooms take a whole party. */
+export const takesParty = (party: Party, room: RoomForGuests, quantity: number): boolean =>
+  guestProblem({ ...party, babies: 0, quantity }, room) === null;
+
 export const GUEST_KINDS = ['adults', 'children', 'babies'] as const;
 export type GuestKind = (typeof GUEST_KINDS)[number];
-
-/**
- * The kind whose count differs from what the price includes; while there is one, the counters of the others are locked
- * (specification §4, guest counters).
- */
-export const changedKind = (
-  guests: Readonly<Record<GuestKind, number>>,
-  included: Readonly<Record<GuestKind, number>>,
-): GuestKind | null => GUEST_KINDS.find((kind) => guests[kind] !== included[kind]) ?? null;
 
 export interface GuestProblem {
   field: keyof Guests;

@@ -2,14 +2,12 @@ import type { BookingRequest, NewBooking } from '../contract/bookings';
 import { database, withDatabase } from './db';
 import type { BookingAttempt } from './db-rows';
 import { channel, exclusively } from './exclusive';
+import { BOOKING_PREFIX, noteOwnBookings } from './own-bookings';
 import { randomId } from './random-id';
 import { writeMakingRoom } from './room';
-import { LOCAL_KEYS, removeLocal, removeSession, SESSION_KEYS } from './storage-keys';
+import { BOOKING_KEYS, removeLocal } from './storage-keys';
 
 export type { BookingAttempt } from './db-rows';
-
-/** Keys of the kept bookings among the documents; here, because wiping them must not load what reads them. */
-export const BOOKING_PREFIX = 'booking:';
 
 /** Where attempts lie that could not be stored: they live as long as the page. */
 const unstored = new Map<string, BookingAttempt>();
@@ -70,8 +68,7 @@ export function onAttempts(listener: () => void): () => void {
 
 /** Wipes every attempt, kept booking and draft from this phone. @throws when the database refuses */
 export async function wipeBookings(): Promise<void> {
-  removeLocal(LOCAL_KEYS.bookingEndTime);
-  removeSession(SESSION_KEYS.bookingDraft);
+  for (const key of BOOKING_KEYS) removeLocal(key);
   unstored.clear();
   const db = await database();
   await db?.documents.where('key').startsWith(BOOKING_PREFIX).delete();
@@ -90,6 +87,7 @@ async function store(attempt: BookingAttempt): Promise<BookingAttempt> {
 
 function announce(): void {
   tell();
+  void noteOwnBookings();
   tabs?.postMessage('changed');
 }
 

@@ -1,8 +1,9 @@
 import { type BookingView, bookingView } from '../contract/bookings';
 import type { Language } from '../domain/languages';
-import { BOOKING_PREFIX, dropAttempt, stayKeyOf } from './attempts';
+import { dropAttempt, stayKeyOf } from './attempts';
 import { withDatabase } from './db';
 import type { Source } from './network-first';
+import { BOOKING_PREFIX } from './own-bookings';
 
 /** A booking by its id, as its booker sees it; kept, so that it can be shown at a desk without a network. */
 export const bookingOf = (id: string, lang: Language): Source<BookingView> => ({

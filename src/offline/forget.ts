@@ -2,7 +2,7 @@ import { wipeGuideRecord } from './guide-record';
 import { emptyOutbox } from './outbox';
 import { dropSiteDatabase } from './site-database';
 import { forgetStayKey } from './stay-key';
-import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
+import { BOOKING_KEYS, LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
 
 /**
  * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
@@ -12,7 +12,7 @@ import { LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-
  */
 export async function forgetDevice(): Promise<void> {
   forgetStayKey();
-  for (const key of [LOCAL_KEYS.serverTimeSeen, LOCAL_KEYS.bookingEndTime]) removeLocal(key);
+  for (const key of [LOCAL_KEYS.serverTimeSeen, ...BOOKING_KEYS]) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
   await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
 }

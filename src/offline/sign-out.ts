@@ -7,7 +7,7 @@ import { networkStore } from './network';
 import { emptyOutbox } from './outbox';
 import { belongsHere } from './outbox-owner';
 import { type Leaving, noteAllDone, noteLeaving, noteOnlyToTell, whatIsDue } from './sign-out-note';
-import { LOCAL_KEYS, removeLocal, removeSession, SESSION_KEYS } from './storage-keys';
+import { BOOKING_KEYS, removeLocal, removeSession, SESSION_KEYS } from './storage-keys';
 import { removeStoredUser } from './stored-user';
 
 const anything = schemaOf((value: unknown) => value);
@@ -57,7 +57,7 @@ export const behindSignOut = <T>(signIn: () => Promise<T>): Promise<T> =>
   });
 
 async function wipe({ account, keepUnsent }: Leaving): Promise<void> {
-  removeLocal(LOCAL_KEYS.bookingEndTime);
+  for (const key of BOOKING_KEYS) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
   await Promise.all([keepUnsent ? null : emptyOutbox((entry) => belongsHere(entry, account)), emptySiteDatabase()]);
   noteOnlyToTell();

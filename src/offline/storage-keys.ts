@@ -6,8 +6,6 @@ export const SESSION_KEYS = {
   apartment: 'user_apartment',
   /** The guest form as far as it is filled in; survives an update and a reload. */
   guestFormDraft: 'hien_guest_form_draft',
-  /** The booking page as far as it is filled in. */
-  bookingDraft: 'hien_booking_draft',
   /** The tour booking form as far as it is filled in. */
   tourBookingDraft: 'hien_tour_booking_draft',
   /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
@@ -32,6 +30,10 @@ export const LOCAL_KEYS = {
   forgottenKey: 'hien_forgotten',
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
+  /** The booking page as far as it is filled in, for every tab of this phone. */
+  bookingDraft: 'hien_booking_draft',
+  /** Last day of what is booked on this phone: the menu shows the way there without asking the database. */
+  bookedUntil: 'hien_booked_until',
   /** What was read and not told yet, a line each: day, what, language. Names nobody. */
   reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
@@ -41,6 +43,8 @@ export const LOCAL_KEYS = {
   /** When they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
 } as const;
+/** What local storage has of a person's bookings: it goes with them. */
+export const BOOKING_KEYS = [LOCAL_KEYS.bookingEndTime, LOCAL_KEYS.bookingDraft, LOCAL_KEYS.bookedUntil] as const;
 export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 
 /**

@@ -27,6 +27,12 @@ export function readStoredUser(): StoredUser | null {
   }
 }
 
+/** What the forms of the site begin with: the name and address of who is signed in, or nothing. */
+export function personSignedIn(): { fullName: string; email: string } {
+  const user = readStoredUser();
+  return { fullName: user?.fullName ?? '', email: user?.email ?? '' };
+}
+
 export function writeStoredUser(user: StoredUser): void {
   writeLocal(LOCAL_KEYS.user, JSON.stringify(user));
 }

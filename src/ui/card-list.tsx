@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import css from './card-list.module.css';
 import { LoadingShape } from './loading-shape';
+import { useFocusOnMore } from './use-focus-on-more';
 
 interface CardListProps {
   /** `<li>`s with a `ListCard` in each. */
@@ -11,13 +12,24 @@ interface CardListProps {
 
 /** Cards three, two or one beside another, as wide as the window is, and the way to the next of them. */
 export function CardList({ children, more }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useFocusOnMore(list, Children.count(children));
   return (
     <>
-      <ul className={css.list}>{children}</ul>
+      <ul className={css.list} ref={list}>
+        {children}
+      </ul>
       {more && (
         <div className={css.more}>
           <p>{more.shown}</p>
-          <button type="button" className="btn quiet" onClick={more.onMore}>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => {
+              asked();
+              more.onMore();
+            }}
+          >
             {more.button}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Day, readDay, showDay } from '../domain/days';
 import type { NightRange } from '../domain/night-range';
 import { Field } from './field';
@@ -14,26 +14,35 @@ interface DateFieldsProps {
   pattern: string;
   /** Said about what is typed and is no day. */
   invalid: string;
+  /** Said about the days that stand there; what is no day at all comes first. */
+  problem?: string | null;
   onFocus?: () => void;
 }
 
-/** Arrival and departure to type as dd/MM/yyyy; what is typed counts when the field is left or Enter is pressed. */
-export function DateFields({ range, onType, labels, pattern, invalid, onFocus }: DateFieldsProps) {
-  const typeIn = (name: keyof NightRange) => (day: Day | null) => onType({ ...range, [name]: day });
+/**
+ * Arrival and departure to type as dd/MM/yyyy; what is typed counts when the field is left or Enter is pressed. What is
+ * wrong with either is said below both: half a row is too narrow for a sentence.
+ */
+export function DateFields({ range, onType, labels, pattern, invalid, problem = null, onFocus }: DateFieldsProps) {
+  const id = useId();
+  const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
+  const said = wrong.checkIn || wrong.checkOut ? invalid : problem;
   return (
     <div className={css.fields}>
-      <DateField
-        label={labels.checkIn}
-        day={range.checkIn}
-        onDay={typeIn('checkIn')}
-        {...{ pattern, invalid, onFocus }}
-      />
-      <DateField
-        label={labels.checkOut}
-        day={range.checkOut}
-        onDay={typeIn('checkOut')}
-        {...{ pattern, invalid, onFocus }}
-      />
+      {(['checkIn', 'checkOut'] as const).map((name) => (
+        <DateField
+          key={name}
+          label={labels[name]}
+          day={range[name]}
+          onDay={(day) => onType({ ...range, [name]: day })}
+          onWrong={(is) => setWrong((before) => ({ ...before, [name]: is }))}
+          saidBy={id}
+          {...{ pattern, invalid, onFocus }}
+        />
+      ))}
+      <p id={id} role="alert" className={css.said}>
+        {said}
+      </p>
     </div>
   );
 }
@@ -48,18 +57,35 @@ interface DateFieldProps {
   hint?: string;
   /** Said about the day that stands there. */
   error?: string | undefined;
+  /** Whether what is typed is no day. */
+  onWrong?: (wrong: boolean) => void;
+  /** Id of the line that says so instead of the field's own. */
+  saidBy?: string;
 }
 
 /** One day to type as dd/MM/yyyy. */
-export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, error }: DateFieldProps) {
+export function DateField({
+  label,
+  day,
+  onDay,
+  pattern,
+  invalid,
+  onFocus,
+  hint,
+  error,
+  onWrong,
+  saidBy,
+}: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const settle = (): void => {
     if (typed === null) return;
     const read = readDay(typed);
     const empty = typed.trim() === '';
-    setWrong(!empty && read === null);
-    if (!empty && read === null) return;
+    const isWrong = !empty && read === null;
+    setWrong(isWrong);
+    onWrong?.(isWrong);
+    if (isWrong) return;
     setTyped(null);
     if (read !== day) onDay(read);
   };
@@ -72,6 +98,7 @@ export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, 
       value={typed ?? (day === null ? '' : showDay(day))}
       hint={hint}
       error={wrong ? invalid : error}
+      saidBy={saidBy}
       onChange={(event) => setTyped(withSlashes(event.target.value, typed ?? ''))}
       onFocus={onFocus}
       onBlur={settle}
@@ -86,10 +113,12 @@ export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, 
 
 /**
  * A numeric keyboard has no slash: two digits of the day and of the month are followed by one by themselves. Whoever has
- * a slash and types it gets no second one.
+ * a separator and types it gets no second one, and whoever begins with the year gets none at all.
  */
 function withSlashes(typed: string, before: string): string {
-  const now = typed.replace('//', '/');
+  const yearFirst = /^(\d{2})\/(\d{2})\/?[-.]$/.exec(typed);
+  if (yearFirst) return `${yearFirst[1] ?? ''}${yearFirst[2] ?? ''}-`;
+  const now = typed.replace(/\/[/.-]$/, '/');
   if (now.length <= before.length || !/^(?:\d{2}|\d{2}\/\d{2})$/.test(now)) return now;
   return `${now}/`;
 }

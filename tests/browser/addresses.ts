@@ -6,6 +6,7 @@ export const SITE_ADDRESSES = [
   '/apartment/studio-nhin-vinh/view',
   '/booking-page',
   '/booking/khong-co',
+  '/dat-phong-cua-ban',
   '/form-qr?apartment=B902',
   '/guide/B902',
   '/tour',

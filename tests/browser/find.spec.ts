@@ -4,7 +4,7 @@ import { expect, type Hotel, test, waitUntilKept } from './hotel';
 
 const STAY = { checkIn: '2027-02-02', checkOut: '2027-02-05' };
 const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
-const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '1', ...STAY, quantity: '1' }).toString()}`;
+const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, quantity: '1' }).toString()}`;
 const AS_OF = /Theo bản lưu lúc/;
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Họ và tên *' });
@@ -22,7 +22,7 @@ async function choose(page: Page, method: RegExp): Promise<void> {
 
 /** Another guest, past this phone's network, takes every room of the type. */
 async function othersTakeAll(hotel: Hotel): Promise<void> {
-  const room = (await (await fetch(`${hotel.server.origin}/api/rooms/1`)).json()) as {
+  const room = (await (await fetch(`${hotel.server.origin}/api/rooms/2`)).json()) as {
     apartmentId: number;
     price: number;
     discount: number;
@@ -33,7 +33,7 @@ async function othersTakeAll(hotel: Hotel): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'the-quicker-guest-1' },
     body: JSON.stringify({
-      ...{ apartmentId: room.apartmentId, roomId: 1, ...STAY, quantity, status: 'PENDING' },
+      ...{ apartmentId: room.apartmentId, roomId: 2, ...STAY, quantity, status: 'PENDING' },
       totalPrice: Math.round(room.price * (1 - room.discount / 100)) * 3 * quantity,
       ...{ guestName: 'Người nhanh hơn', guestEmail: 'nhanh@other.example' },
     }),

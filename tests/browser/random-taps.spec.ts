@@ -26,7 +26,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 /**
- * Taps, types, scrolls, goes back or loads again. Taps are sent to the element itself: Chromium's queue of real taps can
+ * Taps, types, scrolls, goes back or loads again. The finger is played in the page: Chromium's queue of real taps can
  * stay stuck for good when a page goes away between a press and its release, which no finger manages.
  */
 async function tapSomewhere(page: Page, roll: (below: number) => number): Promise<void> {
@@ -43,10 +43,11 @@ async function tapSomewhere(page: Page, roll: (below: number) => number): Promis
 }
 
 /**
- * Runs in the page. Leaves out what goes to another house, what a guest does to take a form or the phone's memory back,
+ * Runs in the page, as a finger: it goes down, rests, and what lies under it by then gets the click. Leaves out what goes to another house, what a guest does to take a form or the phone's memory back,
  * and the form's own button: the server takes five forms a minute from a phone, and the test would wait for the next.
  */
-function tap({ scroll, by, which, words }: { scroll: boolean; by: number; which: number; words: string }): void {
+async function tap(turn: { scroll: boolean; by: number; which: number; words: string }): Promise<void> {
+  const { scroll, by, which, words } = turn;
   const leftOut = /Quên thiết bị|Forget this device|Bỏ|Discard|^Mở hướng dẫn$|^Open the guide$/;
   if (scroll) {
     scrollBy(0, by);
@@ -57,8 +58,21 @@ function tap({ scroll, by, which, words }: { scroll: boolean; by: number; which:
     .filter((it) => it.checkVisibility() && !leftOut.test(it.textContent))
     .filter((it) => it.getBoundingClientRect().top >= 0 && it.getBoundingClientRect().bottom <= innerHeight);
   const target = found[which % found.length];
-  target?.focus();
-  target?.click();
+  if (!target) return;
+  const box = target.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const under = (): Element => document.elementFromPoint(x, y) ?? target;
+  const press = { bubbles: true, composed: true, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y };
+  under().dispatchEvent(new PointerEvent('pointerdown', press));
+  await new Promise((rested) => setTimeout(rested, 60));
+  const lifted = under();
+  lifted.dispatchEvent(new PointerEvent('pointerup', press));
+  const hit = lifted.closest<HTMLElement>('a[href], button, input, textarea, label, summary');
+  // What has come under the finger is left out as what was aimed at would be.
+  if (!hit || leftOut.test(hit.textContent) || (hit instanceof HTMLAnchorElement && hit.origin !== location.origin))
+    return;
+  hit.focus();
+  hit.click();
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   target.setRangeText(words);
   target.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { readStayQuery, stayQuery } from '../../src/contract/stay-address';
 import { cancellationOf, cancellationWord } from '../../src/domain/cancellation';
 import { showCountdown } from '../../src/domain/countdown';
 import { instantInVietNam, timeInVietNam } from '../../src/domain/days';
-import { changedKind } from '../../src/domain/guests';
+import { fitParty, takesParty } from '../../src/domain/guests';
 import { checkBookingForm } from '../../src/domain/validation/booking-form';
 import { checkEnquiry } from '../../src/domain/validation/stay-enquiry';
 
@@ -51,12 +51,19 @@ it.each([
 });
 
 describe('a stay in an address', () => {
-  const stay = { roomId: 7, apartmentId: 3, checkIn: '2026-12-24', checkOut: '2026-12-26', quantity: 2 };
+  const stay = { roomId: 7, apartmentId: 3, checkIn: '2026-12-24', checkOut: '2026-12-26', quantity: 2, party: null };
 
   it('comes back as it went in, and brings no price along', () => {
     const query = stayQuery({ ...stay, totalPrice: 1 });
     expect(query).toBe('roomId=7&checkIn=2026-12-24&checkOut=2026-12-26&quantity=2&totalPrice=1&apartmentId=3');
     expect(readStayQuery(new URLSearchParams(query))).toEqual(stay);
+  });
+
+  it('takes the party of the search along', () => {
+    const party = { adults: 4, children: 0 };
+    const query = stayQuery({ ...stay, party, totalPrice: 1 });
+    expect(query).toMatch(/&adults=4&children=0/);
+    expect(readStayQuery(new URLSearchParams(query))).toEqual({ ...stay, party });
   });
 
   it.each(['', 'roomId=', 'roomId=-1', 'roomId=1.5', 'roomId=x', 'roomId=99999999999'])(
@@ -68,16 +75,23 @@ describe('a stay in an address', () => {
 
   it('leaves out days that do not exist and counts that are none', () => {
     const query = new URLSearchParams('roomId=7&checkIn=2026-02-30&checkOut=2026-2-3&quantity=0&apartmentId=a');
-    const none = { checkIn: null, checkOut: null, apartmentId: null };
+    const none = { checkIn: null, checkOut: null, apartmentId: null, party: null };
     expect(readStayQuery(query)).toEqual({ roomId: 7, quantity: 1, ...none });
   });
 });
 
-it('locks the other counters while one kind differs from what the price includes', () => {
-  const included = { adults: 2, children: 1, babies: 0 };
-  expect(changedKind(included, included)).toBeNull();
-  expect(changedKind({ ...included, adults: 3 }, included)).toBe('adults');
-  expect(changedKind({ ...included, babies: 1 }, included)).toBe('babies');
+describe('a party in a room for two adults and a child', () => {
+  const room = { maxAdults: 2, maxChildren: 1, maxRooms: 3 };
+  it.each([
+    [null, 1, { adults: 2, children: 1, babies: 0 }, true],
+    [{ adults: 4, children: 0 }, 1, { adults: 4, children: 0, babies: 0 }, true],
+    [{ adults: 1, children: 0 }, 1, { adults: 1, children: 0, babies: 0 }, true],
+    [{ adults: 6, children: 5 }, 1, { adults: 4, children: 3, babies: 0 }, false],
+    [{ adults: 6, children: 5 }, 2, { adults: 6, children: 5, babies: 0 }, true],
+  ])('%j in %i rooms is counted as %j', (party, rooms, counted, fits) => {
+    expect(fitParty(party, room, rooms)).toEqual(counted);
+    if (party) expect(takesParty(party, room, rooms)).toBe(fits);
+  });
 });
 
 describe('the booking form', () => {

@@ -43,6 +43,7 @@ export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin:
         <h2>{t('footer.links')}</h2>
         <GuideLink>{t('footer.guide')}</GuideLink>
         <Link to={PATHS.guestForm}>{t('footer.guestForm')}</Link>
+        <Link to={PATHS.ownBookings}>{t('own.title')}</Link>
         {OFFERED_AREAS.map((area) => (
           <Link key={area} to={apartmentListPath(area)}>
             {t('menu.apartments', { area: t(`menu.areas.${area}`) })}

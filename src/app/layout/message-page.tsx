@@ -36,11 +36,11 @@ export function MessagePage({ title, heading, text, children }: MessagePageProps
         <p className={css.text}>{text}</p>
         <p className={css.ways}>
           {children}
-          <Link className={children ? 'btn quiet' : 'btn'} to={PATHS.guestForm}>
-            {t('ways.guestForm')}
-          </Link>
-          <Link className="btn quiet" to={PATHS.home}>
+          <Link className={children ? 'btn quiet' : 'btn'} to={PATHS.home}>
             {t('ways.home')}
+          </Link>
+          <Link className="btn quiet" to={PATHS.guestForm}>
+            {t('ways.guestForm')}
           </Link>
           {content && (
             <a className="btn text" href={telAddress(content.phones.reception)}>

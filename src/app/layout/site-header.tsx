@@ -13,6 +13,8 @@ interface SiteHeaderProps {
   brand: string | null;
   /** The guide of this phone's apartment; `null` while none is known. */
   guide: string | null;
+  /** Whether this phone has something booked. */
+  booked: boolean;
   /** The language that the switch leads to, and what it calls itself. */
   other: { lang: string; name: string };
   onSwitchLanguage: () => void;
@@ -24,7 +26,7 @@ interface SiteHeaderProps {
 const NAV_ID = 'site-nav';
 
 /** Logo, links and language; up to 480 px the links fold into a menu (specification §2 and §9). */
-export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }: SiteHeaderProps) {
+export function SiteHeader({ brand, guide, booked, other, onSwitchLanguage, lang, user }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -74,6 +76,11 @@ export function SiteHeader({ brand, guide, other, onSwitchLanguage, lang, user }
           <NavLink to={PATHS.guestForm} onClick={close}>
             {t('header.guestForm')}
           </NavLink>
+          {booked && (
+            <NavLink to={PATHS.ownBookings} onClick={close}>
+              {t('own.short')}
+            </NavLink>
+          )}
         </nav>
         <button type="button" lang={other.lang} className={css.language} onClick={onSwitchLanguage}>
           <Icon name="globe" />

@@ -10,5 +10,6 @@ export const stayPages = [
     page(path, () => import('../routes/apartment-detail-route'), 'apartment-detail', 'booking'),
   ),
   page(PATHS.bookingPage, () => import('../routes/booking-route'), 'booking'),
+  page(PATHS.ownBookings, () => import('../routes/own-bookings-route'), 'booking'),
   page(PATHS.bookingStatus, () => import('../routes/booking-status-route'), 'booking'),
 ];

@@ -28,6 +28,7 @@ export function Component() {
         checkIn: stay.checkIn,
         checkOut: stay.checkOut,
         quantity: stay.quantity,
+        party: stay.party,
         totalPrice: stay.quote.total,
       });
       void navigate(`${PATHS.bookingPage}?${query}`, { state: bookingState(stay) });

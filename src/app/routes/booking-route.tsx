@@ -6,11 +6,11 @@ import { slugOf } from '../../domain/slug';
 import { BookingPage } from '../../features/booking/booking-page';
 import { apartmentListPath, PATHS } from '../paths';
 import { usePolicyHour } from '../policy-hour';
-import { siteContentStore, USUAL_CHECK_IN } from '../site-content';
+import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
 
-/** The hours while the hotel's own are not known. */
-const USUAL_HOURS = { checkIn: USUAL_CHECK_IN, checkOut: '12:00' };
+/** While the hotel's own is not known. */
+const USUAL_CHECK_OUT = '12:00';
 
 /**
  * `/booking-page`. The stay is in the query, so a reload and a copied address find it again; a link that passed it in
@@ -29,7 +29,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       hotline={content?.phones.reception ?? null}
-      hours={{ ...(content?.hours ?? USUAL_HOURS), policy: policyHour }}
+      hours={{ checkIn: policyHour, checkOut: content?.hours.checkOut ?? USUAL_CHECK_OUT }}
       paths={{
         apartments: apartmentListPath('HA_LONG'),
         apartmentOf: (name, area) => `${apartmentListPath(area)}/${slugOf(name)}/view`,
@@ -51,6 +51,8 @@ function queryOfState(state: Record<string, unknown>): URLSearchParams {
     startDate: 'checkIn',
     endDate: 'checkOut',
     quantity: 'quantity',
+    adults: 'adults',
+    children: 'children',
   };
   const query = new URLSearchParams();
   for (const [from, to] of Object.entries(names)) {

@@ -1,18 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
 import { searchQuery } from '../../contract/search-address';
+import { bookingPagePath } from '../../contract/stay-address';
 import { dayInVietNam } from '../../domain/days';
 import { guideAddress } from '../../domain/guide/address';
 import { EMPTY_SEARCH } from '../../domain/stay-search';
 import { ApartmentShowcase } from '../../features/apartments/apartment-list-showcase';
 import { HomePage } from '../../features/home/home-page';
 import { SearchForm } from '../../features/search/search-form';
+import { hasOwnBookings } from '../../offline/own-bookings';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
 import { apartmentListPath, apartmentPathInArea, apartmentStoryPath, PATHS } from '../paths';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore } from '../site-language';
+import css from './home-route.module.css';
+
+/** For those who have something booked; nobody else loads it. */
+const LiveBooking = lazy(async () => ({
+  default: (await import('../../features/booking/live-booking')).LiveBooking,
+}));
+const BOOKED = { own: PATHS.ownBookings, bookingOf: bookingPagePath };
 
 const LINKS = {
   tours: '/tour',
@@ -42,6 +51,13 @@ export function Component() {
           lang={lang}
           onSearch={(search) => void navigate(`${PATHS.searchResults}?${searchQuery(search)}`)}
         />
+      }
+      booked={
+        hasOwnBookings(today) && (
+          <Suspense fallback={<div className={css.booked} />}>
+            <LiveBooking today={today} paths={BOOKED} />
+          </Suspense>
+        )
       }
       apartments={<ApartmentShowcase lang={lang} pageOf={apartmentPathInArea} all={apartmentListPath('HA_LONG')} />}
     />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
 import { readSearchQuery, searchQuery } from '../../contract/search-address';
-import { stayQuery } from '../../contract/stay-address';
+import { partyWords, stayQuery } from '../../contract/stay-address';
 import { asPriceOrder } from '../../domain/apartment-order';
 import { dayInVietNam } from '../../domain/days';
 import { bookingState } from '../../features/apartments/apartment-detail-stay';
@@ -48,7 +48,11 @@ export function Component() {
       }
       listOf={apartmentListPath}
       pageOf={(apartment) =>
-        `${apartmentPathInArea(apartment)}?checkIn=${search.checkIn ?? ''}&checkOut=${search.checkOut ?? ''}`
+        `${apartmentPathInArea(apartment)}?${new URLSearchParams({
+          checkIn: search.checkIn ?? '',
+          checkOut: search.checkOut ?? '',
+          ...partyWords(search),
+        }).toString()}`
       }
       onBook={(stay) => {
         const address = stayQuery({
@@ -57,6 +61,7 @@ export function Component() {
           checkIn: stay.checkIn,
           checkOut: stay.checkOut,
           quantity: stay.quantity,
+          party: stay.party,
           totalPrice: stay.quote.total,
         });
         void navigate(`${PATHS.bookingPage}?${address}`, { state: bookingState(stay) });

@@ -4,6 +4,7 @@ import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/apartments';
 import { cancellationWord } from '../../domain/cancellation';
 import type { Day } from '../../domain/days';
+import { guestLimits, type Party, takesParty } from '../../domain/guests';
 import { discountedNightlyPrice } from '../../domain/pricing';
 import { Icon } from '../../ui/icon';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
@@ -32,6 +33,15 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
   const formatVnd = useVnd();
   const nightly = discountedNightlyPrice(room.price, room.discount);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
+  const totalOf = (party: Party | null): string =>
+    party === null
+      ? t('price.total')
+      : t('price.totalFor', {
+          guests: [
+            t('facts.adults', { count: party.adults }),
+            ...(party.children > 0 ? [t('facts.children', { count: party.children })] : []),
+          ].join(', '),
+        });
   return (
     <PriceCard selected={act.selected}>
       <Price
@@ -68,9 +78,17 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
             ...(stay.quote.saved > 0
               ? [{ label: t('price.saved'), amount: `−${formatVnd(stay.quote.saved)}`, saved: true }]
               : []),
-            { label: t('price.total'), amount: formatVnd(stay.quote.roomPrice) },
+            ...(stay.quote.surcharge > 0
+              ? [{ label: t('price.surcharge'), amount: formatVnd(stay.quote.surcharge) }]
+              : []),
+            { label: totalOf(stay.party), amount: formatVnd(stay.quote.total) },
           ]}
         />
+      )}
+      {stay?.party && !takesParty(stay.party, room, stay.quantity) && (
+        <p role="status" className={css.full}>
+          {t('tooMany', { ...guestLimits(room, stay.quantity) })}
+        </p>
       )}
       {bookable ? (
         <p className={css.act}>

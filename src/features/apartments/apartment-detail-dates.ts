@@ -1,9 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readParty } from '../../contract/stay-address';
 import { type Day, isDay } from '../../domain/days';
+import type { Party } from '../../domain/guests';
 import type { NightRange } from '../../domain/night-range';
 
-/** The dates somebody is looking at live in the address, so they survive a reload and can be sent to a friend. */
-export function useDatesOfAddress(): [NightRange, (range: NightRange) => void] {
+/** The dates and the party somebody looks with live in the address: they survive a reload and can be sent to a friend. */
+export function useDatesOfAddress(): [NightRange, (range: NightRange) => void, Party | null] {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const day = (name: string): Day | null => {
@@ -28,5 +30,5 @@ export function useDatesOfAddress(): [NightRange, (range: NightRange) => void] {
       { replace: true, preventScrollReset: true, state, flushSync: true },
     );
   };
-  return [range, change];
+  return [range, change, readParty(search)];
 }

@@ -13,6 +13,7 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/pricing';
+import { personSignedIn } from '../../offline/stored-user';
 import { Field } from '../../ui/field';
 import { Stepper } from '../../ui/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
@@ -42,7 +43,7 @@ const rules: Resolver<EnquiryValues> = (values) => {
 export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const formatVnd = useVnd();
-  const form = useForm<EnquiryValues>({ defaultValues: EMPTY, resolver: rules });
+  const form = useForm<EnquiryValues>({ defaultValues: { ...EMPTY, ...personSignedIn() }, resolver: rules });
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [range, setDates] = useState(NO_NIGHTS);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
 import { DateFields } from '../../ui/date-fields';
-import css from './apartment-detail-fields.module.css';
 
 interface FieldsProps {
   range: NightRange;
@@ -15,20 +14,16 @@ interface FieldsProps {
 export function ApartmentDetailFields({ range, calendar, message, onChange }: FieldsProps) {
   const { t } = useTranslation('apartment-detail');
   return (
-    <div>
-      <DateFields
-        range={range}
-        labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
-        pattern="dd/MM/yyyy"
-        invalid={t('dates.invalid')}
-        onType={(typed) => {
-          const { range: fitting, problem } = setRange(typed, calendar);
-          onChange(fitting, problem);
-        }}
-      />
-      <p role="alert" className={css.message}>
-        {message}
-      </p>
-    </div>
+    <DateFields
+      range={range}
+      labels={{ checkIn: t('dates.checkIn'), checkOut: t('dates.checkOut') }}
+      pattern="dd/MM/yyyy"
+      invalid={t('dates.invalid')}
+      problem={message}
+      onType={(typed) => {
+        const { range: fitting, problem } = setRange(typed, calendar);
+        onChange(fitting, problem);
+      }}
+    />
   );
 }

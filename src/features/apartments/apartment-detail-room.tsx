@@ -4,7 +4,7 @@ import { serverNow } from '../../api/server-clock';
 import type { Apartment, Room } from '../../contract/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/availability';
 import { dayInVietNam } from '../../domain/days';
-import { MAX_ROOMS } from '../../domain/guests';
+import { fitParty, MAX_ROOMS, type Party } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/night-range';
 import { quoteRoom } from '../../domain/pricing';
@@ -32,6 +32,7 @@ interface RoomProps {
   lang: Language;
   checkInTime: string;
   dates: NightRange;
+  party: Party | null;
   onDates: (dates: NightRange) => void;
   /** The time the page has already said its copy is from, in ms; `null` when it is no copy. */
   toldAt: number | null;
@@ -44,7 +45,7 @@ interface RoomProps {
 
 /** A card per room: what it is, when it is free, what the chosen nights cost. */
 export function ApartmentDetailRoom(props: RoomProps) {
-  const { apartment, room, lang, dates, onDates } = props;
+  const { apartment, room, lang, dates, party, onDates } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
   const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
   const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
@@ -74,7 +75,8 @@ export function ApartmentDetailRoom(props: RoomProps) {
           checkIn,
           checkOut,
           quantity,
-          quote: quoteRoom(room, { checkIn, checkOut, quantity }),
+          party,
+          quote: quoteRoom(room, { checkIn, checkOut, quantity, ...(party && fitParty(party, room, quantity)) }),
         };
 
   const change = (next: NightRange, why: string | null): void => {

@@ -24,7 +24,7 @@ export function ApartmentDetailRooms(props: RoomsProps) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const reading = useMemo(() => readingOf(waysOf(roomsOf(apartment.id, lang))), [apartment.id, lang]);
   const { data: rooms, asking } = useStarted(reading);
-  const [dates, setDates] = useDatesOfAddress();
+  const [dates, setDates, party] = useDatesOfAddress();
   const [selected, setSelected] = useState<number | null>(null);
 
   return (
@@ -56,6 +56,7 @@ export function ApartmentDetailRooms(props: RoomsProps) {
                 lang={lang}
                 checkInTime={props.checkInTime}
                 dates={dates}
+                party={party}
                 onDates={setDates}
                 first={index === 0}
                 selected={selected === room.id}

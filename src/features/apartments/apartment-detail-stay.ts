@@ -1,5 +1,6 @@
 import type { Apartment, Room } from '../../contract/apartments';
 import type { Day } from '../../domain/days';
+import type { Party } from '../../domain/guests';
 import type { Quote } from '../../domain/pricing';
 
 /** A room with dates: what the two buttons of its card act on. */
@@ -9,11 +10,13 @@ export interface ChosenStay {
   checkIn: Day;
   checkOut: Day;
   quantity: number;
+  /** Of the search that led here; `null` when none did. */
+  party: Party | null;
   quote: Quote;
 }
 
 /** What ĐẶT NGAY passes on, with the specification's own names (§2, apartment detail). */
-export const bookingState = ({ apartment, room, checkIn, checkOut, quantity, quote }: ChosenStay) => ({
+export const bookingState = ({ apartment, room, checkIn, checkOut, quantity, quote }: Omit<ChosenStay, 'party'>) => ({
   id: room.id,
   apartmentId: apartment.id,
   roomName: room.name,

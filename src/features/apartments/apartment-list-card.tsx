@@ -18,13 +18,22 @@ interface CardProps {
   priority?: boolean;
   sizes?: string;
   heading?: 'h2' | 'h3';
+  /** The list is in order of the price of a month: it stands first. */
+  byMonth?: boolean;
 }
 
 /**
  * An apartment in a list. One that is not AVAILABLE is dimmed, says "Hết phòng" and leads nowhere (specification §4);
  * the id goes along in the navigation state.
  */
-export function ApartmentListCard({ apartment, to, priority = false, sizes, heading: Heading = 'h2' }: CardProps) {
+export function ApartmentListCard({
+  apartment,
+  to,
+  priority = false,
+  sizes,
+  heading: Heading = 'h2',
+  byMonth = false,
+}: CardProps) {
   const { t } = useTranslation('apartments');
   const formatVnd = useVnd();
   const open = apartment.status === 'AVAILABLE';
@@ -48,12 +57,21 @@ export function ApartmentListCard({ apartment, to, priority = false, sizes, head
       </Heading>
       <p className={css.where}>{apartment.location}</p>
       <CardFacts apartment={apartment} />
-      <UnitPrice
-        price={formatVnd(nightlyFrom(apartment))}
-        per={t('perNight')}
-        before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
-      />
-      <p className={css.month}>{t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}</p>
+      {byMonth ? (
+        <>
+          <UnitPrice price={formatVnd(apartment.pricePerMonth)} per={t('aMonth')} before={null} />
+          <p className={css.month}>{t('fromPerNight', { price: formatVnd(nightlyFrom(apartment)) })}</p>
+        </>
+      ) : (
+        <>
+          <UnitPrice
+            price={formatVnd(nightlyFrom(apartment))}
+            per={t('perNight')}
+            before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
+          />
+          <p className={css.month}>{t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}</p>
+        </>
+      )}
     </ListCard>
   );
 }

@@ -95,7 +95,12 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
           >
             {shown.map((apartment, index) => (
               <li key={apartment.id}>
-                <ApartmentListCard apartment={apartment} to={pageOf(apartment)} priority={index < 3} />
+                <ApartmentListCard
+                  apartment={apartment}
+                  to={pageOf(apartment)}
+                  priority={index < 3}
+                  byMonth={view.order !== null}
+                />
               </li>
             ))}
           </CardList>

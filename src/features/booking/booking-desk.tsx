@@ -5,16 +5,17 @@ import { serverNow } from '../../api/server-clock';
 import type { BookingRequest } from '../../contract/bookings';
 import { cancellationWord } from '../../domain/cancellation';
 import { nightsBetween } from '../../domain/days';
-import { includedGuests } from '../../domain/guests';
+import { fitParty, includedGuests } from '../../domain/guests';
 import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
+import { Said } from '../../ui/said';
 import { useWide } from '../../ui/use-wide';
 import { useVnd } from '../../ui/use-vnd';
 import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
-import { draftOf, type GuestCounts, keepDraft, NOBODY, readDraft } from './booking-draft';
+import { draftOf, type GuestCounts, keepDraft, readDraft, startingWith } from './booking-draft';
 import type { BookingPageProps } from './booking-page';
 import { BookingNotes, hasOwnNote } from './booking-notes';
 import type { RoomOfStay } from './booking-room';
@@ -29,7 +30,8 @@ import { SuccessDialog } from './success-dialog';
 import { useBooking } from './use-booking';
 import { useCountdown } from './use-countdown';
 
-type Props = BookingPageProps & RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void };
+type Props = BookingPageProps &
+  RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void; daysOver: boolean };
 
 const FIELD_OF: Record<string, BookingFormField> = {
   guestName: 'fullName',
@@ -54,10 +56,12 @@ export function BookingDesk(props: Props) {
   const unanswered = attempt != null && attempt.booking === null;
   const locked = attempt != null || busy !== null;
 
+  // A draft is of one stay and one party: whoever searches anew for others has counted anew.
+  const draftKey = `${stayKey}:${quantity}:${JSON.stringify(stay.party)}`;
   const [draft] = useState(readDraft);
-  const form = useForm<BookingFormValues>({ defaultValues: draft?.values ?? NOBODY, resolver: bookingRules });
+  const form = useForm<BookingFormValues>({ defaultValues: startingWith(draft), resolver: bookingRules });
   const [counted, setGuests] = useState<GuestCounts>(
-    draft?.stay === `${stayKey}:${quantity}` ? draft.guests : included,
+    draft?.stay === draftKey ? draft.guests : fitParty(stay.party, room, quantity),
   );
   const [agreed, setAgreed] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -77,7 +81,7 @@ export function BookingDesk(props: Props) {
     void booking.release();
   };
   const values = useWatch({ control: form.control }) as BookingFormValues;
-  useEffect(() => keepDraft({ values, guests, stay: `${stayKey}:${quantity}` }), [values, guests, stayKey, quantity]);
+  useEffect(() => keepDraft({ values, guests, stay: draftKey }), [values, guests, draftKey]);
 
   const left = useCountdown(booking.expiresAt, () => (held ? booking.look() : props.refreshRoom()));
   const over = held && left === 0;
@@ -115,10 +119,11 @@ export function BookingDesk(props: Props) {
   };
 
   const refusal = ending?.is === 'refused' ? ending.failure : null;
-  const policy = cancellationWord(room.policy, checkIn, props.hours.policy, serverNow());
+  const policy = cancellationWord(room.policy, checkIn, props.hours.checkIn, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy !== null ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
-  const payable = !done && !unanswered;
+  // The button that was pressed stays while it works, and keeps the focus.
+  const payable = !done && (!unanswered || busy !== null);
   const payButton = (
     <button type="button" className="btn" onClick={open} aria-disabled={busy !== null || over}>
       {payWord}
@@ -129,7 +134,7 @@ export function BookingDesk(props: Props) {
     <>
       <div className={css.page}>
         <PageHead title={t('title')} brand={props.brand} hidden />
-        {payable && <HoldLine left={left} expiresAt={booking.expiresAt} />}
+        {payable && quote && <HoldLine left={left} expiresAt={booking.expiresAt} />}
         <h1>{t('heading')}</h1>
         <div className={css.notes}>
           <BookingNotes
@@ -179,10 +184,10 @@ export function BookingDesk(props: Props) {
           <StaySummary {...{ apartment, room, stay, apartmentPath }} hours={props.hours} />
           <div className={css.cost}>
             {quote && <PaymentTable quote={quote} quantity={quantity} total={total} />}
-            {datesWanted && quote === null && (
-              <p role="alert" className={css.wrong}>
-                {t('result.missingDates')}
-              </p>
+            {(datesWanted || props.daysOver) && quote === null && (
+              <Said className={css.wrong} still={!datesWanted}>
+                {t(props.daysOver ? 'result.dates' : 'result.missingDates')}
+              </Said>
             )}
             {!hasOwnNote(refusal?.code) && (
               <ResultLine
@@ -214,6 +219,7 @@ export function BookingDesk(props: Props) {
         <MethodDialog
           what={`${apartment.name}, ${t('summary.nights', { count: quote.nights })}`}
           total={total}
+          policy={room.policy}
           held={held}
           onChoose={(chosen) => void pay(chosen)}
           onClose={() => setChoosing(false)}

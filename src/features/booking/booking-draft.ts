@@ -2,7 +2,8 @@ import type { BookingRequest } from '../../contract/bookings';
 import type { GuestKind } from '../../domain/guests';
 import { OTHER_NATIONALITY } from '../../domain/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
-import { readSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
+import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage-keys';
+import { personSignedIn } from '../../offline/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 
@@ -13,20 +14,26 @@ export interface BookingDraft {
   guests: GuestCounts;
 }
 
-export const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+/** What was filled in before, or else who is signed in. */
+export const startingWith = (draft: BookingDraft | null): BookingFormValues =>
+  draft && (draft.values.fullName !== '' || draft.values.email !== '')
+    ? draft.values
+    : { ...NOBODY, ...draft?.values, ...personSignedIn() };
+
 export const VIETNAM = 'Việt Nam';
 
 export const nationalityName = (values: BookingFormValues): string =>
   values.nationality === 'vietnam' ? VIETNAM : OTHER_NATIONALITY;
 
-/** Survives an update, a reload and an offline refusal. A phone that does not keep it costs the draft only. */
+/** Survives an update, a reload, an offline refusal and the tab; signing out and forgetting the device wipe it. A phone that does not keep it costs the draft only. */
 export function keepDraft(draft: BookingDraft): void {
-  writeSession(SESSION_KEYS.bookingDraft, JSON.stringify(draft));
+  writeLocal(LOCAL_KEYS.bookingDraft, JSON.stringify(draft));
 }
 
 export function readDraft(): BookingDraft | null {
   try {
-    const draft: unknown = JSON.parse(readSession(SESSION_KEYS.bookingDraft) ?? 'null');
+    const draft: unknown = JSON.parse(readLocal(LOCAL_KEYS.bookingDraft) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { probe } from '../../api/probe';
 import { ApiFailure } from '../../api/request';
 import type { BookingRequest, NewBooking } from '../../contract/bookings';
 import {
@@ -16,7 +17,7 @@ import { NoPayUrl, postBooking, postCashPayment, postWalletPayment } from './boo
 /** How a press of the button ended. */
 export type Ending =
   /** Nothing was sent: the phone knows that it cannot reach us. */
-  | { is: 'offline'; portal: boolean }
+  | { is: 'offline'; portal: boolean; down?: boolean }
   /** Our server said no; nothing is booked, and the next try is a new booking. */
   | { is: 'refused'; failure: ApiFailure }
   /** Nobody knows whether our server got it; the next try is the same booking. */
@@ -28,22 +29,31 @@ export type Ending =
   /** Booked, paid on arrival. */
   | { is: 'reserved'; booking: NewBooking };
 
-/** Whether it is known beforehand that nothing would arrive. */
-export function isAway(): Ending | null {
-  const { state } = networkStore.getState();
-  if (state === 'portal') return { is: 'offline', portal: true };
-  return state === 'offline' || !navigator.onLine ? { is: 'offline', portal: false } : null;
+/**
+ * Whether nothing would arrive: what the phone says of itself is believed, what was known of the network a moment ago is
+ * looked at again. Who presses a button wants it tried.
+ */
+async function isAway(): Promise<Ending | null> {
+  if (!navigator.onLine) return { is: 'offline', portal: false };
+  if (!['offline', 'portal'].includes(networkStore.getState().state)) return null;
+  const outcome = await probe();
+  if (outcome === 'answered') return null;
+  const { gateway: down = false } = networkStore.getState();
+  return { is: 'offline', portal: outcome === 'portal', ...(down ? { down } : {}) };
 }
 
 /**
  * Books and pays, once, however often it is called and in however many tabs: the attempt of the stay, with its key, is
- * on the phone before the first byte is sent. An attempt that is already there is taken up, whatever the form says now.
+ * on the phone before the first byte is sent. An attempt that is already there is taken up, whatever the form says now,
+ * and whatever is known of the network: our server may have it, so "nothing was sent" would be no truth.
  */
 export async function bookAndPay(wanted: BookingRequest): Promise<Ending> {
-  const away = isAway();
-  if (away) return away;
-  return onStay(stayKeyOf(wanted), async () => {
-    const attempt = (await attemptOf(stayKeyOf(wanted))) ?? (await beginAttempt(wanted));
+  const stay = stayKeyOf(wanted);
+  const away = (await attemptOf(stay)) ? null : await isAway();
+  return onStay(stay, async () => {
+    const known = await attemptOf(stay);
+    if (!known && away) return away;
+    const attempt = known ?? (await beginAttempt(wanted));
     try {
       return await payFor(attempt.booking ? attempt : await noteBooked(attempt, await postBooking(attempt)));
     } catch (error) {

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { serverNow } from '../../api/server-clock';
 import type { StayAddress } from '../../contract/stay-address';
+import { stayProblem, type StayProblem } from '../../domain/booking';
+import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
 import { LoadingShape } from '../../ui/loading-shape';
@@ -18,8 +21,8 @@ export interface BookingPageProps {
   lang: Language;
   brand: string | null;
   hotline: string | null;
-  /** `HH:mm`; `policy` is the check-in hour that cancelling is counted from. */
-  hours: { checkIn: string; checkOut: string; policy: string };
+  /** `HH:mm`; cancelling is counted from the check-in hour. */
+  hours: { checkIn: string; checkOut: string };
   paths: {
     apartments: string;
     apartmentOf: (name: string, area: RoomOfStay['apartment']['area']) => string;
@@ -38,21 +41,32 @@ export function BookingPage(props: BookingPageProps) {
   return stay ? <RoomOfBooking {...props} stay={stay} /> : <NoRoom {...props} offline={false} />;
 }
 
+/** Days of an old link that nobody can book any more are no days: the page asks for others at once. */
+function bookable(stay: StayAddress): { stay: StayAddress; problem: StayProblem | null } {
+  const { checkIn, checkOut } = stay;
+  if (checkIn === null || checkOut === null) return { stay, problem: null };
+  const problem = stayProblem(checkIn, checkOut, dayInVietNam(serverNow()));
+  return problem === null ? { stay, problem } : { stay: { ...stay, checkIn: null, checkOut: null }, problem };
+}
+
 function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
-  const { stay, lang, brand } = props;
+  const { lang, brand } = props;
+  const { stay, problem } = bookable(props.stay);
   const { t } = useTranslation('booking');
   const { roomId, apartmentId } = stay;
   const reading = useMemo(
-    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1 }, lang)),
+    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1, party: null }, lang)),
     [roomId, apartmentId, lang],
   );
   const { data, asking, failure } = useStarted(reading);
   if (data) {
     return (
       <BookingDesk
-        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}`}
+        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}:${JSON.stringify(stay.party)}`}
         {...props}
         {...data}
+        stay={stay}
+        daysOver={problem !== null}
         refreshRoom={() => void reading.refresh()}
       />
     );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BookingConflict } from '../../contract/bookings';
 import { type Day, showDay } from '../../domain/days';
 import { RichText } from '../../ui/rich-text';
+import { Said } from '../../ui/said';
 import { useVnd } from '../../ui/use-vnd';
 import css from './booking-panels.module.css';
 
@@ -17,13 +18,13 @@ interface PanelProps {
 /** Something has come between: what it is, that nothing was charged, and what can be done. */
 export function Panel({ heading, text, children, urgent = true }: PanelProps) {
   return (
-    <section className={css.panel} role={urgent ? 'alert' : 'status'}>
+    <Said className={css.panel} good={!urgent} still={!urgent}>
       <h2>{heading}</h2>
       <p>
         <RichText text={text} />
       </p>
       {children}
-    </section>
+    </Said>
   );
 }
 

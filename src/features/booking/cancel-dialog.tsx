@@ -31,7 +31,6 @@ export function CancelDialog({ booking, lang, onClose, onCancelled }: CancelDial
     try {
       await postCancel(booking.id, fee, lang);
       await onCancelled();
-      onClose();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const right = cancelConflict.safeParse(error.body).data?.fee;

@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  changedKind,
-  GUEST_KINDS,
-  guestLimits,
-  type GuestKind,
-  includedGuests,
-  type RoomForGuests,
-} from '../../domain/guests';
+import { GUEST_KINDS, guestLimits, type GuestKind, includedGuests, type RoomForGuests } from '../../domain/guests';
 import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/pricing';
 import { Stepper } from '../../ui/stepper';
 import { useVnd } from '../../ui/use-vnd';
@@ -22,16 +15,14 @@ interface GuestCountersProps {
 
 const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, children: SURCHARGE_PER_CHILD, babies: 0 };
 
-/** Adults, children, babies: once one differs from what the price includes, the others wait (specification §4). */
+/** Adults, children, babies, each counted by itself; what the price includes is said, and what more of them cost. */
 export function GuestCounters({ room, quantity, guests, onChange, locked }: GuestCountersProps) {
   const { t } = useTranslation('booking');
   const formatVnd = useVnd();
   const included = includedGuests(room, quantity);
   const limits = guestLimits(room, quantity);
-  const changed = changedKind(guests, included);
   const hintOf = (kind: GuestKind): string => {
     const more = guests[kind] - included[kind];
-    if (changed !== null && changed !== kind) return t('guests.locked', { other: t(`guests.${changed}`) });
     if (kind === 'babies') return t('guests.babiesHint');
     if (more > 0) return t('guests.extra', { count: more, price: formatVnd(more * SURCHARGE[kind]) });
     return more < 0 ? t('guests.fewer', { count: -more }) : t('guests.included', { count: included[kind] });
@@ -49,7 +40,7 @@ export function GuestCounters({ room, quantity, guests, onChange, locked }: Gues
           max={limits[kind]}
           less={t(`guests.less.${kind}`)}
           more={t(`guests.more.${kind}`)}
-          locked={locked || (changed !== null && changed !== kind)}
+          locked={locked}
           onChange={(value) => onChange({ ...guests, [kind]: value })}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RatePolicy } from '../../domain/booking';
 import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/pricing';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -12,6 +13,7 @@ interface MethodDialogProps {
   /** What is paid for, in a few words. */
   what: string;
   total: number;
+  policy: RatePolicy;
   /** The wallet holds the room already: paying on site would end that. */
   held: boolean;
   onChoose: (method: Method) => void;
@@ -19,7 +21,7 @@ interface MethodDialogProps {
 }
 
 /** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
-export function MethodDialog({ what, total, held, onChoose, onClose }: MethodDialogProps) {
+export function MethodDialog({ what, total, policy, held, onChoose, onClose }: MethodDialogProps) {
   const { t } = useTranslation('booking');
   const formatVnd = useVnd();
   const refusal = walletRefusal(total);
@@ -27,6 +29,9 @@ export function MethodDialog({ what, total, held, onChoose, onClose }: MethodDia
     refusal === null
       ? t('method.walletText')
       : t(`method.${refusal}`, { limit: formatVnd(refusal === 'tooSmall' ? WALLET_MIN : WALLET_MAX) });
+  // A room that is paid in full on the booking day is not paid on arrival; what no wallet takes, reception takes.
+  const prepaid = policy === 'prepaid';
+  const site = prepaid && refusal === null ? null : prepaid ? 'sitePrepaid' : held ? 'siteInstead' : 'siteText';
   return (
     <Dialog title={t('method.heading')} onClose={onClose} size="sheet">
       <div className={css.methods}>
@@ -44,8 +49,8 @@ export function MethodDialog({ what, total, held, onChoose, onClose }: MethodDia
           <Way
             sign={<Icon name="cash" />}
             name={t('method.site')}
-            text={held ? t('method.siteInstead') : t('method.siteText')}
-            onPick={() => onChoose('site')}
+            text={t(site === null ? 'method.siteNever' : `method.${site}`)}
+            {...(site === null ? {} : { onPick: () => onChoose('site') })}
           />
           <Way sign={<Icon name="bank" />} name={t('method.bank')} text={t('method.notYet')} />
           <Way sign={<Icon name="globe" />} name={t('method.global')} text={t('method.notYet')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Ending } from './booking-flow';
+import { Said } from '../../ui/said';
 import type { Method } from './method-dialog';
 import css from './result-line.module.css';
 
@@ -23,7 +24,7 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
     switch (ending?.is) {
       case 'offline':
         return {
-          title: t(ending.portal ? 'result.portal' : 'result.offline'),
+          title: t(ending.portal ? 'result.portal' : ending.down ? 'result.down' : 'result.offline'),
           text: t('result.offlineText'),
           again: true,
         };
@@ -71,7 +72,7 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
   if (!says) return null;
   const good = ending?.is === 'redirect' || ending?.is === 'reserved';
   return (
-    <div className={css.result} data-good={good || undefined} role={good ? 'status' : 'alert'}>
+    <Said className={css.result} good={good} to={ending} still={ending === null || ending.is === 'redirect'}>
       <p>
         <b>{says.title}</b> {says.text}
       </p>
@@ -87,6 +88,6 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
           )}
         </p>
       )}
-    </div>
+    </Said>
   );
 }

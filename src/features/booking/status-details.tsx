@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../api/server-clock';
 import { type BookingView, calendarPath } from '../../contract/bookings';
+import { REFUND_WORKING_DAYS } from '../../domain/booking';
 import { cancellationOf } from '../../domain/cancellation';
 import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import { telAddress } from '../../domain/phone';
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { Said } from '../../ui/said';
 import { useVnd } from '../../ui/use-vnd';
 import type { BookingStatusProps } from './booking-status-page';
 import { CancelDialog } from './cancel-dialog';
@@ -39,6 +41,7 @@ export function StatusDetails(props: StatusDetailsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const formatVnd = useVnd();
   const [cancelling, setCancelling] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
   const { status, payment, room } = booking;
   const held = status === 'HOLD';
   const waiting = held && props.fromWallet;
@@ -57,15 +60,16 @@ export function StatusDetails(props: StatusDetailsProps) {
       <PageHead title={t('status.title')} brand={props.brand} hidden />
       {held && <HeldUntil expiresAt={booking.expiresAt} onEnd={() => void refresh()} />}
       <h1>{t('status.heading')}</h1>
-      <section className={css.state} data-status={waiting ? 'WAITING' : status} role="status">
+      <Said className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
         <h2>{waiting ? t('status.waitingName') : t(`status.name.${status}`)}</h2>
         <p>
           {waiting
             ? t('status.waiting')
-            : t(`status.text.${status}`, {
+            : t(`status.text.${wordOf(booking)}`, {
                 time: ends === null ? '' : timeInVietNam(ends),
                 date: ends === null ? '' : showDay(dayInVietNam(ends)),
                 amount: formatVnd(payment.refundDue),
+                days: REFUND_WORKING_DAYS,
               })}
         </p>
         {held && payment.payUrl !== null && (
@@ -85,7 +89,7 @@ export function StatusDetails(props: StatusDetailsProps) {
             {t('status.bookAgain')}
           </Link>
         )}
-      </section>
+      </Said>
       <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       <div className={css.body}>
         {room.imageUrl && (
@@ -95,7 +99,13 @@ export function StatusDetails(props: StatusDetailsProps) {
       </div>
       {ALIVE.includes(status) && (
         <p className={css.policy}>
-          <RichText text={t(`policy.${policy.word}`, { ...policy })} />
+          <RichText
+            text={
+              policy.word === 'late' && booking.cancellation.fee === 0
+                ? t('policy.untilConfirmed', { ...policy })
+                : t(`policy.${policy.word}`, { ...policy })
+            }
+          />
         </p>
       )}
       <p className={css.ways}>
@@ -122,11 +132,30 @@ export function StatusDetails(props: StatusDetailsProps) {
       </p>
       <p className={css.note}>{t('status.keepLink')}</p>
       {cancelling && (
-        <CancelDialog booking={booking} lang={lang} onClose={() => setCancelling(false)} onCancelled={refresh} />
+        <CancelDialog
+          booking={booking}
+          lang={lang}
+          onClose={() => setCancelling(false)}
+          onCancelled={async () => {
+            await refresh();
+            setCancelling(false);
+            setCancelled(true);
+          }}
+        />
       )}
     </article>
   );
 }
+
+/** A cancelled booking also says what becomes of the money. */
+const wordOf = ({ status, payment }: BookingView) =>
+  status !== 'CANCELLED'
+    ? status
+    : payment.refundDue > 0
+      ? 'cancelledRefund'
+      : payment.paid > 0
+        ? status
+        : 'cancelledFree';
 
 function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () => void }) {
   const left = useCountdown(expiresAt, onEnd);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../contract/bookings';
+import { bookingNumber } from '../../domain/booking-number';
 import { showDay } from '../../domain/days';
 import { useVnd } from '../../ui/use-vnd';
 import css from './status-table.module.css';
@@ -27,7 +28,7 @@ export function StatusTable({ booking }: { booking: BookingView }) {
     [t('status.total'), formatVnd(booking.totalPrice)],
     ...(payment.paid > 0 ? [[t('status.paid'), formatVnd(payment.paid)] as [string, string]] : []),
     ...(payment.refundDue > 0 ? [[t('status.refund'), formatVnd(payment.refundDue)] as [string, string]] : []),
-    [t('status.code'), booking.id],
+    [t('status.number'), bookingNumber(booking.id)],
   ];
   return (
     <dl className={css.table}>

@@ -32,12 +32,12 @@ export function SuccessDialog({ email, hotline, bookingPath, onClose }: SuccessD
           </p>
         )}
         <p className={css.ways}>
-          <button type="button" className="btn" onClick={onClose}>
-            {t('success.close')}
-          </button>
-          <Link className="btn quiet" to={bookingPath}>
+          <Link className="btn" to={bookingPath}>
             {t('success.see')}
           </Link>
+          <button type="button" className="btn quiet" onClick={onClose}>
+            {t('success.close')}
+          </button>
         </p>
       </div>
     </Dialog>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../api/request';
 import type { BookingRequest } from '../../contract/bookings';
 import type { BookingStatus } from '../../domain/booking';
 import type { Language } from '../../domain/languages';
 import { type BookingAttempt, dropAttempt, onStay } from '../../offline/attempts';
 import { postCancel } from './booking-calls';
-import { bookAndPay, type Ending, isAway } from './booking-flow';
+import { bookAndPay, type Ending } from './booking-flow';
 import type { Method } from './method-dialog';
 import { useAttempt } from './use-attempt';
 import { useBookingView } from './use-booking-view';
@@ -89,6 +90,18 @@ export function useBooking(stay: string, lang: Language): Booking {
     await dropAttempt(stay);
   };
 
+  /** Lets the hold go; when that does not come about, the guest hears that they have it still. */
+  const stillHeld = async (): Promise<Ending | null> => {
+    try {
+      await onStay(stay, releaseHold);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      void refresh();
+      return error.refused ? { is: 'refused', failure: error } : { is: 'unpaid', noLink: false, failure: error };
+    }
+  };
+
   const press = async (method: Method, wanted: BookingRequest): Promise<Ending | null> => {
     if (running.current) return null;
     running.current = true;
@@ -98,8 +111,8 @@ export function useBooking(stay: string, lang: Language): Booking {
     try {
       // On site after all: the wallet's hold goes first, or the guest would have the room twice.
       const switching = method === 'site' && attempt?.body.status === 'HOLD';
-      if (switching && !isAway()) await onStay(stay, releaseHold);
-      const end = await bookAndPay(wanted);
+      const still = switching ? await stillHeld() : null;
+      const end = still ?? (await bookAndPay(wanted));
       setEnding(end);
       // Towards the wallet the page stays busy: what is on the screen is on its way out.
       if (end.is !== 'redirect') rest();

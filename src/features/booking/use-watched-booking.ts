@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { noteServerNow } from '../../api/server-clock';
 import type { BookingView } from '../../contract/bookings';
 import type { Language } from '../../domain/languages';
+import { noteOwnBookings } from '../../offline/own-bookings';
 import type { Reading } from '../../offline/reading';
 import { useBookingView } from './use-booking-view';
 
@@ -17,6 +18,11 @@ export function useWatchedBooking(id: string, lang: Language): Reading<BookingVi
   useEffect(() => {
     if (data && !old) noteServerNow(Date.parse(data.serverNow));
   }, [data, old]);
+  // Opened from a mail on another phone: from now on this one knows the way back too.
+  const status = data?.status;
+  useEffect(() => {
+    if (status !== undefined) void noteOwnBookings();
+  }, [status]);
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) void refresh();

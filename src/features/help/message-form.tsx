@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './message-form.module.css';
 import { MessageOutbox } from './message-outbox';
-import { EMPTY_MESSAGE, messageOf, messageRules } from './message-values';
+import { emptyMessage, messageOf, messageRules } from './message-values';
 import { digitsOnly } from './phone-typing';
 import { sendMessage } from './send-message';
 
@@ -44,7 +44,7 @@ const INPUTS = {
 /** The contact form, and the issue form of the help page: the same four lines, each with its own rules and words. */
 export function MessageForm({ kind, labelledBy, privacy }: MessageFormProps) {
   const { t } = useTranslation('help');
-  const form = useForm<ContactValues>({ defaultValues: EMPTY_MESSAGE, resolver: messageRules(kind) });
+  const form = useForm<ContactValues>({ defaultValues: emptyMessage(), resolver: messageRules(kind) });
   const [toast, setToast] = useState<ToastWords | null>(null);
   const hideToast = useCallback(() => setToast(null), []);
   const { errors, isSubmitting } = form.formState;
@@ -52,7 +52,7 @@ export function MessageForm({ kind, labelledBy, privacy }: MessageFormProps) {
   const submit = async (typed: ContactValues): Promise<void> => {
     setToast(null);
     const result = await sendMessage(kind, cleanContact(typed));
-    if (result !== 'failed') form.reset(EMPTY_MESSAGE);
+    if (result !== 'failed') form.reset(emptyMessage());
     if (result === 'sent') setToast({ kind: 'success', title: t(`result.${kind}.sent`) });
     else if (result === 'kept') setToast({ kind: 'warning', title: t('result.kept') });
     else setToast({ kind: 'error', title: t(`result.${kind}.failed`), text: t('result.failedText') });

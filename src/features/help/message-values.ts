@@ -6,8 +6,13 @@ import {
   type ContactKind,
   type ContactValues,
 } from '../../domain/validation/contact-form';
+import { personSignedIn } from '../../offline/stored-user';
 
-export const EMPTY_MESSAGE: ContactValues = { name: '', email: '', phone: '', message: '' };
+/** What a message begins with: who is signed in, and nothing more. */
+export function emptyMessage(): ContactValues {
+  const { fullName: name, email } = personSignedIn();
+  return { name, email, phone: '', message: '' };
+}
 
 /** The domain's rules in the form library's words: the broken rule's code is the error's type. */
 export const messageRules =

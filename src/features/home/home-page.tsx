@@ -24,6 +24,8 @@ interface HomePageProps {
   links: HomeLinks;
   /** The search box. */
   search: ReactNode;
+  /** The way back to what is booked on this phone, if anything is. */
+  booked: ReactNode;
   /** Some of the house's apartments. */
   apartments: ReactNode;
 }
@@ -37,6 +39,7 @@ export function HomePage(props: HomePageProps) {
       <PageHead title={t('home.title')} brand={content?.brand} description={t('home.description')} />
       <HomeHero words={{ heroAlt: t('home.heroAlt'), heading: t('home.heading'), lead: t('home.lead') }} />
       <div className={css.search}>{props.search}</div>
+      {props.booked}
       {props.apartments}
       <section className={css.guide} aria-labelledby="home-guide">
         <div>

@@ -35,7 +35,7 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
           className={css.sum}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${t('bar.change')}: ${place ? placeName(t, place) : t('form.placeEmpty')}, ${dates}${nights}, ${guests}`}
+          aria-label={`${place ? placeName(t, place) : t('form.placeEmpty')} ${dates}${nights} ${guests}. ${t('bar.change')}`}
           onClick={() => setOpen(!open)}
         >
           <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>
@@ -58,7 +58,18 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
         </div>
       </div>
       <div id={id} className={css.form} hidden={!open}>
-        {open && <SearchForm initial={search} today={today} lang={lang} onSearch={onSearch} />}
+        {open && (
+          <SearchForm
+            initial={search}
+            today={today}
+            lang={lang}
+            onSearch={(next) => {
+              // The same search again is no other page: the form would stay over its results.
+              setOpen(false);
+              onSearch(next);
+            }}
+          />
+        )}
       </div>
     </div>
   );

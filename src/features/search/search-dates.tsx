@@ -18,10 +18,20 @@ interface SearchDatesProps {
   lang: Language;
   months?: 1 | 2;
   onChange: (range: NightRange) => void;
+  /** Both days have been picked in the calendar. */
+  onPicked?: () => void;
 }
 
 /** Arrival and departure, typed or picked, with what is wrong about them. */
-export function SearchDates({ range, today, taken = NOTHING_TAKEN, lang, months, onChange }: SearchDatesProps) {
+export function SearchDates({
+  range,
+  today,
+  taken = NOTHING_TAKEN,
+  lang,
+  months,
+  onChange,
+  onPicked,
+}: SearchDatesProps) {
   const { t } = useTranslation(['search', 'common']);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const change = (next: NightRange, wrong: RangeProblem | null): void => {
@@ -35,18 +45,19 @@ export function SearchDates({ range, today, taken = NOTHING_TAKEN, lang, months,
         labels={{ checkIn: t('form.checkIn'), checkOut: t('form.checkOut') }}
         pattern="dd/MM/yyyy"
         invalid={t('errors.invalidDate')}
+        problem={problem === null ? null : t(`errors.${problem}`)}
         onType={(typed) => {
           const fitting = setRange(typed, { minDay: today, taken });
           change(fitting.range, fitting.problem);
         }}
       />
-      <p role="alert" className={css.problem}>
-        {problem !== null && t(`errors.${problem}`)}
-      </p>
       <Suspense fallback={<div className={css.coming} />}>
         <DateRange
           range={range}
-          onChange={change}
+          onChange={(next, wrong) => {
+            change(next, wrong);
+            if (next.checkIn !== null && next.checkOut !== null && wrong === null) onPicked?.();
+          }}
           minDay={today}
           taken={taken}
           lang={lang}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, showDay } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/guests';
@@ -26,6 +26,7 @@ const ROOMS = Array.from({ length: MAX_ROOMS }, (_, index) => String(index + 1))
 /** The search box: place, dates, rooms, guests. What is missing is said beside it, and nothing is searched. */
 export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
+  const datesId = useId();
   const [search, setSearch] = useState(initial);
   const [problems, setProblems] = useState<SearchProblems | null>(null);
   const change = (part: Partial<StaySearch>): void => {
@@ -55,8 +56,14 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
     t('form.adults', { count: adults }),
     ...(children > 0 ? [t('form.children', { count: children })] : []),
   ];
-  const dates = (
-    <SearchDates range={{ checkIn, checkOut }} today={today} lang={lang} onChange={(range) => change(range)} />
+  const dates = (close: () => void) => (
+    <SearchDates
+      range={{ checkIn, checkOut }}
+      today={today}
+      lang={lang}
+      onChange={(range) => change(range)}
+      onPicked={close}
+    />
   );
   return (
     <form
@@ -92,20 +99,27 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         value={day(checkIn)}
         empty={checkIn === null}
         error={dateError}
+        saidBy={datesId}
         wide
       >
-        {() => dates}
+        {dates}
       </SearchPopover>
       <SearchPopover
         className={css.out}
         label={t('form.checkOut')}
         value={day(checkOut)}
         empty={checkOut === null}
-        error={dateError && ''}
+        error={dateError}
+        saidBy={datesId}
         wide
       >
-        {() => dates}
+        {dates}
       </SearchPopover>
+      {dateError !== undefined && (
+        <p id={datesId} className={css.dateError}>
+          {dateError}
+        </p>
+      )}
       <div className={css.rooms}>
         <SelectField
           label={t('form.rooms')}

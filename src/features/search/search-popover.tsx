@@ -10,6 +10,8 @@ interface PopoverProps {
   /** Nothing is chosen yet. */
   empty?: boolean;
   error?: string | undefined;
+  /** Id of a line elsewhere that says the error. */
+  saidBy?: string;
   className?: string | undefined;
   /** Wide enough for a calendar. */
   wide?: boolean;
@@ -17,7 +19,7 @@ interface PopoverProps {
 }
 
 /** One part of the search box: says what is chosen and opens the place to choose it. */
-export function SearchPopover({ label, value, empty = false, error, className, wide, children }: PopoverProps) {
+export function SearchPopover({ label, value, empty = false, error, saidBy, className, wide, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -29,6 +31,16 @@ export function SearchPopover({ label, value, empty = false, error, className, w
     if (wasOpen.current && !open && document.activeElement === document.body) opener.current?.focus();
     wasOpen.current = open;
   }, [open]);
+  // What closes above may move this button: it stays where the finger or the eye is.
+  const toggle = (): void => {
+    const { current } = opener;
+    const before = current?.getBoundingClientRect().top ?? 0;
+    setOpen(!open);
+    requestAnimationFrame(() => {
+      const moved = (current?.getBoundingClientRect().top ?? before) - before;
+      if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    });
+  };
   return (
     <div ref={place} className={`${css.part ?? ''} ${className ?? ''}`} data-open={open || undefined}>
       <button
@@ -37,14 +49,14 @@ export function SearchPopover({ label, value, empty = false, error, className, w
         className={css.opener}
         aria-expanded={open}
         aria-controls={`${id}-panel`}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error === undefined ? undefined : (saidBy ?? `${id}-error`)}
         data-wrong={error !== undefined || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <small>{label}</small> <span data-empty={empty || undefined}>{value}</span>
         <Icon name="chevron" />
       </button>
-      {error !== undefined && (
+      {error !== undefined && saidBy === undefined && (
         <p id={`${id}-error`} className={css.error}>
           {error}
         </p>

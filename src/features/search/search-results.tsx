@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shownAfter } from '../../domain/paging';
 import { Gallery } from '../../ui/gallery';
+import { useFocusOnMore } from '../../ui/use-focus-on-more';
 import { wholeWords } from '../../ui/whole-words';
 import type { SearchPageProps } from './search-page';
 import css from './search-results.module.css';
@@ -19,9 +20,11 @@ export function SearchResults(props: ResultsProps) {
   const { t } = useTranslation('search');
   const [presses, setPresses] = useState(0);
   const shown = found.slice(0, shownAfter(presses, found.length));
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useFocusOnMore(list, shown.length);
   return (
     <>
-      <ul className={css.results}>
+      <ul className={css.results} ref={list}>
         {shown.map((result, index) => (
           <li key={result.apartment.id}>
             <ResultCard {...props} result={result} first={index === 0} />
@@ -30,7 +33,14 @@ export function SearchResults(props: ResultsProps) {
       </ul>
       {shown.length < found.length && (
         <p className={css.more}>
-          <button type="button" className="btn quiet" onClick={() => setPresses(presses + 1)}>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => {
+              asked();
+              setPresses(presses + 1);
+            }}
+          >
             {t('more')}
           </button>
         </p>

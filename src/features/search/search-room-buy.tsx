@@ -74,9 +74,13 @@ export function SearchRoomBuy(props: BuyProps) {
   );
 }
 
-function StaySum({ stay: { room, quantity, quote } }: { stay: FoundStay }) {
+function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
   const formatVnd = useVnd();
+  const guests = [
+    t('form.adults', { count: party.adults }),
+    ...(party.children > 0 ? [t('form.children', { count: party.children })] : []),
+  ].join(', ');
   return (
     <Sum
       lines={[
@@ -97,7 +101,8 @@ function StaySum({ stay: { room, quantity, quote } }: { stay: FoundStay }) {
               },
             ]
           : []),
-        { label: t('room.total'), amount: formatVnd(quote.roomPrice) },
+        ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
+        { label: t('room.total', { guests }), amount: formatVnd(quote.total) },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Apartment, Room } from '../../contract/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/availability';
 import { MAX_ROOMS } from '../../domain/guests';
+import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/night-range';
 import { quoteRoom } from '../../domain/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
@@ -11,6 +12,7 @@ import { Gallery } from '../../ui/gallery';
 import { Icon } from '../../ui/icon';
 import { useNear } from '../../ui/use-near';
 import { useStarted } from '../../ui/use-started';
+import { useWide } from '../../ui/use-wide';
 import { SearchDates } from './search-dates';
 import type { SearchPageProps } from './search-page';
 import { SearchRoomBuy } from './search-room-buy';
@@ -40,10 +42,14 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
   const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
-  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
   const [dates, setDates] = useState<NightRange>({ checkIn: search.checkIn, checkOut: search.checkOut });
   const [wanted, setWanted] = useState(search.rooms ?? 1);
-  const [open, setOpen] = useState(startOpen);
+  // On a phone twelve homes with their calendars and pictures are a long way: there both come when they are asked for.
+  const wide = useWide(860);
+  const [opened, setOpen] = useState<boolean | null>(null);
+  const open = opened ?? (startOpen && wide);
+  const [asked, setAsked] = useState(false);
+  const withPictures = wide || asked;
 
   const stays = useMemo(() => taken.data ?? [], [taken.data]);
   const full = useMemo(() => fullNights(stays, room.maxRooms - wanted + 1), [stays, room.maxRooms, wanted]);
@@ -57,6 +63,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
       : room.maxRooms;
   const left = Math.max(1, Math.min(asSearched ? Math.min(room.roomsLeft, counted) : counted, MAX_ROOMS));
   const quantity = Math.min(wanted, left);
+  const party = { adults: search.adults, children: search.children };
   const stay: FoundStay | null =
     checkIn === null || checkOut === null
       ? null
@@ -66,20 +73,25 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
           checkIn,
           checkOut,
           quantity,
-          quote: quoteRoom(room, { checkIn, checkOut, quantity }),
+          party,
+          quote: quoteRoom(room, { checkIn, checkOut, quantity, ...party }),
         };
-  const images = pictures.data?.length ? pictures.data : null;
 
   return (
     <>
+      <div className={css.info}>
+        <h3>{room.name}</h3>
+        <SearchRoomFacts room={room} />
+        <p className={css.words}>{room.description}</p>
+      </div>
       <div className={css.look}>
-        {(images ?? (pictures.asking ? null : ['no-image'])) && (
-          <Gallery
-            pictures={images ?? ['no-image']}
-            alt={room.name}
-            words={t('gallery', { ns: 'common', returnObjects: true })}
-            sizes="(max-width: 860px) 100vw, 680px"
-          />
+        {withPictures && <RoomPictures room={room} lang={lang} />}
+        {!wide && (
+          <button type="button" className={css.toggle} aria-expanded={asked} onClick={() => setAsked(!asked)}>
+            <Icon name="search" />
+            {t(asked ? 'room.closePictures' : 'room.openPictures')}
+            <Icon name="chevron" />
+          </button>
         )}
         <button
           type="button"
@@ -98,9 +110,6 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
         </div>
       </div>
       <div>
-        <h3>{room.name}</h3>
-        <SearchRoomFacts room={room} />
-        <p className={css.words}>{room.description}</p>
         <SearchRoomBuy
           room={room}
           checkIn={checkIn}
@@ -113,5 +122,22 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
         />
       </div>
     </>
+  );
+}
+
+/** The room's own pictures, asked for when they are shown. */
+function RoomPictures({ room, lang }: { room: Room; lang: Language }) {
+  const { t } = useTranslation('common');
+  const { data, asking } = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
+  const pictures = data?.length ? data : asking ? null : ['no-image'];
+  return (
+    pictures && (
+      <Gallery
+        pictures={pictures}
+        alt={room.name}
+        words={t('gallery', { returnObjects: true })}
+        sizes="(max-width: 860px) 100vw, 680px"
+      />
+    )
   );
 }

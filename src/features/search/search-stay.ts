@@ -1,5 +1,6 @@
 import type { Apartment, Availability, Room } from '../../contract/apartments';
 import type { Day } from '../../domain/days';
+import type { Party } from '../../domain/guests';
 import type { Quote } from '../../domain/pricing';
 
 export type FoundApartment = Apartment;
@@ -13,5 +14,6 @@ export interface FoundStay {
   checkIn: Day;
   checkOut: Day;
   quantity: number;
+  party: Party;
   quote: Quote;
 }

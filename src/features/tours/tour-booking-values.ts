@@ -8,6 +8,7 @@ import {
   type TourBookingValues,
 } from '../../domain/validation/tour-booking';
 import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
+import { personSignedIn } from '../../offline/stored-user';
 
 /** The form as it is filled in. */
 export interface TourForm extends TourBookingValues {
@@ -82,7 +83,9 @@ export function startingForm(tourId: number | null): TourForm {
 
 function readDraft(): TourForm {
   try {
-    return asForm(JSON.parse(readSession(SESSION_KEYS.tourBookingDraft) ?? 'null'));
+    const draft = asForm(JSON.parse(readSession(SESSION_KEYS.tourBookingDraft) ?? 'null'));
+    // Who is signed in need not say so once more.
+    return draft.fullName === '' && draft.email === '' ? { ...draft, ...personSignedIn() } : draft;
   } catch {
     return EMPTY_FORM;
   }

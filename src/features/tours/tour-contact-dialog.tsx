@@ -11,6 +11,7 @@ import {
   type TourContactValues,
 } from '../../domain/validation/tour-contact';
 import { sendAndSee } from '../../offline/send-and-see';
+import { personSignedIn } from '../../offline/stored-user';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
@@ -30,7 +31,10 @@ interface ContactDialogProps {
   onHandedOver?: () => void;
 }
 
-const NOTHING: TourContactValues = { name: '', phone: '', email: '', message: '' };
+function nothingYet(): TourContactValues {
+  const { fullName: name, email } = personSignedIn();
+  return { name, phone: '', email, message: '' };
+}
 const INPUTS = {
   name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   phone: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
@@ -49,9 +53,9 @@ const rules: Resolver<TourContactValues> = (values) => {
 
 /** "Để Lại Thông Tin Tư Vấn": four lines to reception about a tour. What was typed stays until somebody has it. */
 export function TourContactDialog(props: ContactDialogProps) {
-  const { tour, lang, initial = NOTHING, onToast, onClose, onHandedOver } = props;
+  const { tour, lang, initial, onToast, onClose, onHandedOver } = props;
   const { t } = useTranslation(['tours', 'common']);
-  const form = useForm<TourContactValues>({ defaultValues: initial, resolver: rules });
+  const form = useForm<TourContactValues>({ defaultValues: initial ?? nothingYet(), resolver: rules });
   // Said inside the dialog: what lies outside it is nothing to a screen reader while it is open.
   const [failed, setFailed] = useState<ToastWords | null>(null);
   const forget = useCallback(() => setFailed(null), []);

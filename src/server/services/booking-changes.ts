@@ -101,6 +101,7 @@ export function mailOf(booking: Booking): BookingMail {
     total: booking.total,
     paid: booking.paid,
     refundDue: booking.refund_due,
+    method: booking.payment_method,
     policy: booking.policy,
     freeUntil: booking.free_until,
     feePercent: booking.fee_percent,

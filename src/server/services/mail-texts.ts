@@ -1,5 +1,6 @@
 import { bookingPagePath } from '../../contract/stay-address';
-import type { BookingStatus } from '../../domain/booking';
+import { type BookingStatus, REFUND_WORKING_DAYS } from '../../domain/booking';
+import { bookingNumber } from '../../domain/booking-number';
 import { dayInVietNam, nightsBetween, showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
@@ -47,13 +48,19 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
   const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved';
   const freeUntil = showInstant(booking.freeUntil, lang);
+  // A request costs nothing to give up: what is said here is what the booker's page says.
+  const late = booking.freeUntil <= deps.clock();
+  const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang)],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang)] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang)] as const] : []),
-    ...(isOn ? [[label.policy, fill(words.policy, { freeUntil, percent: String(booking.feePercent) })] as const] : []),
+    ...(isOn
+      ? [[label.policy, fill(words[policyOf], { freeUntil, percent: String(booking.feePercent) })] as const]
+      : []),
+    [label.number, bookingNumber(booking.id)],
   ];
   // A request that was moved is still a request: it has no end once it is confirmed.
   const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];
@@ -63,12 +70,22 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
     subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, booking.apartmentId, booking.roomId, lang) }),
     ...bodies(deps, lang, {
       hello: fill(words.hello, { name: booking.guestName }),
-      intro: fill(words.intro[kind], { endsAt }),
+      intro: fill(words.intro[introOf(kind, booking)], {
+        endsAt,
+        amount: formatVnd(booking.refundDue, lang),
+        days: String(REFUND_WORKING_DAYS),
+      }),
       facts,
       link: deps.address.public + bookingPagePath(booking.id),
     }),
     calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang),
   };
+}
+
+/** Which sentence a mail begins with: an end without a payment is told otherwise than one that nobody confirmed. */
+function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
+  if (kind === 'lapsed' && method === 'CASH') return 'lapsedRequest';
+  return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;
 }
 
 function enquiryMail(

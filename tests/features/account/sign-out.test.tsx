@@ -56,7 +56,7 @@ it('leaves nothing of the person on the device, and tells our server', async () 
   const heard = vi.fn();
   window.addEventListener('userLogout', heard);
   sessionStorage.setItem('user_fullName', diem.fullName);
-  sessionStorage.setItem('hien_booking_draft', JSON.stringify({ fullName: diem.fullName }));
+  localStorage.setItem('hien_booking_draft', JSON.stringify({ fullName: diem.fullName }));
   await onTheOwnPage();
   await leave();
   await header().findByRole('button', { name: 'Đăng nhập' });
@@ -64,7 +64,7 @@ it('leaves nothing of the person on the device, and tells our server', async () 
   expect(await kept()).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
   expect(sessionStorage.getItem('user_fullName')).toBeNull();
-  expect(sessionStorage.getItem('hien_booking_draft')).toBeNull();
+  expect(localStorage.getItem('hien_booking_draft')).toBeNull();
   await waitFor(() => expect(localStorage.getItem('hien_sign_out_due')).toBeNull());
   expect(document.body.textContent).not.toContain(diem.fullName);
   expect(heard).toHaveBeenCalledOnce();

@@ -32,8 +32,10 @@ describe('a list of apartments', () => {
     expect(names()).toHaveLength(9);
     await user.click(main().getByRole('button', { name: 'Xem thêm' }));
     expect(names()).toHaveLength(18);
+    expect(main().getByRole('link', { name: 'Căn số 10' }), 'the first of the new ones').toHaveFocus();
     await user.click(main().getByRole('button', { name: 'Xem thêm' }));
     expect(names()).toHaveLength(20);
+    expect(main().getByRole('link', { name: 'Căn số 19' })).toHaveFocus();
     expect(main().queryByRole('button', { name: 'Xem thêm' })).not.toBeInTheDocument();
   });
 
@@ -43,6 +45,8 @@ describe('a list of apartments', () => {
     await user.selectOptions(await main().findByRole('combobox', { name: 'Sắp xếp' }), 'Giá tăng dần');
     expect(names()[0]).toBe('Căn số 20');
     expect(router.state.location.search).toBe('?sort=price-asc');
+    // What it is in order of is what stands first.
+    expect(main().getAllByRole('article')[0]).toHaveTextContent(/₫ mỗi tháng.*Từ .* ₫ mỗi đêm/);
     await user.selectOptions(main().getByRole('combobox', { name: 'Sắp xếp' }), 'Giá giảm dần');
     expect(names()[0]).toBe('Căn số 1');
   });

@@ -100,6 +100,26 @@ it('sends nothing when the phone itself says that it has no network, and writes 
   expect(await settled(tab.attemptOf(STAY), 100)).toBeNull();
 });
 
+it('looks for the network again before it says that there is none', async () => {
+  const tab = await openTab();
+  const { networkStore } = await import('../../../src/offline/network');
+  networkStore.setState({ state: 'offline' });
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'redirect' });
+});
+
+it('an attempt without an answer is never "nothing was sent", however far away the network is', async () => {
+  phone.network.weather = ({ path }) => (path === BOOK ? 'lose-answer' : 'pass');
+  const tab = await openTab();
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'unknown' });
+  phone.network.weather = 'refuse';
+  phone.navigator.onLine = false;
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'unknown' });
+  phone.navigator.onLine = true;
+  phone.network.weather = 'pass';
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'redirect' });
+  expect(booked.size).toBe(1);
+});
+
 it('a "no" of our server ends the attempt: the next press is another booking', async () => {
   phone.network.on('POST', BOOK, () => ours({ message: 'm', code: 'nightsTaken', requestId: 'r' }, 409));
   const tab = await openTab();

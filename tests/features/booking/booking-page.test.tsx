@@ -25,6 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A room that is paid for on arrival; the studio is paid in full on the booking day. */
+const paidOnArrival = (): void => offerHome(network, { room: { ...studio, policy: 'onArrival' } });
 const error = (status: number, body: object) => ours({ message: 'm', requestId: 'r', ...body }, status);
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -77,17 +79,49 @@ describe('the booking page', () => {
     expect(screen.getByRole('heading', { name: 'Chưa có phòng nào được chọn' })).toBeInTheDocument();
   });
 
-  it('charges for guests above the included ones and locks the other counters meanwhile', async () => {
+  it('charges for guests above the included ones, and never less than the included cost', async () => {
     await open();
     await press('Thêm một người lớn');
     const costs = within(screen.getByRole('table', { name: 'Chi tiết giá' }));
     expect(costs.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('200.000');
     expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.900.000');
-    expect(screen.getByRole('button', { name: 'Thêm một trẻ em' })).toHaveAttribute('aria-disabled', 'true');
-    await press('Thêm một trẻ em');
-    expect(group('Trẻ em').getByRole('status')).toHaveTextContent('1');
+    await press('Bớt một trẻ em');
+    expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.900.000');
     await press('Bớt một người lớn');
-    expect(screen.getByRole('button', { name: 'Thêm một trẻ em' })).toHaveAttribute('aria-disabled', 'false');
+    await press('Bớt một người lớn');
+    expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.700.000');
+  });
+
+  it.each([
+    ['two adults and a baby', { 'Người lớn': 2, 'Trẻ em': 0, 'Em bé': 1 }, '2.700.000'],
+    ['three adults', { 'Người lớn': 3, 'Trẻ em': 0, 'Em bé': 0 }, '2.900.000'],
+  ])('takes %s, and sends exactly them', async (_party, counts, total) => {
+    paidOnArrival();
+    network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
+    network.on('POST', CASH, () => ours({ status: 'PENDING' }));
+    await open();
+    await press('Bớt một trẻ em');
+    if (counts['Em bé']) await press('Thêm một em bé');
+    if (counts['Người lớn'] > 2) await press('Thêm một người lớn');
+    for (const [kind, count] of Object.entries(counts)) {
+      expect(group(kind).getByRole('status')).toHaveTextContent(String(count));
+    }
+    expect(screen.getByRole('row', { name: /^Tổng/ })).toHaveTextContent(total);
+    await fill();
+    await pay(/tại chỗ/);
+    await waitFor(() => expect(network.askedOf(BOOK)).toHaveLength(1));
+    expect(network.askedOf(BOOK)[0]?.body).toMatchObject({
+      adults: counts['Người lớn'],
+      children: counts['Trẻ em'],
+      babies: counts['Em bé'],
+    });
+  });
+
+  it('begins with the party of the search', async () => {
+    await open(`${ADDRESS}&adults=4&children=0`);
+    expect(group('Người lớn').getByRole('status')).toHaveTextContent('4');
+    expect(group('Trẻ em').getByRole('status')).toHaveTextContent('0');
+    expect(screen.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('3.100.000');
   });
 
   it('never counts below one adult and no babies', async () => {
@@ -110,6 +144,7 @@ describe('the booking page', () => {
   });
 
   it('offers wallet and pay on site, shows bank and global wallet off, and can be left', async () => {
+    paidOnArrival();
     await open();
     await fill();
     await press('Thanh toán');
@@ -120,6 +155,16 @@ describe('the booking page', () => {
     expect(ways.getByRole('button', { name: /Ví quốc tế/ })).toBeDisabled();
     await user.click(ways.getByRole('button', { name: 'Huỷ' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a room paid in full on the booking day offers no payment on arrival', async () => {
+    await open();
+    await fill();
+    await press('Thanh toán');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: /Thanh toán tại chỗ/ })).toBeDisabled();
+    expect(dialog.getByText('Phòng này được trả đủ trong ngày đặt.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /Ví điện tử/ })).toBeEnabled();
   });
 
   it('switches the wallet off above what it takes, and says why', async () => {
@@ -134,6 +179,8 @@ describe('the booking page', () => {
 });
 
 describe('pay on site', () => {
+  beforeEach(paidOnArrival);
+
   it('books as PENDING, notes cash, and says that the room is reserved', async () => {
     network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
     network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
@@ -215,6 +262,7 @@ describe('the wallet', () => {
     await open();
     await fill();
     networkStore.setState({ state: 'offline' });
+    network.weather = 'refuse';
     await pay(/Ví điện tử/);
     expect(await screen.findByText('Máy đang không có mạng nên chưa đặt được.')).toBeInTheDocument();
     expect(network.askedOf(BOOK)).toEqual([]);
@@ -222,7 +270,48 @@ describe('the wallet', () => {
   });
 });
 
+it('tries again when the button says so, though the phone still thinks that it is offline', async () => {
+  network.weather = ({ path }) => (path === BOOK ? 'gateway-down' : 'pass');
+  await open();
+  await fill();
+  await pay(/Ví điện tử/);
+  expect(await screen.findByText(/Chưa biết máy chủ đã nhận hay chưa/)).toBeInTheDocument();
+  networkStore.setState({ state: 'offline' });
+  network.weather = 'refuse';
+  await press('Thử lại');
+  expect(await screen.findByText(/Chưa biết máy chủ đã nhận hay chưa/)).toBeInTheDocument();
+  expect(screen.queryByText(/Chưa gửi gì/)).not.toBeInTheDocument();
+  network.weather = 'pass';
+  network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+  network.on('POST', MOMO, () => error(502, { code: 'momoFailed' }));
+  await press('Thử lại');
+  expect(await screen.findByText(/Phòng đang được giữ cho bạn đến/)).toBeInTheDocument();
+});
+
+it.each([
+  [409, 'nightsTaken', 'Những đêm này vừa có khách khác đặt'],
+  [409, 'sameBooking', 'bạn đã đặt'],
+  [429, 'tooManyHolds', 'Bạn đang giữ nhiều chỗ cùng lúc'],
+  [409, 'occupied', 'Căn này hiện không nhận khách'],
+  [422, 'checkInPast', 'Ngày đã chọn không còn đặt được'],
+])('brings what is refused into view, with the focus on it: %i %s', async (status, code, says) => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  network.on('POST', BOOK, () =>
+    error(status, { code, bookingId: BOOKING_ID, alternatives: { dates: [], rooms: [] } }),
+  );
+  await open();
+  await fill();
+  await pay(/Ví điện tử/);
+  const alert = (await screen.findAllByRole('alert')).find((one) =>
+    one.textContent.toLowerCase().includes(says.toLowerCase()),
+  );
+  expect(alert).toBeDefined();
+  expect(alert).toHaveFocus();
+  expect(shown.mock.contexts).toContain(alert);
+});
+
 describe('our server says no', () => {
+  beforeEach(paidOnArrival);
   const refuse = (status: number, body: object) => network.on('POST', BOOK, () => error(status, body));
 
   it('nights taken: the chosen dates and what is free instead', async () => {
@@ -291,4 +380,6 @@ it('speaks English', async () => {
   await openSite(`${ADDRESS}&lang=en`);
   expect(await screen.findByRole('button', { name: 'Pay' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Full name *' })).toBeInTheDocument();
+  // The English guide of the demo says 15:00; a booking has one hour (ruling 34).
+  expect(screen.getByText(/^Check-in/)).toHaveTextContent('14:00');
 });

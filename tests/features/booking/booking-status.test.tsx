@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
 import type { BookingView } from '../../../src/contract/bookings';
+import { bookingNumber } from '../../../src/domain/booking-number';
 import { forgetDevice } from '../../../src/offline/forget';
 import { bookingOf } from '../../../src/offline/bookings';
 import { readKept } from '../../../src/offline/network-first';
@@ -90,6 +91,43 @@ describe('the booker’s page', () => {
     await user.click(question.getByRole('button', { name: /chịu phí 1.350.000/ }));
     expect(await screen.findByRole('heading', { name: 'Đã huỷ' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Huỷ đơn đặt phòng' })).not.toBeInTheDocument();
+    // It happened at the end of the page and is said at its beginning: the screen goes there.
+    const said = screen.getByRole('heading', { name: 'Đã huỷ' }).closest('[role=status]');
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(said).toHaveTextContent('Bạn không phải trả khoản nào');
+  });
+
+  it('says after cancelling what comes back, and when', async () => {
+    serve({
+      status: 'CANCELLED',
+      cancellation: { allowed: false, fee: 0 },
+      payment: { method: 'MOMO', paid: 2_700_000, payUrl: null, refundDue: 1_350_000 },
+    });
+    await openSite(PAGE);
+    expect(await screen.findByText(/hoàn lại 1.350.000 ₫.*chậm nhất sau 7 ngày làm việc/)).toBeInTheDocument();
+  });
+
+  it('names one fee: what a request costs to give up is what the question says', async () => {
+    const freeUntil = '2026-11-01T07:00:00.000Z';
+    serve({
+      status: 'PENDING',
+      policy: { name: 'onArrival', freeBeforeDays: 1, feePercent: 100, freeUntil },
+      cancellation: { allowed: true, fee: 0 },
+    });
+    await openSite(PAGE);
+    expect(await screen.findByText(/Lúc này huỷ/)).toHaveTextContent(
+      'Lúc này huỷ không mất phí. Sau khi phòng được xác nhận, phí huỷ là 100 %.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Huỷ đơn đặt phòng' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Huỷ lúc này không mất phí');
+  });
+
+  it('shows a short number to say on the telephone', async () => {
+    serve({ status: 'CONFIRMED' });
+    await openSite(PAGE);
+    expect(await screen.findByText('Số đặt phòng')).toBeInTheDocument();
+    expect(screen.getByText(bookingNumber(BOOKING_ID))).toBeInTheDocument();
+    expect(screen.queryByText(BOOKING_ID)).not.toBeInTheDocument();
   });
 
   it('shows the phone’s copy with its time when there is no network', async () => {

@@ -29,6 +29,7 @@ async function open(part: Partial<Parameters<typeof HomePage>[0]> = {}): Promise
           haNoi: '/apartment-ha-noi',
         }}
         search={<p>search</p>}
+        booked={null}
         apartments={<p>apartments</p>}
         {...part}
       />

@@ -18,6 +18,12 @@ const studio = apartmentNamed(1, 'Studio nhìn vịnh', { discountPercent: 15 })
 const cliff = apartmentNamed(2, 'Căn trên đồi', { location: 'Hòn Gai, Hạ Long', pricePerDay: 900_000 });
 const main = () => within(screen.getByRole('main'));
 const card = async (name: string) => within(await main().findByRole('article', { name }));
+/** A card with its dates open: on a phone they are behind a button. */
+async function cardWithDates(name: string) {
+  const room = await card(name);
+  await userEvent.click(await room.findByRole('button', { name: 'Đổi ngày' }));
+  return room;
+}
 
 beforeEach(async () => {
   network = await sitePhone();
@@ -76,7 +82,7 @@ describe('the results of a search', () => {
     const router = await openSite('/form-qr');
     await router.navigate(address, { state: { hideSearchBar: true } });
     await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
-    expect(main().queryByRole('button', { name: /^Sửa tìm kiếm/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /Sửa tìm kiếm$/ })).not.toBeInTheDocument();
   });
 
   it('says that nothing is free, and where everything is listed', async () => {
@@ -111,9 +117,27 @@ describe('a room card', () => {
       checkIn: day(7),
       checkOut: day(10),
       quantity: '2',
+      adults: '2',
+      children: '1',
       totalPrice: '7650000',
     });
     expect(router.state.location.state).toMatchObject({ roomName: 'Giường lớn', quantity: 2, totalNights: 3 });
+  });
+
+  it('prices the party of the search, surcharge included', async () => {
+    await openSite(address.replace('adults=2&children=1', 'adults=4&children=0'));
+    const room = await card('Giường lớn');
+    expect(await room.findByRole('row', { name: /^Tổng cho 4 người lớn/ })).toHaveTextContent('4.225.000 ₫');
+    expect(room.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('400.000 ₫');
+  });
+
+  it('on a phone keeps calendar and pictures behind a button', async () => {
+    const user = userEvent.setup();
+    await openSite(address);
+    const room = await card('Giường lớn');
+    await user.click(await room.findByRole('button', { name: 'Ảnh phòng này' }));
+    expect(room.queryByRole('grid')).not.toBeInTheDocument();
+    expect(await room.findByRole('button', { name: 'Ẩn ảnh' })).toBeInTheDocument();
   });
 
   it('steps from one to the rooms left', async () => {
@@ -132,7 +156,7 @@ describe('a room card', () => {
   it('books only with both dates, and says which are missing', async () => {
     const user = userEvent.setup();
     await openSite(address);
-    const room = await card('Giường lớn');
+    const room = await cardWithDates('Giường lớn');
     await user.click(await room.findByRole('button', { name: 'Xoá ngày' }, { timeout: 8000 }));
     expect(room.getByRole('button', { name: 'Đặt phòng' })).toBeDisabled();
     expect(room.getByText('Vui lòng chọn ngày đến và ngày đi')).toBeInTheDocument();
@@ -144,7 +168,7 @@ describe('a room card', () => {
       ours(Array.from({ length: 3 }, () => ({ status: 'HOLD', checkIn: day(3), checkOut: day(4) }))),
     );
     await openSite(`/search-results?location=ha-long&checkIn=${day(1)}&checkOut=${day(2)}`);
-    const room = await card('Giường lớn');
+    const room = await cardWithDates('Giường lớn');
     await user.click(await room.findByRole('button', { name: 'Xoá ngày' }));
     const field = (name: string) => room.getByRole('textbox', { name });
     await user.type(field('Ngày đến'), `${showDay(day(3))}{Enter}`);
@@ -158,7 +182,7 @@ describe('a room card', () => {
   it('says that an end has to come after its beginning, and clears it', async () => {
     const user = userEvent.setup();
     await openSite(address);
-    const room = await card('Giường lớn');
+    const room = await cardWithDates('Giường lớn');
     const end = await room.findByRole('textbox', { name: 'Ngày đi' });
     await user.clear(end);
     await user.type(end, `${showDay(day(7))}{Enter}`);
@@ -166,6 +190,7 @@ describe('a room card', () => {
     expect(end).toHaveValue('');
     await user.type(end, '99/99/2026{Enter}');
     expect(end).toHaveAccessibleDescription('Ngày không hợp lệ / Date input not valid.');
+    expect(room.queryByText(/^Ngày trả phòng phải sau/), 'the older message is gone').not.toBeInTheDocument();
   });
 
   it('speaks of its own policy', async () => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayInVietNam } from '../../src/domain/days';
+import { axeBestPractice } from './axe';
+import { tap } from './finger';
+import { expect, test } from './hotel';
+
+const today = dayInVietNam(Date.now());
+const STAY = { checkIn: addDays(today, 40), checkOut: addDays(today, 43) };
+const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
+const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, quantity: '1' }).toString()}`;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const list of ['/apartment-ha-long', '/tour']) {
+  test(`Back finds the place in ${list} again, "Xem thêm" included`, async ({ page, hotel }) => {
+    await page.goto(hotel.url(list));
+    const more = page.getByRole('button', { name: 'Xem thêm' });
+    await tap(more);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(9);
+    const link = cards.nth(9).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1500);
+    await tap(link);
+    await expect(page).toHaveURL(/\/view/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards.nth(9)).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(400);
+  });
+}
+
+test('days of an old link are refused at once, and no time runs for them', async ({ page, hotel }) => {
+  await page.goto(hotel.url('/booking-page?roomId=2&checkIn=2020-01-01&checkOut=2020-01-03&quantity=1'));
+  await expect(page.getByText('Ngày đã chọn không còn đặt được. Vui lòng chọn lại ngày.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chọn ngày' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('before its scripts the home page has its menu and the shape of the search', async ({ browser, hotel }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(hotel.url('/'));
+  await page.locator('summary').click();
+  await expect(page.getByRole('link', { name: 'Trợ giúp' }).last()).toBeVisible();
+  await context.close();
+});
+
+test('the results on a phone open no calendar by themselves and are not endless', async ({ page, hotel }) => {
+  await page.goto(hotel.url(SEARCH));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
+});
+
+const PAGES = ['/', SEARCH, '/apartment-ha-long', '/apartment-detail/1', BOOKING, '/dat-phong-cua-ban', '/tour', '/booking'];
+
+/** What reaches over the right edge, rows that are swiped apart. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? [document.documentElement.scrollWidth + ''] : []));
+
+for (const [name, width, size] of [
+  ['text of twice the size at 390 px', 390, '200%'],
+  ['320 px', 320, '100%'],
+] as const) {
+  test(`${name}: nothing reaches over the edge, and the menu opens`, async ({ page, hotel }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 844 });
+    const style = `:root { font-size: ${size} !important; }`;
+    for (const address of PAGES) {
+      await page.goto(hotel.url(address));
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, style);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect([address, await beyond(page)]).toEqual([address, []]);
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Mở trình đơn' });
+      await expect(menu).toBeInViewport({ ratio: 0.9 });
+      await tap(menu);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' })).toBeVisible();
+    }
+  });
+}
+
+test('no page of finding and booking breaks a rule of good practice', async ({ page, hotel }) => {
+  test.setTimeout(180_000);
+  for (const address of PAGES) {
+    await page.goto(hotel.url(address), { waitUntil: 'networkidle' });
+    expect([address, await axeBestPractice(page)]).toEqual([address, []]);
+  }
+});
