@@ -21,6 +21,8 @@ export const todayGuest = z.object({
   due: z.int(),
   /** The guest form has come in. */
   form: z.boolean(),
+  /** Doors that the guest of a booking has a link to; not there for none. */
+  doors: z.optional(z.array(z.string())),
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),

@@ -15,10 +15,12 @@ interface DateFieldsProps {
   /** Said about what is typed and is no day. */
   invalid: string;
   onFocus?: () => void;
+  /** What is typed and is no day clears its day: a form must not go on with the one that stood there before. */
+  strict?: boolean;
 }
 
 /** Arrival and departure to type as dd/MM/yyyy; what is typed counts when the field is left or Enter is pressed. */
-export function DateFields({ range, onType, labels, pattern, invalid, onFocus }: DateFieldsProps) {
+export function DateFields({ range, onType, labels, pattern, invalid, onFocus, strict }: DateFieldsProps) {
   const typeIn = (name: keyof NightRange) => (day: Day | null) => onType({ ...range, [name]: day });
   return (
     <div className={css.fields}>
@@ -26,13 +28,13 @@ export function DateFields({ range, onType, labels, pattern, invalid, onFocus }:
         label={labels.checkIn}
         day={range.checkIn}
         onDay={typeIn('checkIn')}
-        {...{ pattern, invalid, onFocus }}
+        {...{ pattern, invalid, onFocus, strict }}
       />
       <DateField
         label={labels.checkOut}
         day={range.checkOut}
         onDay={typeIn('checkOut')}
-        {...{ pattern, invalid, onFocus }}
+        {...{ pattern, invalid, onFocus, strict }}
       />
     </div>
   );
@@ -48,10 +50,13 @@ interface DateFieldProps {
   hint?: string;
   /** Said about the day that stands there. */
   error?: string | undefined;
+  /** What is typed and is no day clears the day. */
+  strict?: boolean | undefined;
 }
 
 /** One day to type as dd/MM/yyyy. */
-export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, error }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, day, onDay, pattern, invalid, onFocus, hint, error, strict = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const settle = (): void => {
@@ -59,7 +64,10 @@ export function DateField({ label, day, onDay, pattern, invalid, onFocus, hint, 
     const read = readDay(typed);
     const empty = typed.trim() === '';
     setWrong(!empty && read === null);
-    if (!empty && read === null) return;
+    if (!empty && read === null) {
+      if (strict && day !== null) onDay(null);
+      return;
+    }
     setTyped(null);
     if (read !== day) onDay(read);
   };

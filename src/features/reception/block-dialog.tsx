@@ -50,6 +50,10 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       form.setError('roomId', { message: t('new.incomplete') });
       return;
     }
+    if (typed.from === '' || typed.to === '') {
+      form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
+      return;
+    }
     const body = { ...typed, roomId: Number(typed.roomId) };
     const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
     if (!made) return;
@@ -72,7 +76,11 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       busy={busy}
       error={error ?? errors.from?.message ?? errors.to?.message}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <RoomField
         value={values.roomId}
@@ -90,6 +98,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
           form.setValue('to', checkOut ?? '');
           form.clearErrors(['from', 'to']);
         }}
+        strict
         labels={{ checkIn: t('block.from'), checkOut: t('block.to') }}
         pattern={t('new.pattern', { ns: 'reception-stays' })}
         invalid={t('new.noDay', { ns: 'reception-stays' })}

@@ -4,6 +4,7 @@ import type { TodayGuest } from '../../contract/desk-today';
 import { DeskNothing } from './desk-states';
 import css from './desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
+import { LeaveDialog } from './leave-dialog';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
 import { useGuestMark } from './use-guest-mark';
@@ -22,7 +23,8 @@ interface GuestTableProps {
 export function GuestTable({ side, guests, time, day }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
-  const { busy, mark } = useGuestMark();
+  const marks = useGuestMark();
+  const { busy, mark } = marks;
   const id = `guests-${side}`;
   const next = side === 'arrivals' ? 'arrived' : 'left';
   const count = guests.filter(({ leftAt }) => leftAt === null).length;
@@ -50,7 +52,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                   <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
                     {guest.guestName}
                   </Link>
-                  <small>{guest.place}</small>
+                  <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
                   {guest.adults > 0 && (
                     <small>
                       {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults} {t('guest.people')}
@@ -61,7 +63,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                 <td className={css.end}>
                   <span className={css.stack}>
                     <GuestState guest={guest} side={side} day={day} />
-                    {guest.leftAt === null && (guest.source === 'booking' || next === 'left') && (
+                    {guest.leftAt === null && (
                       <RowActions
                         actions={[
                           {
@@ -80,6 +82,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
           </tbody>
         </table>
       )}
+      <LeaveDialog marks={marks} />
     </section>
   );
 }

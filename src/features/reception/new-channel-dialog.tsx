@@ -35,7 +35,11 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
       busy={busy}
       error={error}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <RoomField
         value={roomId}

@@ -18,6 +18,8 @@ interface Act<T> {
 
 export interface DeskAction {
   busy: boolean;
+  /** Asks our server for what has to be known first; `null` when it did not answer, which has been said then. */
+  ask: <T>(call: DeskCall<T>) => Promise<T | null>;
   /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
   act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
 }
@@ -37,8 +39,9 @@ export function useDeskAction(): DeskAction {
   const send = useCallback(
     async <T>(call: DeskCall<T>): Promise<T | null> => {
       try {
-        const answer = await request({ ...call, lang, idempotencyKey: randomId() });
-        touchDesk();
+        const isChange = call.method !== 'GET';
+        const answer = await request({ ...call, lang, ...(isChange && { idempotencyKey: randomId() }) });
+        if (isChange) touchDesk();
         return answer;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -70,5 +73,14 @@ export function useDeskAction(): DeskAction {
     },
     [send, t],
   );
-  return { busy, act };
+  const ask = useCallback(
+    async <T>(call: DeskCall<T>): Promise<T | null> => {
+      setBusy(true);
+      const answer = await send(call);
+      setBusy(false);
+      return answer;
+    },
+    [send],
+  );
+  return { busy, ask, act };
 }

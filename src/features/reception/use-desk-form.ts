@@ -44,5 +44,7 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       setBusy(false);
     }
   };
-  return { busy, error, send };
+  /** What was said of the whole is over: something else is in the form now. */
+  const hush = (): void => setError(null);
+  return { busy, error, send, hush };
 }

@@ -13,6 +13,7 @@ import * as house from './migrations/0011-house';
 import * as houseRules from './migrations/0021-house-rules';
 import * as declaredAgain from './migrations/0023-declared-again';
 import * as commentsByWriter from './migrations/0024-comments-by-writer';
+import * as stayArrivals from './migrations/0031-stay-arrivals';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0021-house-rules': houseRules,
   '0023-declared-again': declaredAgain,
   '0024-comments-by-writer': commentsByWriter,
+  '0031-stay-arrivals': stayArrivals,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

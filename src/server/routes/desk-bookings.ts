@@ -14,6 +14,7 @@ import {
   type NewBlock,
   type WalkIn,
 } from '../../contract/desk-bookings';
+import { departure, leaving, type Leaving } from '../../contract/desk-departures';
 import { moveBooking, movePreview, type MoveBooking } from '../../contract/desk-moves';
 import { done, DONE } from '../../contract/desk-stays';
 import { dayInVietNam, isDay } from '../../domain/days';
@@ -154,14 +155,28 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
+  desk.get<ById>(
+    '/api/reception/bookings/:id/departure',
+    {
+      config: { audit: 'booking.preview' },
+      schema: { tags, summary: 'What leaving now would mean', response: { 200: departure } },
+    },
+    (request) => bookings.departure(request.params.id),
+  );
   for (const { mark, method, audit, summary } of MARKS) {
-    desk.route<ById>({
+    desk.route<ById & { Body: unknown }>({
       method,
       url: `/api/reception/bookings/:id/${mark}`,
       config: { audit },
-      schema: { tags, summary, response: { 200: deskBookingDetail } },
+      schema: {
+        tags,
+        summary,
+        response: { 200: deskBookingDetail },
+        ...(audit === 'booking.left' && { body: leaving }),
+      },
       handler: async (request) => {
-        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request));
+        const stays = (request.body as Leaving)?.stays ?? null;
+        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request), stays);
         return bookings.detail(request.params.id, deskLanguage(request));
       },
     });

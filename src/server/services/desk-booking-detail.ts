@@ -60,7 +60,7 @@ export function bookingDetailOf(
       by,
       note,
       event,
-      move: detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
+      move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],
     payments: payments.map((attempt) => ({
       orderId: attempt.order_id,
