@@ -63,6 +63,7 @@ export const ERROR_CODES = [
   'alreadyHere',
   'leavingPast',
   'codeInUse',
+  'channelKnown',
   'doorTaken',
   'nothingDue',
   'passportName',

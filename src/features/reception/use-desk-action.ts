@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../api/request';
@@ -7,7 +7,7 @@ import { randomId } from '../../offline/random-id';
 import { sayAtDesk } from './desk-notice';
 import { useFailureText } from './failure-text';
 
-export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body'>;
+export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
 
 interface Act<T> {
   /** What is said when it is done. */
@@ -34,6 +34,7 @@ export function useDeskAction(): DeskAction {
   const { t, i18n } = useTranslation('reception');
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
   const lang = i18n.language === 'en' ? 'en' : 'vi';
 
   const send = useCallback(
@@ -57,9 +58,14 @@ export function useDeskAction(): DeskAction {
 
   const act = useCallback(
     async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
+      // Two presses within one frame: the button is not out of use yet.
+      if (acting.current) return null;
+      acting.current = true;
       const pressed = document.activeElement;
       setBusy(true);
-      const answer = await send(call);
+      const answer = await send(call).finally(() => {
+        acting.current = false;
+      });
       flushSync(() => setBusy(false));
       keepFocus(pressed);
       if (answer === null) return null;

@@ -3,6 +3,7 @@ import { deskBookingDetail } from '../../contract/desk-bookings';
 import { deskChannels } from '../../contract/desk-channels';
 import { done } from '../../contract/desk-stays';
 import type { Todo } from '../../contract/desk-today';
+import { READING_LIMIT_MS } from './channel-limit';
 import { useDeskAction } from './use-desk-action';
 
 interface TodoActions {
@@ -44,7 +45,8 @@ export function useTodoAction(): TodoActions {
       }
       case 'stale': {
         const path = `/api/reception/channels/${id.join(':')}/read`;
-        return { label, act: () => run(act({ method: 'POST', path, schema: deskChannels, body: {} }, { said })) };
+        const call = { method: 'POST' as const, path, schema: deskChannels, body: {}, timeoutMs: READING_LIMIT_MS };
+        return { label, act: () => run(act(call, { said })) };
       }
       case 'hold':
       case 'refund':
