@@ -41,3 +41,33 @@ export function pairStays<B extends NamedStay & { id: string }, S extends NamedS
   }
   return pairs;
 }
+
+/** What is known of a person beside their name. */
+export interface KnownPerson {
+  names: readonly string[];
+  /** Days of birth and numbers of papers, as far as they were given. */
+  births: readonly string[];
+  papers: readonly string[];
+}
+
+/**
+ * Whether a passport is this person's: the same number, the same birth and a word of the name, or the same name in any
+ * order with some of its words left out on one side. Who travels together shares a booking and often a family name: that
+ * alone makes nobody the same person.
+ */
+export function isOwnPassport(
+  passport: { fullName: string; birth: string; passportNumber: string },
+  person: KnownPerson,
+): boolean {
+  const number = passport.passportNumber.toUpperCase();
+  if (number !== '' && person.papers.some((paper) => paper.toUpperCase() === number)) return true;
+  const own = wordsOf(passport.fullName);
+  return person.names.map(wordsOf).some((known) => {
+    const shared = known.filter((word) => own.includes(word)).length;
+    if (shared > 0 && passport.birth !== '' && person.births.includes(passport.birth)) return true;
+    const least = Math.min(known.length, own.length);
+    return shared === least && (shared > 1 || known.length === own.length) && shared > 0;
+  });
+}
+
+const wordsOf = (name: string): string[] => [...new Set(fold(name).split(' '))].filter((word) => word !== '');
