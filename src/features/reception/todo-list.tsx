@@ -58,6 +58,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
                   <b>{t(wordOf(todo))}</b>
                   {todo.place !== '' && <span> · {todo.place}</span>}
                   {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
+                  {todo.text !== undefined && <q>{todo.text}</q>}
                 </p>
                 <span className={css.acts}>
                   {action.act && (
@@ -96,8 +97,9 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
 }
 
 /** The sentence of a row: its kind, and of attention and messages what they are about. */
-function wordOf({ kind, code }: Todo) {
+function wordOf({ kind, code, topic }: Todo) {
   if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
+  if (topic === 'issue') return 'todo.items.issue' as const;
   if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
   return `todo.${kind}` as const;
 }

@@ -39,9 +39,14 @@ export function useTodoAction(): TodoActions {
       }
       case 'item': {
         const path = `/api/reception/items/${todo.code ?? ''}/${id.slice(1).join(':')}`;
-        const undo = { method: 'PUT' as const, path, schema: done, body: { state: 'new' } };
-        const body = { state: 'seen' };
-        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body }, { said, undo })) };
+        const undo = { method: 'PUT' as const, path, schema: done };
+        const state = todo.seen === true ? 'done' : 'seen';
+        const back = { ...undo, body: { state: todo.seen === true ? 'seen' : 'new' } };
+        const told = [t(`todo.said.${todo.seen === true ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
+        return {
+          label: todo.seen === true ? t('todo.act.itemDone') : label,
+          act: () => run(act({ method: 'PUT', path, schema: done, body: { state } }, { said: told, undo: back })),
+        };
       }
       case 'stale': {
         const path = `/api/reception/channels/${id.join(':')}/read`;
