@@ -11,6 +11,7 @@ import {
   newBlock,
   walkIn,
   type DeskCancel,
+  type DeskRefund,
   type NewBlock,
   type WalkIn,
 } from '../../contract/desk-bookings';
@@ -112,14 +113,14 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.post<ById & { Body: { note?: string } }>(
+  desk.post<ById & { Body: DeskRefund }>(
     '/api/reception/bookings/:id/refunded',
     {
       config: { audit: 'booking.refunded' },
       schema: { tags, summary: 'The money has gone back', body: deskRefund, response: { 200: deskBookingDetail } },
     },
     async (request) => {
-      await bookings.refunded(request.params.id, request.body.note ?? '', await staffOf(parts, request));
+      await bookings.refunded(request.params.id, request.body, await staffOf(parts, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );

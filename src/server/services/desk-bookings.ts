@@ -3,6 +3,7 @@ import type {
   DeskBookingDetail,
   DeskBookingPage,
   DeskCancel,
+  DeskRefund,
   NewBlock,
   WalkIn,
 } from '../../contract/desk-bookings';
@@ -134,11 +135,11 @@ export class DeskBookings {
     await this.cancel(id, {}, staff);
   }
 
-  /** Notes that the guest has the money back. @throws AppError 404, 409 `nothingDue` */
-  async refunded(id: string, note: string, staff: Staff): Promise<void> {
+  /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
+  async refunded(id: string, { note = '', reference = '' }: DeskRefund, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'REFUNDED') return;
-      const changed = await settleRefund(tx, id, now, { name: staff.name, note });
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
       await resolveRefunds(tx, id, now);
     });

@@ -101,6 +101,33 @@ onEveryEngine('bookings at the desk', (start) => {
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });
 
+  it('tells in the history what was kept and what went back, and keeps the bank’s reference when the guest is erased', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: '2026-11-21', checkOut: '2026-11-23', totalPrice: 2_550_000 };
+    const id = await booked(server, bookingOf({ ...days, status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await server.database.db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
+    await desk.send('POST', `bookings/${id}/cancel`, {});
+    const refund = { note: 'Chuyển khoản cho chị Hồng', reference: 'FT26326123456' };
+    await desk.send('POST', `bookings/${id}/refunded`, refund);
+    const money = async (): Promise<unknown[]> =>
+      (await detail(desk, id)).history.slice(-2).map(({ event, money: one, note }) => [event, one, note]);
+    expect(await money()).toEqual([
+      [null, { kept: 1_275_000, due: 1_275_000, refunded: 0 }, ''],
+      ['refunded', { kept: 1_275_000, due: 0, refunded: 1_275_000, reference: 'FT26326123456' }, refund.note],
+    ]);
+    server.clock.forward(10 * 24 * HOUR);
+    const who = 'hong1@example.vn';
+    const { version } = (await desk.send('POST', 'privacy/person', { who })).json<{ version: string }>();
+    expect((await desk.send('POST', 'privacy/person/erase', { who, version })).statusCode).toBe(200);
+    expect((await money())[1]).toEqual([
+      'refunded',
+      { kept: 1_275_000, due: 0, refunded: 1_275_000, reference: 'FT26326123456' },
+      '',
+    ]);
+  });
+
   it('owes back what was paid but for the fee, and closes it when the money has gone back', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
