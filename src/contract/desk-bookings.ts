@@ -141,6 +141,8 @@ export const newBlock = z.object({
   to: z.string(),
   quantity: count,
   reason: text.check(z.minLength(1)),
+  /** Which of the rooms of its type, from 0; any that is free without one. */
+  slot: z.optional(z.int()),
 });
 export type NewBlock = z.infer<typeof newBlock>;
 export const madeBooking = z.object({ id: z.string() });

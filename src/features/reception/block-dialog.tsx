@@ -19,6 +19,9 @@ import { useDeskForm } from './use-desk-form';
 export interface WantedBlock {
   roomId: number | null;
   from: Day;
+  /** Which of how many rooms of the type was pressed. */
+  slot?: number;
+  of?: number;
 }
 
 interface Values {
@@ -45,6 +48,9 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   const { act } = useDeskAction();
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const { errors } = form.formState;
+  const { slot = 0, of = 1 } = wanted;
+  // Another room than the one that was pressed has no number of its own yet.
+  const isPressed = wanted.slot !== undefined && values.roomId === String(wanted.roomId);
   const submit = async (typed: Values): Promise<void> => {
     if (typed.roomId === '') {
       form.setError('roomId', { message: t('new.incomplete') });
@@ -54,7 +60,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
       return;
     }
-    const body = { ...typed, roomId: Number(typed.roomId) };
+    const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
     const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
     if (!made) return;
     const undo = { method: 'DELETE' as const, path: `/api/reception/blocks/${made.id}`, schema: done };
@@ -91,6 +97,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
           form.clearErrors('roomId');
         }}
       />
+      {isPressed && of > 1 && <p>{t('block.slot', { slot: slot + 1, of })}</p>}
       <DateFields
         range={{ checkIn: values.from || null, checkOut: values.to || null }}
         onType={({ checkIn, checkOut }) => {

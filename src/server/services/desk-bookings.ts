@@ -208,14 +208,17 @@ export class DeskBookings {
    */
   async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
     const { catalogue, hotel } = this.#deps;
-    const { roomId, from, to, quantity = 1 } = wanted;
+    const { roomId, from, to, quantity = 1, slot } = wanted;
     const room = catalogue.room(roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
+    if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {
+      throw new AppError(422, 'invalid', { field: 'slot' });
+    }
     return this.#take({ route: 'reception-blocks', key, body: wanted }, (tx, now) => {
       requireBlock(from, to, dayInVietNam(now));
       const name = oneLineOf(wanted.reason, 'reason');
-      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, name, lang };
+      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
       return takeNights(tx, nights, { checkInTime: checkInTimeOf(hotel), staffName: staff.name, now });
     });
   }

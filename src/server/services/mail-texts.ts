@@ -46,14 +46,21 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
   const { label } = words;
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
   const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved';
-  const freeUntil = showInstant(booking.freeUntil, lang);
+  const percent = String(booking.feePercent);
+  const policy =
+    booking.freeUntil > deps.clock()
+      ? fill(words.policy, { freeUntil: showInstant(booking.freeUntil, lang), percent })
+      : fill(words.policyOver, { percent });
+  // What was paid and does not come back, told where it is decided.
+  const fee = kind === 'cancelled' ? booking.paid - booking.refundDue : 0;
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total)],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid)] as const] : []),
+    ...(fee > 0 ? [[label.fee, formatVnd(fee)] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue)] as const] : []),
-    ...(isOn ? [[label.policy, fill(words.policy, { freeUntil, percent: String(booking.feePercent) })] as const] : []),
+    ...(isOn ? [[label.policy, policy] as const] : []),
   ];
   // A request that was moved is still a request: it has no end once it is confirmed.
   const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];

@@ -128,6 +128,23 @@ onEveryEngine('bookings at the desk', (start) => {
     ]);
   });
 
+  it('blocks the very room that was pressed, and no other when somebody has it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const block = { roomId: 2, from: '2026-11-27', to: '2026-11-29', reason: 'Máy lạnh hỏng', slot: 2 };
+    expect((await desk.send('POST', 'blocks', block)).statusCode).toBe(201);
+    const { db } = server.database;
+    const nights = await db.selectFrom('room_nights').select(['night', 'slot']).orderBy('night').execute();
+    expect(nights).toEqual([
+      { night: '2026-11-27', slot: 2 },
+      { night: '2026-11-28', slot: 2 },
+    ]);
+    expect((await desk.send('POST', 'blocks', block)).json()).toMatchObject({ code: 'nightsTaken' });
+    for (const slot of [-1, 3]) {
+      expect((await desk.send('POST', 'blocks', { ...block, slot })).json()).toMatchObject({ field: 'slot' });
+    }
+  });
+
   it('owes back what was paid but for the fee, and closes it when the money has gone back', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
