@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../contract/desk-bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../domain/days';
+import { GUEST_KINDS } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
 import { formatVnd } from '../../domain/money';
 import { telAddress } from '../../domain/phone';
@@ -12,7 +13,6 @@ import { StatusMark } from './status-mark';
 export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
   const { t } = useTranslation('reception-bookings');
   const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
-  const guests = [booking.adults, booking.children, booking.babies];
   return (
     <dl className={css.facts}>
       <dt>{t('columns.status')}</dt>
@@ -45,7 +45,11 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.guests')}</dt>
-          <dd>{t('detail.counts', { adults: guests[0], children: guests[1], babies: guests[2] })}</dd>
+          <dd>
+            {GUEST_KINDS.filter((kind) => kind === 'adults' || booking[kind] > 0)
+              .map((kind) => t(`people.${kind}`, { count: booking[kind] }))
+              .join(', ')}
+          </dd>
           <dt>{t('detail.contact')}</dt>
           <dd>
             {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}

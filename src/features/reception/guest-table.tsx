@@ -8,6 +8,7 @@ import { LeaveDialog } from './leave-dialog';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
 import { useGuestMark } from './use-guest-mark';
+import { useKeptPlace } from './use-kept-place';
 import { shortDay } from './weekday';
 
 interface GuestTableProps {
@@ -25,12 +26,13 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
   const offline = useOffline();
   const marks = useGuestMark();
   const { busy, mark } = marks;
+  const place = useKeptPlace<HTMLElement>(guests);
   const id = `guests-${side}`;
   const next = side === 'arrivals' ? 'arrived' : 'left';
   const count = guests.filter(({ leftAt }) => leftAt === null).length;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
+    <section ref={place} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
         {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}

@@ -8,6 +8,7 @@ import { DeskNothing } from './desk-states';
 import css from './todo-list.module.css';
 import { todoTime } from './todo-time';
 import { useOffline } from './use-desk';
+import { useKeptPlace } from './use-kept-place';
 import { useTodoAction } from './use-todo-action';
 import { shortStay } from './weekday';
 
@@ -22,6 +23,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   const { busy, actionOf, pathOf } = useTodoAction();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const place = useKeptPlace<HTMLElement>(todos);
   const at = Math.min(chosen, todos.length - 1);
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -35,8 +37,8 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
     if (event.key.toLowerCase() === 'o' && path) void navigate(path);
   };
   return (
-    <section aria-labelledby="todo-heading">
-      <h2 id="todo-heading">
+    <section ref={place} aria-labelledby="todo-heading">
+      <h2 id="todo-heading" tabIndex={-1}>
         {t('todo.heading')} {todos.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
       </h2>
       {todos.length === 0 && <DeskNothing text={t('todo.none')} />}

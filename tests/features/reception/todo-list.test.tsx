@@ -60,6 +60,25 @@ it('says a deadline with its hour, and whose it is', async () => {
   expect(row.getByText(/Sofia Lindqvist/)).toBeVisible();
 });
 
+it('keeps the keyboard’s place: the next row takes the focus of one that is done, the heading that of the last', async () => {
+  const user = userEvent.setup();
+  const [first, second] = ['B902', 'B516'].map((place) =>
+    todo({ key: `rotate:${place}`, kind: 'rotate', place, who: '' }),
+  );
+  todos = [first, second] as Todo[];
+  network.on('PUT', /^\/api\/reception\/codes\//, () => ours({ done: true }));
+  await openSite('/reception');
+  const buttons = await screen.findAllByRole('button', { name: 'Đã đổi mã' });
+  buttons[0]?.focus();
+  todos = [second] as Todo[];
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/B902/, { selector: 'p span' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Đã đổi mã' })).toHaveFocus());
+  todos = [];
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Cần làm/ })).toHaveFocus());
+});
+
 it('tells what is wrong in the guest’s words, keeps it when somebody has looked, and ends it when it is done', async () => {
   const user = userEvent.setup();
   todos = [ISSUE];
