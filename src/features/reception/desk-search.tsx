@@ -131,7 +131,7 @@ const NOTHING: DeskFound = { bookings: [], stays: [] };
 
 /** Guests and doors that the server finds, once typing rests. Without a network there are none. */
 function useFound(query: string, lang: Language): DeskFound {
-  const [found, setFound] = useState(NOTHING);
+  const [found, setFound] = useState({ query: '', answer: NOTHING });
   useEffect(() => {
     if (query.trim().length < 2) return;
     const leaving = new AbortController();
@@ -139,7 +139,7 @@ function useFound(query: string, lang: Language): DeskFound {
       const call = { method: 'POST' as const, path: `/api/reception/search?lang=${lang}`, schema: deskFound };
       const q = query.slice(0, LONGEST_QUERY);
       const answer = await request({ ...call, body: { q }, signal: leaving.signal }).catch(() => null);
-      if (answer && !leaving.signal.aborted) setFound(answer);
+      if (answer && !leaving.signal.aborted) setFound({ query, answer });
     };
     const timer = setTimeout(() => void ask(), REST_MS);
     return () => {
@@ -147,5 +147,6 @@ function useFound(query: string, lang: Language): DeskFound {
       leaving.abort();
     };
   }, [query, lang]);
-  return query.trim().length < 2 ? NOTHING : found;
+  // What was found for other words is not what Enter is to open.
+  return found.query === query ? found.answer : NOTHING;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { mailKinds } from '../../support/payments';
@@ -112,7 +113,10 @@ onEveryEngine('bookings at the desk', (start) => {
     const refund = { note: 'Chuyển khoản cho chị Hồng', reference: 'FT26326123456' };
     await desk.send('POST', `bookings/${id}/refunded`, refund);
     const money = async (): Promise<unknown[]> =>
-      (await detail(desk, id)).history.slice(-2).map(({ event, money: one, note }) => [event, one, note]);
+      (await desk.get(`bookings/${id}`))
+        .json<DeskBookingDetail>()
+        .history.slice(-2)
+        .map(({ event, money: one, note }) => [event, one, note]);
     expect(await money()).toEqual([
       [null, { kept: 1_275_000, due: 1_275_000, refunded: 0 }, ''],
       ['refunded', { kept: 1_275_000, due: 0, refunded: 1_275_000, reference: 'FT26326123456' }, refund.note],

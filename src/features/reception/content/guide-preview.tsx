@@ -66,8 +66,10 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
         exchange(frame.current, html);
         settleDoor(frame.current, t('preview.doorWords'));
       } catch (error) {
+        // Somebody types on, or goes: nobody waits for this answer any more.
+        if (leaving.signal.aborted) return;
         if (!(error instanceof ApiFailure)) throw error;
-        if (!leaving.signal.aborted) setFailed(true);
+        setFailed(true);
       }
     };
     const timer = setTimeout(() => void draw(), REST_MS);
