@@ -14,8 +14,11 @@ const UPDATE_CHECK_EVERY_MS = 60 * 60 * 1000;
 const CHUNK_RELOAD_SPACING_MS = 60_000;
 /** Chromium forgets a `skipWaiting` that met a busy worker; so often it is asked again. */
 const ASK_AGAIN_MS = 1000;
+/** A page that is still here so long after it was to be loaded again was kept by its reader. */
+const STAYED_AFTER_MS = 4000;
 
 let lastCheck = Date.now();
+let asking: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Registers the service worker and keeps at it: a precache is all or nothing, and when one file of it does not come
@@ -26,7 +29,7 @@ export function registerServiceWorker(): void {
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // It fires in every tab. Only the one that asked reloads; the others offer it.
-    if (serviceWorkerStore.getState().updating) location.reload();
+    if (serviceWorkerStore.getState().updating) reload();
     else if (hadController) serviceWorkerStore.setState({ updateReady: true });
   });
   document.addEventListener('visibilitychange', () => void checkForUpdate());
@@ -49,7 +52,15 @@ export async function applyUpdate(): Promise<void> {
   registration.active?.postMessage({ type: 'stand-down' } satisfies MessageToWorker);
   const takeOver = (): void => registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
   takeOver();
-  setInterval(takeOver, ASK_AGAIN_MS); // until the page is loaded again
+  clearInterval(asking);
+  asking = setInterval(takeOver, ASK_AGAIN_MS); // until it has
+}
+
+/** Whoever says no to leaving a page with something unsaved goes on with it, and is offered the version as before. */
+function reload(): void {
+  clearInterval(asking);
+  location.reload();
+  setTimeout(() => serviceWorkerStore.setState({ updating: false, updateReady: true }), STAYED_AFTER_MS);
 }
 
 /** "Later": nothing is said of the version that waits until the next one comes or the page is opened again. */

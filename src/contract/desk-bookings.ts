@@ -39,6 +39,15 @@ export const deskBooking = z.object({
 });
 export type DeskBooking = z.infer<typeof deskBooking>;
 
+/** What a cancellation or a refund did with the money, VND. `reference` is that of the bank. */
+export const bookingMoney = z.object({
+  kept: z.int(),
+  due: z.int(),
+  refunded: z.int(),
+  reference: z.optional(z.string()),
+});
+export type BookingMoney = z.infer<typeof bookingMoney>;
+
 /** What the list can be narrowed to. */
 export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'refund', 'over'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
@@ -84,7 +93,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
       by: z.nullable(z.string()),
       note: z.string(),
       /** What it was when it was no change of the status. */
-      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved'])),
+      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded'])),
+      /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
+      money: z.optional(bookingMoney),
       /** From where to where, of a move. */
       move: z.nullable(bookingMove),
     }),
@@ -97,8 +108,12 @@ export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
 /** `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. */
 export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()) });
 export type DeskCancel = z.infer<typeof deskCancel>;
-/** `POST …/{id}/refunded`: the money has gone back. */
-export const deskRefund = z.object({ note });
+/** `POST …/{id}/refunded`: the money has gone back. The bank's reference is kept with the accounts, the note with the guest. */
+export const deskRefund = z.object({
+  note,
+  reference: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
+});
+export type DeskRefund = z.infer<typeof deskRefund>;
 
 const count = z.optional(z.int());
 /** `POST /api/reception/bookings`: a guest at the desk or on the telephone; confirmed at once, paid on site. */
@@ -126,6 +141,8 @@ export const newBlock = z.object({
   to: z.string(),
   quantity: count,
   reason: text.check(z.minLength(1)),
+  /** Which of the rooms of its type, from 0; any that is free without one. */
+  slot: z.optional(z.int()),
 });
 export type NewBlock = z.infer<typeof newBlock>;
 export const madeBooking = z.object({ id: z.string() });

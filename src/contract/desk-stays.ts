@@ -6,8 +6,18 @@ export const MAX_DESK_TEXT = 200;
 
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(MAX_DESK_TEXT));
 
-/** `POST /api/reception/stays` → 201 `madeStay`. Days are `YYYY-MM-DD`; the guest leaves on `to`. */
-export const newStay = z.object({ apartment: text, guestName: text, from: z.string(), to: z.string() });
+/**
+ * `POST /api/reception/stays` → 201 `madeStay`; 409 `doorTaken` with `doorTaken` when somebody else has the door. Days are
+ * `YYYY-MM-DD`; the guest leaves on `to`.
+ */
+export const newStay = z.object({
+  apartment: text,
+  guestName: text,
+  from: z.string(),
+  to: z.string(),
+  /** The door has another guest on these nights, and both belong together. */
+  alongside: z.optional(z.boolean()),
+});
 export type NewStay = z.infer<typeof newStay>;
 
 /** The link carries the stay's key in its fragment. It is told here once and kept nowhere. */
@@ -26,6 +36,8 @@ export const deskStay = z.object({
   revokedAt: z.nullable(z.string()),
   /** The guest left before the agreed day. */
   endedAt: z.nullable(z.string()),
+  /** The guest's booking, where there is one that goes on: leaving is its business. */
+  bookingId: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type DeskStay = z.infer<typeof deskStay>;
@@ -43,7 +55,13 @@ export const stayPage = z.object({
 export type StayPage = z.infer<typeof stayPage>;
 
 /** `PUT /api/reception/stays/{id}`: another day of departure. */
-export const stayDates = z.object({ to: z.string() });
+export const stayDates = z.object({ to: z.string(), alongside: z.optional(z.boolean()) });
+export type StayDates = z.infer<typeof stayDates>;
+
+/** What stands beside a 409 `doorTaken`: who has the door. */
+export const doorTaken = z.object({
+  stay: z.object({ id: z.string(), guestName: z.string(), from: z.string(), to: z.string() }),
+});
 
 /** `POST /api/reception/stays/{id}/mail`: the link to the guest. The key proves that the link is the one on the screen. */
 export const stayMail = z.object({

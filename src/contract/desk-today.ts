@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../domain/desk-items';
+import { CONTACT_KINDS } from '../domain/validation/contact-form';
 
 /** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
 export const todayGuest = z.object({
@@ -21,6 +22,8 @@ export const todayGuest = z.object({
   due: z.int(),
   /** The guest form has come in. */
   form: z.boolean(),
+  /** Doors that the guest of a booking has a link to; not there for none. */
+  doors: z.optional(z.array(z.string())),
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
@@ -44,6 +47,11 @@ export const todo = z.object({
   bookingId: z.nullable(z.string()),
   /** How many guests it is about, where they are one thing to do; not there for one. */
   people: z.optional(z.int()),
+  /** Of a message: what it is about, and its beginning. */
+  topic: z.optional(z.enum(CONTACT_KINDS)),
+  text: z.optional(z.string()),
+  /** Somebody has looked at what a guest has sent and has not done it yet. */
+  seen: z.optional(z.boolean()),
 });
 export type Todo = z.infer<typeof todo>;
 
@@ -83,6 +91,8 @@ export const deskItem = z.object({
   email: z.string(),
   place: z.string(),
   text: z.string(),
+  /** What a message is about. */
+  topic: z.optional(z.enum(CONTACT_KINDS)),
   state: z.enum(ITEM_STATES),
   by: z.nullable(z.string()),
   byAt: z.nullable(z.string()),

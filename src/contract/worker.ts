@@ -31,11 +31,15 @@ export type MessageToWorker =
   /** The guide is ready and the wire is free: fetch the rest of the site. */
   | { type: 'fetch-site' }
   /** Staff have opened the reception desk: keep it too. */
-  | { type: 'fetch-desk' };
+  | { type: 'fetch-desk' }
+  /** Which program is it, whatever the hotel's documents say? */
+  | { type: 'program' };
 
-/** Answer to `ensure-guide`, `fetch-site` and `fetch-desk`, on the port that came with the message. */
+/** Answer to `ensure-guide`, `fetch-site`, `fetch-desk` and `program`, on the port that came with the message. */
 export interface WorkerAnswer {
   complete: boolean;
+  /** The same text for two versions that differ in documents alone. */
+  program?: string;
 }
 
 export type MessageToPage = { type: 'flush-outbox' };

@@ -1,5 +1,5 @@
 import type { BookingStatus } from './booking';
-import { addDays, type Day } from './days';
+import { addDays, type Day, dayInVietNam } from './days';
 
 /** What reception notes of a guest at the door. */
 export type GuestMark = 'arrived' | 'left';
@@ -49,3 +49,13 @@ export function markProblem(mark: GuestMark, booking: MarkedBooking, today: Day)
 /** Whether a mark can be taken back: an arrival not after the guest has left. */
 export const canUnmark = (mark: GuestMark, { arrived, left }: Pick<MarkedBooking, 'arrived' | 'left'>): boolean =>
   mark === 'left' ? left : arrived && !left;
+
+/**
+ * The day up to which a booking keeps others out of its nights: that of a departure that came before the agreed one.
+ *
+ * @param leftAt UTC ms; `null` while nobody has seen the guest go
+ */
+export function keptUntil(checkOut: Day, leftAt: number | null): Day {
+  const left = leftAt === null ? checkOut : dayInVietNam(leftAt);
+  return left < checkOut ? left : checkOut;
+}

@@ -22,6 +22,7 @@ import {
 } from '../contract/desk-content';
 import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
 import { type DeskChannels, deskChannels } from '../contract/desk-channels';
+import type { BookingSearch } from '../contract/desk-search';
 import { type DeskHomes, deskHomes } from '../contract/desk-homes';
 import { type MoveBooking, type MovePreview, movePreview } from '../contract/desk-moves';
 import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk-photos';
@@ -76,19 +77,23 @@ export async function forgetDesk(): Promise<void> {
   await withDatabase((db) => db.documents.where('key').startsWith(PREFIX).delete(), 0);
 }
 
+/** What the desk reads; a search for people has its question in the body and is kept nowhere. */
+type DeskSource<T> = Source<T> & { body?: unknown };
+
 /**
  * A reading of the desk.
  *
  * @param keep whether the answer is kept for a time without a network; searches for people are not
  */
-export function deskReading<T>(source: Source<T>, keep = true): ReadingStore<T> {
+export function deskReading<T>(source: DeskSource<T>, keep = true): ReadingStore<T> {
   const ways = waysOf(source);
-  const { path, schema, timeoutMs, lang } = source;
+  const { path, schema, timeoutMs, lang, body } = source;
   return readingOf({
     ask: async (signal) => {
       try {
         if (keep) return await ways.ask(signal);
-        const data = await request({ path, schema, timeoutMs, signal, ...(lang ? { lang } : {}) });
+        const asked = body === undefined ? {} : { method: 'POST' as const, body };
+        const data = await request({ path, schema, timeoutMs, signal, ...asked, ...(lang ? { lang } : {}) });
         return { data, savedAt: Date.now() };
       } catch (error) {
         noteRefusal(error);
@@ -134,13 +139,19 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
     lang,
   );
 
-export const deskBookings = (q: string, filter: BookingFilter, page: number, lang: Language): Source<DeskBookingPage> =>
+export const deskBookings = (filter: BookingFilter, page: number, lang: Language): DeskSource<DeskBookingPage> =>
   source(
     `bookings:${filter}:${page}`,
-    `bookings?${new URLSearchParams({ q, filter, page: String(page) }).toString()}`,
+    `bookings?${new URLSearchParams({ filter, page: String(page) }).toString()}`,
     deskBookingPage,
     lang,
   );
+
+/** Bookings that a search finds; to be read with `keep` off. */
+export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSource<DeskBookingPage> => ({
+  ...source('bookings-found', 'bookings/find', deskBookingPage, lang),
+  body: asked,
+});
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);

@@ -63,6 +63,8 @@ export const ERROR_CODES = [
   'alreadyHere',
   'leavingPast',
   'codeInUse',
+  'channelKnown',
+  'doorTaken',
   'nothingDue',
   'passportName',
   'passportNumber',

@@ -1,6 +1,6 @@
 import { readConfig, type Config } from './config';
 import { openBeside } from './db/open';
-import { readSecret } from './read-secret';
+import { readNewStaff } from './read-secret';
 import { Passwords } from './services/passwords';
 import { StaffService } from './services/staff';
 import { AppError } from './errors';
@@ -11,10 +11,10 @@ const USAGE = 'Usage: npm run staff -- add <email>';
 
 /** Makes an account of the reception desk, also while the server runs. */
 async function add(config: Config, email: string): Promise<void> {
-  const password = await readSecret(`Password for ${email}: `);
+  const { password, name } = await readNewStaff(email);
   const database = await openBeside(config);
   try {
-    await new StaffService({ db: database.db, clock: Date.now, passwords: new Passwords() }).add(email, password);
+    await new StaffService({ db: database.db, clock: Date.now, passwords: new Passwords() }).add(email, password, name);
   } finally {
     await database.close();
   }

@@ -21,7 +21,10 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const catalog = catalogOf(self.__WB_MANIFEST, self.__HIEN_SHELLS ?? []);
+const files = self.__WB_MANIFEST;
+const catalog = catalogOf(files, self.__HIEN_SHELLS ?? []);
+/** The build's files, and not the guide's documents, which change with every word that the hotel changes. */
+const program = files.map(({ url, integrity }) => `${url} ${integrity}`).join('\n');
 let firstInstall = false;
 
 self.addEventListener('install', (event) => {
@@ -100,6 +103,9 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
       case 'fetch-desk':
         // The desk's pages open inside the site's.
         return answer(fill([...catalog.site, ...catalog.desk]));
+      case 'program':
+        port?.postMessage({ complete: true, program } satisfies WorkerAnswer);
+        return Promise.resolve();
     }
   };
   event.waitUntil(work());

@@ -17,13 +17,15 @@ interface DateFieldsProps {
   /** Said about the days that stand there; what is no day at all comes first. */
   problem?: string | null;
   onFocus?: () => void;
+  /** What is typed and is no day clears its day: a form must not go on with the one that stood there before. */
+  strict?: boolean;
 }
 
 /**
  * Arrival and departure to type as dd/MM/yyyy; what is typed counts when the field is left or Enter is pressed. What is
  * wrong with either is said below both: half a row is too narrow for a sentence.
  */
-export function DateFields({ range, onType, labels, pattern, invalid, problem = null, onFocus }: DateFieldsProps) {
+export function DateFields({ range, onType, labels, pattern, invalid, problem = null, onFocus, strict }: DateFieldsProps) {
   const id = useId();
   const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
   const said = wrong.checkIn || wrong.checkOut ? invalid : problem;
@@ -37,7 +39,7 @@ export function DateFields({ range, onType, labels, pattern, invalid, problem = 
           onDay={(day) => onType({ ...range, [name]: day })}
           onWrong={(is) => setWrong((before) => ({ ...before, [name]: is }))}
           saidBy={id}
-          {...{ pattern, invalid, onFocus }}
+          {...{ pattern, invalid, onFocus, strict }}
         />
       ))}
       <p id={id} role="alert" className={css.said}>
@@ -57,6 +59,8 @@ interface DateFieldProps {
   hint?: string;
   /** Said about the day that stands there. */
   error?: string | undefined;
+  /** What is typed and is no day clears the day. */
+  strict?: boolean | undefined;
   /** Whether what is typed is no day. */
   onWrong?: (wrong: boolean) => void;
   /** Id of the line that says so instead of the field's own. */
@@ -75,6 +79,7 @@ export function DateField({
   error,
   onWrong,
   saidBy,
+  strict = false,
 }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -85,7 +90,10 @@ export function DateField({
     const isWrong = !empty && read === null;
     setWrong(isWrong);
     onWrong?.(isWrong);
-    if (isWrong) return;
+    if (isWrong) {
+      if (strict && day !== null) onDay(null);
+      return;
+    }
     setTyped(null);
     if (read !== day) onDay(read);
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { groupVnd, readVnd } from '../domain/money';
+import { groupVnd, readAmount, readVnd } from '../domain/money';
 import { Field } from './field';
 
 interface MoneyFieldProps {
@@ -48,6 +48,14 @@ export function MoneyField({ value, onChange, ref, ...field }: MoneyFieldProps) 
       inputMode="numeric"
       autoComplete="off"
       value={shown}
+      // A price out of a spreadsheet has decimals and signs that the keys have not: it is taken as a whole, or not at all.
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (/^\d*$/.test(pasted.trim())) return;
+        event.preventDefault();
+        const amount = readAmount(pasted);
+        if (amount !== null) onChange(amount);
+      }}
       onChange={({ target }) => {
         behind.current = target.value.slice(target.selectionEnd ?? target.value.length).replace(/\D/g, '').length;
         onChange(readVnd(target.value));

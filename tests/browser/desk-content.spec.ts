@@ -45,3 +45,35 @@ test('a phone that keeps the guide shows a corrected price when it is opened aga
   await expect(price).toContainText('15.000');
   await phone.close();
 });
+
+test('the desk’s own change of a word is no new version of the desk, and no notice lies over its save bar', async ({
+  page,
+  hotel,
+}) => {
+  await signInAtDesk(page, hotel);
+  await page.goto(hotel.url('/reception/content?area=fees'));
+  await waitUntilKept(page);
+  const field = page.getByRole('textbox', { name: 'Phạt vi phạm nội quy' });
+  const save = page.getByRole('button', { name: 'Lưu', exact: true });
+  await field.fill('650000');
+  await save.click();
+  await expect(page.getByText(/^Đã lưu/)).toBeVisible();
+  const waits = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return registration?.waiting !== null;
+    });
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+  await page.waitForTimeout(4000);
+  await expect(page.getByText('Đã có bản mới')).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue('650.000');
+  await field.fill('660000');
+  hotel.network.set('refuse');
+  await save.click();
+  await expect(page.locator('[data-notices] p')).toBeVisible();
+  // A button that something lies over cannot be pointed at.
+  await save.hover({ timeout: 10_000 });
+  hotel.network.set('pass');
+});

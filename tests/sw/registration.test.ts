@@ -115,6 +115,25 @@ describe('a new version', () => {
     expect(reloads).toBe(1);
   });
 
+  it('is offered again with buttons that work when somebody stays on a page with something unsaved', async () => {
+    Object.assign(container, { controller: {} });
+    const { applyUpdate, registerServiceWorker, serviceWorkerStore } = await open();
+    registerServiceWorker();
+    await phone.until(() => serviceWorkerStore.getState().state === 'ready');
+    waiting = { postMessage: (message) => posted.push(message) };
+    await applyUpdate();
+    expect(serviceWorkerStore.getState().updating).toBe(true);
+    waiting = null;
+    container.dispatchEvent(new Event('controllerchange'));
+    await phone.pass(5000); // the browser asked, and the page is still here
+    expect(serviceWorkerStore.getState()).toMatchObject({ updating: false, updateReady: true });
+    const asked = posted.length;
+    await phone.pass(5000);
+    expect(posted.length, 'nobody is asked to take over any more').toBe(asked);
+    await applyUpdate();
+    expect(reloads).toBe(2);
+  });
+
   it('does not reload the first visit when the worker takes it over', async () => {
     const { registerServiceWorker, serviceWorkerStore } = await open();
     registerServiceWorker();

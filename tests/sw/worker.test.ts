@@ -403,6 +403,18 @@ describe('messages', () => {
     expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
   });
 
+  it('is the same program when only the documents of the guide have changed', async () => {
+    const worker = await installed();
+    const written = { ...release(1), files: { ...release(1).files }, shells: [] as string[] };
+    written.files['/shell/guide-vi.9.html'] = shell('vi', 9);
+    written.shells = ['/shell/guide-vi.9.html', '/shell/guide-en.1.html'];
+    const [own, sameProgram, next] = [worker, await origin.run(written), await origin.run(release(2))];
+    const program = (await own.ask({ type: 'program' }))?.program;
+    expect(program).toMatch(/guide-1\.js/);
+    expect((await sameProgram.ask({ type: 'program' }))?.program).toBe(program);
+    expect((await next.ask({ type: 'program' }))?.program).not.toBe(program);
+  });
+
   it('wakes the outbox of every open page up, for its own tag', async () => {
     const worker = await installed();
     await worker.sync('something-else');

@@ -11,8 +11,8 @@ import { openLogin, sessionOver, sessionStore } from '../session';
 import { serviceWorkerStore } from '../worker-state';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';
+import { DeskNotices } from './desk-notices';
 import { MessagePage } from './message-page';
-import { Notices } from './notices';
 import { SiteLayout } from './site-layout';
 import { useSignOut } from './use-sign-out';
 
@@ -43,7 +43,7 @@ export function DeskLayout() {
       {isStaff ? (
         <>
           <Desk name={user.fullName} onSignOut={ask} />
-          <Notices />
+          <DeskNotices />
         </>
       ) : (
         <NotForYou signedIn={user !== null} />

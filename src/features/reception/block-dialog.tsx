@@ -19,6 +19,9 @@ import { useDeskForm } from './use-desk-form';
 export interface WantedBlock {
   roomId: number | null;
   from: Day;
+  /** Which of how many rooms of the type was pressed. */
+  slot?: number;
+  of?: number;
 }
 
 interface Values {
@@ -45,12 +48,19 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   const { act } = useDeskAction();
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const { errors } = form.formState;
+  const { slot = 0, of = 1 } = wanted;
+  // Another room than the one that was pressed has no number of its own yet.
+  const isPressed = wanted.slot !== undefined && values.roomId === String(wanted.roomId);
   const submit = async (typed: Values): Promise<void> => {
     if (typed.roomId === '') {
       form.setError('roomId', { message: t('new.incomplete') });
       return;
     }
-    const body = { ...typed, roomId: Number(typed.roomId) };
+    if (typed.from === '' || typed.to === '') {
+      form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
+      return;
+    }
+    const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
     const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
     if (!made) return;
     const undo = { method: 'DELETE' as const, path: `/api/reception/blocks/${made.id}`, schema: done };
@@ -72,7 +82,11 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       busy={busy}
       error={error ?? errors.from?.message ?? errors.to?.message}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <RoomField
         value={values.roomId}
@@ -83,6 +97,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
           form.clearErrors('roomId');
         }}
       />
+      {isPressed && of > 1 && <p>{t('block.slot', { slot: slot + 1, of })}</p>}
       <DateFields
         range={{ checkIn: values.from || null, checkOut: values.to || null }}
         onType={({ checkIn, checkOut }) => {
@@ -90,6 +105,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
           form.setValue('to', checkOut ?? '');
           form.clearErrors(['from', 'to']);
         }}
+        strict
         labels={{ checkIn: t('block.from'), checkOut: t('block.to') }}
         pattern={t('new.pattern', { ns: 'reception-stays' })}
         invalid={t('new.noDay', { ns: 'reception-stays' })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../contract/desk-bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../domain/days';
+import { GUEST_KINDS } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
 import { useVnd } from '../../ui/use-vnd';
 import { telAddress } from '../../domain/phone';
@@ -14,9 +15,6 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
-  const guests = (['adults', 'children', 'babies'] as const)
-    .filter((kind) => kind === 'adults' || booking[kind] > 0)
-    .map((kind) => t(`detail.counts.${kind}`, { count: booking[kind] }));
   const nationality = useNationality(lang)(booking.nationality);
   return (
     <dl className={css.facts}>
@@ -50,7 +48,11 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.guests')}</dt>
-          <dd>{guests.join(', ')}</dd>
+          <dd>
+            {GUEST_KINDS.filter((kind) => kind === 'adults' || booking[kind] > 0)
+              .map((kind) => t(`people.${kind}`, { count: booking[kind] }))
+              .join(', ')}
+          </dd>
           <dt>{t('detail.contact')}</dt>
           <dd>
             {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../contract/desk-bookings';
+import type { BookingMoney, DeskBookingDetail } from '../../contract/desk-bookings';
 import { dayInVietNam, timeInVietNam } from '../../domain/days';
 import type { BookingMove, MovePlace } from '../../contract/desk-moves';
 import { useVnd } from '../../ui/use-vnd';
@@ -16,7 +16,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note, event, move }, index) => (
+        {booking.history.toReversed().map(({ at, status, by, note, event, move, money }, index) => (
           <li key={index}>
             <time dateTime={at}>
               {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
@@ -25,11 +25,26 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
               {t(event === null ? `status.${status}` : `events.${event}`)}
               {by !== null && <small>{staffName(by)}</small>}
               {move !== null && <MovedText move={move} />}
+              {money && <MoneyText money={money} />}
               {note !== '' && <small>{note}</small>}
             </span>
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** What became of what was paid: gone back, due back, kept as the fee; and the bank's reference. */
+function MoneyText({ money: { kept, due, refunded, reference } }: { money: BookingMoney }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  return (
+    <>
+      {refunded > 0 && <small>{t('money.refunded', { amount: formatVnd(refunded) })}</small>}
+      {due > 0 && <small>{t('money.due', { amount: formatVnd(due) })}</small>}
+      {kept > 0 && <small>{t('money.kept', { amount: formatVnd(kept) })}</small>}
+      {reference !== undefined && <small>{t('money.reference', { reference })}</small>}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BOOKING_FILTERS } from '../../contract/desk-bookings';
+import { exportedBookings } from '../../contract/desk-search';
 import type { Language } from '../../domain/languages';
-import { deskBookings, deskReading } from '../../offline/desk';
+import { deskBookings, deskFoundBookings, deskReading } from '../../offline/desk';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { BookingDialog } from './booking-dialog';
@@ -13,39 +14,60 @@ import { DeskHead } from './desk-head';
 import { DeskPager } from './desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from './desk-states';
 import { DeskTabs } from './desk-tabs';
+import { saveText } from './save-text';
 import { useDesk, useOffline } from './use-desk';
+import { useDeskAction } from './use-desk-action';
 import { WalkInDialog } from './walk-in-dialog';
 
-/** Every booking: found without accents, narrowed, opened with its history, exported. All of it stands in the address. */
+/** Every booking: found without accents, narrowed, opened with its history, exported. What is shown stands in the address, but for who is looked for. */
 export function BookingsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-bookings');
   const [search, setSearch] = useSearchParams();
   const offline = useOffline();
-  const q = search.get('q') ?? '';
+  const { busy, act } = useDeskAction();
+  const { state: asked } = useLocation() as { state: { q?: string } | null };
+  // Who is looked for stands in no address: addresses are written down on their way.
+  const q = asked?.q ?? '';
   const filter = BOOKING_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const store = useMemo(
-    () => deskReading(deskBookings(q, filter, page, lang), q === '' && page === 1),
+    () =>
+      q === ''
+        ? deskReading(deskBookings(filter, page, lang), page === 1)
+        : deskReading(deskFoundBookings({ q, filter, page }, lang), false),
     [q, filter, page, lang],
   );
   const { data, failure } = useDesk(store);
-  const show = (changes: Record<string, string | null>): void => {
+  const show = (changes: Record<string, string | null>, find = q): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === '') next.delete(name);
       else next.set(name, value);
     }
-    setSearch(next, { replace: true });
+    setSearch(next, { replace: true, state: { q: find } });
   };
   const id = search.get('id');
-  const file = `/api/reception/bookings.csv?${new URLSearchParams({ q, filter, lang }).toString()}`;
+  const file = `/api/reception/bookings.csv?${new URLSearchParams({ filter, lang }).toString()}`;
+  const saveFound = async (): Promise<void> => {
+    const path = `/api/reception/bookings/export?lang=${lang}`;
+    const call = { method: 'POST' as const, path, schema: exportedBookings, body: { q, filter } };
+    const made = await act(call, { said: t('export') });
+    if (made) saveText({ ...made, type: 'text/csv' });
+  };
   return (
     <>
       <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')}>
-        <a className="btn quiet" href={file} download aria-disabled={offline || undefined}>
-          <Icon name="download" />
-          {t('export')}
-        </a>
+        {q === '' ? (
+          <a className="btn quiet" href={file} download aria-disabled={offline || undefined}>
+            <Icon name="download" />
+            {t('export')}
+          </a>
+        ) : (
+          <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => void saveFound()}>
+            <Icon name="download" />
+            {t('export')}
+          </button>
+        )}
         <button type="button" className="btn" disabled={offline} onClick={() => show({ new: '1' })}>
           <Icon name="plus" />
           {t('new.open')}
@@ -65,7 +87,7 @@ export function BookingsPage({ lang }: { lang: Language }) {
           spellCheck={false}
           maxLength={100}
           value={q}
-          onChange={(event) => show({ q: event.target.value, page: null })}
+          onChange={(event) => show({ page: null }, event.target.value)}
         />
       </div>
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}

@@ -93,7 +93,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
           rooms={rooms}
           lang={lang}
           onOpen={(booking) => show('id', booking)}
-          onNight={offline ? null : (roomId, night) => setBlock({ roomId, from: night })}
+          onNight={offline ? null : ({ roomId, slot, of }, night) => setBlock({ roomId, from: night, slot, of })}
         />
       )}
       {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show('id', null)} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannel, deskChannels, removedChannel } from '../../contract/desk-channels';
 import page from './channels-page.module.css';
+import { READING_LIMIT_MS } from './channel-limit';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { RowActions } from './row-actions';
@@ -83,7 +84,13 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           off,
           onAct: () =>
             void act(
-              { method: 'POST', path: `${path}/read`, schema: deskChannels, body: {} },
+              {
+                method: 'POST',
+                path: `${path}/read`,
+                schema: deskChannels,
+                body: {},
+                timeoutMs: READING_LIMIT_MS,
+              },
               { said: t('channels.said.read', { name: channel.name }) },
             ),
         },

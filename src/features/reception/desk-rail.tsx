@@ -65,7 +65,9 @@ export function DeskRail(props: DeskRailProps) {
       </nav>
       <div className={css.foot}>
         <p>
-          <b>{nameOf(staffName)}</b>
+          <Link to="/dashbroad">
+            <b>{nameOf(staffName)}</b>
+          </Link>
           <span data-live={live}>{live ? t('live.yes') : t('live.no')}</span>
         </p>
         <button type="button" lang={other.lang} onClick={onSwitchLanguage}>

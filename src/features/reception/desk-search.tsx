@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '../../api/request';
-import { type DeskBooking, deskBookingPage } from '../../contract/desk-bookings';
+import { type DeskFound, deskFound } from '../../contract/desk-search';
 import { showDay } from '../../domain/days';
 import { foldedMatch } from '../../domain/fold';
 import type { Language } from '../../domain/languages';
@@ -13,7 +13,7 @@ import { SEARCH_FIELD_ID } from './use-shortcuts';
 
 /** Typing rests for so long before the server is asked, in ms. */
 const REST_MS = 200;
-const SHOWN_BOOKINGS = 8;
+const LONGEST_QUERY = 100;
 
 interface Hit {
   key: string;
@@ -22,7 +22,7 @@ interface Hit {
   to: string;
 }
 
-/** One field for people, rooms and pages, without accents; arrows choose, Enter opens. */
+/** One field for people, rooms, doors and pages, without accents; arrows choose, Enter opens. */
 export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: Language }) {
   const { t } = useTranslation('reception');
   const navigate = useNavigate();
@@ -38,17 +38,26 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
           ...pages
             .filter(({ name }) => foldedMatch(t(`pages.${name}`), query))
             .map(({ name, path }) => ({ key: name, name: t(`pages.${name}`), more: t('search.page'), to: path })),
-          ...found.map((booking) => ({
+          ...found.stays.map((stay) => ({
+            key: stay.id,
+            name: `${stay.apartment} · ${stay.guestName}`,
+            more: `${t(`search.${stay.phase}`)} · ${showDay(stay.from)} – ${showDay(stay.to)}`,
+            to:
+              stay.bookingId === null
+                ? `/reception/stays?phase=${stay.phase}`
+                : `/reception/bookings?id=${stay.bookingId}`,
+          })),
+          ...found.bookings.map((booking) => ({
             key: booking.id,
             name: booking.guestName,
             more: `${booking.room} · ${showDay(booking.checkIn)} – ${showDay(booking.checkOut)}`,
             to: `/reception/bookings?id=${booking.id}`,
           })),
         ];
-  const go = (to: string): void => {
+  const go = (to: string, q = ''): void => {
     setOpen(false);
     setQuery('');
-    void navigate(to);
+    void navigate(to, { state: { q } });
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -56,9 +65,13 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
       event.preventDefault();
       setAt((at + step + hits.length) % hits.length);
     }
+    // The key that comes here, pressed once more, is no question.
+    if (event.key === '/' && query === '') event.preventDefault();
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' || query.trim() === '') return;
-    go(hits[at]?.to ?? `/reception/bookings?${new URLSearchParams({ q: query.trim() }).toString()}`);
+    const hit = hits[at];
+    if (hit) go(hit.to);
+    else go('/reception/bookings', query.trim());
   };
   const shown = open && query.trim() !== '';
   return (
@@ -114,16 +127,19 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
   );
 }
 
-/** Bookings that the server finds, once typing rests. Without a network there are none. */
-function useFound(query: string, lang: Language): readonly DeskBooking[] {
-  const [found, setFound] = useState<{ query: string; items: readonly DeskBooking[] }>({ query: '', items: [] });
+const NOTHING: DeskFound = { bookings: [], stays: [] };
+
+/** Guests and doors that the server finds, once typing rests. Without a network there are none. */
+function useFound(query: string, lang: Language): DeskFound {
+  const [found, setFound] = useState({ query: '', answer: NOTHING });
   useEffect(() => {
     if (query.trim().length < 2) return;
     const leaving = new AbortController();
     const ask = async (): Promise<void> => {
-      const path = `/api/reception/bookings?${new URLSearchParams({ q: query, lang }).toString()}`;
-      const page = await request({ path, schema: deskBookingPage, signal: leaving.signal }).catch(() => null);
-      if (page && !leaving.signal.aborted) setFound({ query, items: page.items.slice(0, SHOWN_BOOKINGS) });
+      const call = { method: 'POST' as const, path: `/api/reception/search?lang=${lang}`, schema: deskFound };
+      const q = query.slice(0, LONGEST_QUERY);
+      const answer = await request({ ...call, body: { q }, signal: leaving.signal }).catch(() => null);
+      if (answer && !leaving.signal.aborted) setFound({ query, answer });
     };
     const timer = setTimeout(() => void ask(), REST_MS);
     return () => {
@@ -131,5 +147,6 @@ function useFound(query: string, lang: Language): readonly DeskBooking[] {
       leaving.abort();
     };
   }, [query, lang]);
-  return query.trim().length < 2 ? [] : found.items;
+  // What was found for other words is not what Enter is to open.
+  return found.query === query ? found.answer : NOTHING;
 }

@@ -4,9 +4,11 @@ import type { TodayGuest } from '../../contract/desk-today';
 import { DeskNothing } from './desk-states';
 import css from './desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
+import { LeaveDialog } from './leave-dialog';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
 import { useGuestMark } from './use-guest-mark';
+import { useKeptPlace } from './use-kept-place';
 import { shortDay } from './weekday';
 
 interface GuestTableProps {
@@ -22,13 +24,15 @@ interface GuestTableProps {
 export function GuestTable({ side, guests, time, day }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
-  const { busy, mark } = useGuestMark();
+  const marks = useGuestMark();
+  const { busy, mark } = marks;
+  const place = useKeptPlace<HTMLElement>(guests);
   const id = `guests-${side}`;
   const next = side === 'arrivals' ? 'arrived' : 'left';
   const count = guests.filter(({ leftAt }) => leftAt === null).length;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
+    <section ref={place} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
         {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
@@ -50,7 +54,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                   <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
                     {guest.guestName}
                   </Link>
-                  <small>{guest.place}</small>
+                  <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
                   {guest.adults > 0 && (
                     <small>
                       {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}
@@ -62,7 +66,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                 <td className={css.end}>
                   <span className={css.stack}>
                     <GuestState guest={guest} side={side} day={day} />
-                    {guest.leftAt === null && (guest.source === 'booking' || next === 'left') && (
+                    {guest.leftAt === null && (
                       <RowActions
                         actions={[
                           {
@@ -81,6 +85,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
           </tbody>
         </table>
       )}
+      <LeaveDialog marks={marks} />
     </section>
   );
 }

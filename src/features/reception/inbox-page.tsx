@@ -92,7 +92,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
           <td className={css.figure}>{when(item.at)}</td>
           <th scope="row">
             <bdi>{item.who}</bdi>
-            <small>{t(`inbox.kinds.${item.kind}`)}</small>
+            <small>{t(item.topic === 'issue' ? 'inbox.kinds.issue' : `inbox.kinds.${item.kind}`)}</small>
             {item.kind !== 'interest' && item.text !== '' && <small>{item.text}</small>}
             {item.hidden && <small className={css.state}>{t('inbox.hidden')}</small>}
           </th>

@@ -74,6 +74,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
           form.setValue('checkIn', range.checkIn ?? '');
           form.setValue('checkOut', range.checkOut ?? '');
         }}
+        strict
         labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
         pattern={t('new.pattern', { ns: 'reception-stays' })}
         invalid={t('new.noDay', { ns: 'reception-stays' })}

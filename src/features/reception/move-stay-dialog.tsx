@@ -1,19 +1,48 @@
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskStay, deskStay } from '../../contract/desk-stays';
-import { DateFields } from '../../ui/date-fields';
+import { type DeskStay, deskStay, type StayDates } from '../../contract/desk-stays';
+import { showDay } from '../../domain/days';
+import { DateField } from '../../ui/date-fields';
+import { sayAtDesk } from './desk-notice';
+import { useFailureText } from './failure-text';
 import { FormDialog } from './form-dialog';
+import { SharedDoor } from './shared-door';
+import { useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';
 
-/** Another day of departure. The link stays the same; the guest's phone learns of it by itself. */
+/**
+ * Another day of departure: the arrival stands there to be read, it cannot be changed. The link stays the same; the
+ * guest's phone learns of it by itself.
+ */
 export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () => void }) {
-  const { t } = useTranslation('reception-stays');
-  const form = useForm<{ to: string }>({ defaultValues: { to: stay.to } });
-  const { busy, error, send } = useDeskForm(form);
+  const { t } = useTranslation(['reception-stays', 'reception']);
+  const form = useForm<Required<StayDates>>({ defaultValues: { to: stay.to, alongside: false } });
+  const { busy, error, send, hush } = useDeskForm(form);
+  const { act } = useDeskAction();
+  const failureText = useFailureText();
+  const [taken, setTaken] = useState<string | null>(null);
   const to = useWatch({ control: form.control, name: 'to' });
-  const submit = async (body: { to: string }): Promise<void> => {
-    const path = `/api/reception/stays/${stay.id}`;
-    if (await send({ method: 'PUT', path, schema: deskStay, body })) onClose();
+  const callOf = (body: StayDates) => ({
+    method: 'PUT' as const,
+    path: `/api/reception/stays/${stay.id}`,
+    schema: deskStay,
+    body,
+  });
+  const submit = async (body: Required<StayDates>): Promise<void> => {
+    if (body.to === '') return;
+    const moved = await send(callOf(body), (failure) => {
+      if (failure.code === 'doorTaken') setTaken(failureText(failure));
+      return failure.code === 'doorTaken';
+    });
+    if (!moved) return;
+    const said = t('said.moved', { guest: stay.guestName, apartment: stay.apartment, day: showDay(moved.to) });
+    const back = {
+      label: t('notice.undo', { ns: 'reception' }),
+      onAct: () => void act(callOf({ to: stay.to }), { said }),
+    };
+    sayAtDesk({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: said, action: back });
+    onClose();
   };
   return (
     <FormDialog
@@ -22,18 +51,29 @@ export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () 
       busy={busy}
       error={error ?? form.formState.errors.to?.message}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
-      <DateFields
-        range={{ checkIn: stay.from, checkOut: to === '' ? null : to }}
-        onType={({ checkOut }) => {
-          form.setValue('to', checkOut ?? '');
-          form.clearErrors('to');
+      <p>
+        {t('new.from')}: <b>{showDay(stay.from)}</b>
+      </p>
+      <DateField
+        strict
+        label={t('new.to')}
+        day={to === '' ? null : to}
+        onDay={(day) => {
+          form.setValue('to', day ?? '');
+          form.setValue('alongside', false);
+          form.clearErrors();
+          setTaken(null);
+          hush();
         }}
-        labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
         pattern={t('new.pattern')}
         invalid={t('new.noDay')}
       />
+      <SharedDoor taken={taken} {...form.register('alongside')} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, deskChannels } from '../../contract/desk-channels';
 import { Field } from '../../ui/field';
+import { READING_LIMIT_MS } from './channel-limit';
 import { FormDialog } from './form-dialog';
 import { RoomField } from './room-field';
 import { useDeskForm } from './use-desk-form';
@@ -26,7 +27,8 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
       return;
     }
     const body = { ...values, roomId: Number(values.roomId) };
-    if (await send({ method: 'POST', path: '/api/reception/channels', schema: deskChannels, body })) onClose();
+    const call = { method: 'POST' as const, path: '/api/reception/channels', schema: deskChannels, body };
+    if (await send({ ...call, timeoutMs: READING_LIMIT_MS })) onClose();
   };
   return (
     <FormDialog
@@ -35,7 +37,11 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
       busy={busy}
       error={error}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <RoomField
         value={roomId}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
@@ -10,9 +10,11 @@ import { deskCodes, deskReading } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
 import { FormDialog } from './form-dialog';
+import { SharedDoor } from './shared-door';
 import type { StayLink } from './stay-link-dialog';
 import { useDesk } from './use-desk';
 import { useDeskForm } from './use-desk-form';
+import { useFailureText } from './failure-text';
 
 interface NewStayDialogProps {
   lang: Language;
@@ -27,14 +29,29 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const doors = useDesk(store).data?.items ?? [];
   const today = dayInVietNam(serverNow());
   const form = useForm<NewStay>({
-    defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1) },
+    defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1), alongside: false },
   });
   const { busy, error, send } = useDeskForm(form);
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
   const { errors } = form.formState;
+  const failureText = useFailureText();
+  const [taken, setTaken] = useState<string | null>(null);
+  /** Another door or other nights are another question. */
+  const askAnew = (): void => {
+    setTaken(null);
+    form.setValue('alongside', false);
+  };
   const submit = async (values: NewStay): Promise<void> => {
+    if (values.from === '' || values.to === '') {
+      form.setError('from', { message: t('new.noDay') });
+      return;
+    }
     const body = { ...values, apartment: normalizeApartmentCode(values.apartment) };
-    const made = await send({ method: 'POST', path: '/api/reception/stays', schema: madeStay, body });
+    const call = { method: 'POST' as const, path: '/api/reception/stays', schema: madeStay, body };
+    const made = await send(call, (failure) => {
+      if (failure.code === 'doorTaken') setTaken(failureText(failure));
+      return failure.code === 'doorTaken';
+    });
     if (made) onMade({ ...body, id: made.id, link: made.link });
   };
   return (
@@ -44,10 +61,14 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       busy={busy}
       error={error}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <Field
-        {...form.register('apartment', { required: t('new.required') })}
+        {...form.register('apartment', { required: t('new.required'), onChange: askAnew })}
         label={t('new.apartment')}
         hint={t('new.apartmentHint')}
         error={errors.apartment?.message}
@@ -73,11 +94,14 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
           form.setValue('from', checkIn ?? '');
           form.setValue('to', checkOut ?? '');
           form.clearErrors(['from', 'to']);
+          askAnew();
         }}
+        strict
         labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
         pattern={t('new.pattern')}
         invalid={t('new.noDay')}
       />
+      <SharedDoor taken={taken} {...form.register('alongside')} />
       {(errors.from ?? errors.to) && <p role="alert">{errors.from?.message ?? errors.to?.message}</p>}
     </FormDialog>
   );

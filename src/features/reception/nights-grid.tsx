@@ -15,7 +15,7 @@ const NIGHT = 40;
 const ROWS_AHEAD = 8;
 const NO_BARS: readonly Bar[] = [];
 
-type Room = DeskCalendar['rooms'][number];
+export type Room = DeskCalendar['rooms'][number];
 type Bar = DeskCalendar['bars'][number];
 
 interface NightsGridProps {
@@ -24,7 +24,7 @@ interface NightsGridProps {
   lang: Language;
   onOpen: (id: string) => void;
   /** A free night was pressed; `null` while nothing can be changed. */
-  onNight: ((roomId: number, night: Day) => void) | null;
+  onNight: ((room: Room, night: Day) => void) | null;
 }
 
 /** Rooms down, nights across. Only the rows in sight are there, so that hundreds of rooms scroll like ten. */
@@ -97,7 +97,7 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
   const press = (event: MouseEvent<HTMLElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect();
     const night = addDays(calendar.from, Math.floor((event.clientX - left) / NIGHT));
-    if (night >= calendar.today) onNight?.(room.roomId, night);
+    if (night >= calendar.today) onNight?.(room, night);
   };
   return (
     <li style={{ transform: `translateY(${top}px)` }}>

@@ -4,11 +4,13 @@ import { type DeskStay, deskStay, madeStay } from '../../contract/desk-stays';
 import { showDay } from '../../domain/days';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
+import { LeaveDialog } from './leave-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
 import { type RowAction, RowActions } from './row-actions';
 import type { StayLink } from './stay-link-dialog';
 import { useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
+import { useGuestMark } from './use-guest-mark';
 
 interface StayTableProps {
   stays: readonly DeskStay[];
@@ -68,7 +70,10 @@ interface StayActionsProps {
 function StayActions({ stay, onLink, onMove }: StayActionsProps) {
   const { t } = useTranslation('reception-stays');
   const offline = useOffline();
-  const { busy, act } = useDeskAction();
+  const { busy: acting, act } = useDeskAction();
+  // Who has a booking leaves it too: what is unpaid is asked about there as here.
+  const marks = useGuestMark();
+  const busy = acting || marks.busy;
   const path = `/api/reception/stays/${stay.id}`;
   const restore = { method: 'POST' as const, path: `${path}/restore`, schema: deskStay, body: {} };
   const who = { guest: stay.guestName, apartment: stay.apartment };
@@ -90,10 +95,12 @@ function StayActions({ stay, onLink, onMove }: StayActionsProps) {
                 {
                   word: t('act.end'),
                   onAct: () =>
-                    void act(
-                      { method: 'POST', path: `${path}/end`, schema: deskStay, body: {} },
-                      { said: t('said.ended', who), undo: restore },
-                    ),
+                    void (stay.bookingId === undefined
+                      ? act(
+                          { method: 'POST', path: `${path}/end`, schema: deskStay, body: {} },
+                          { said: t('said.ended', who), undo: restore },
+                        )
+                      : marks.mark({ id: stay.bookingId, source: 'booking', guestName: stay.guestName }, 'left')),
                 },
               ]
             : []),
@@ -104,5 +111,10 @@ function StayActions({ stay, onLink, onMove }: StayActionsProps) {
           },
         ];
   const about = `${stay.guestName}, ${stay.apartment}`;
-  return <RowActions actions={actions.map((action) => ({ ...action, about, off: offline || busy }))} />;
+  return (
+    <>
+      <RowActions actions={actions.map((action) => ({ ...action, about, off: offline || busy }))} />
+      <LeaveDialog marks={marks} />
+    </>
+  );
 }

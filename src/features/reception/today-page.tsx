@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TodayGuest } from '../../contract/desk-today';
 import { showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
@@ -19,7 +20,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const reading = use(TodayContext);
   const now = useNow();
   const today = reading?.data;
-  const leaving = today?.departures.filter(({ leftAt }) => leftAt === null).length ?? 0;
+  const countOf = (guests: readonly TodayGuest[]): number => guests.filter(({ leftAt }) => leftAt === null).length;
   return (
     <>
       <div className={css.head}>
@@ -46,8 +47,11 @@ export function TodayPage({ lang }: { lang: Language }) {
         <>
           <dl className={css.figures}>
             <Figure value={today.counts.todo} word={t('today.todo', { count: today.counts.todo })} />
-            <Figure value={today.arrivals.length} word={t('today.arrivals', { count: today.arrivals.length })} />
-            <Figure value={leaving} word={t('today.departures', { count: leaving })} />
+            <Figure value={countOf(today.arrivals)} word={t('today.arrivals', { count: countOf(today.arrivals) })} />
+            <Figure
+              value={countOf(today.departures)}
+              word={t('today.departures', { count: countOf(today.departures) })}
+            />
             <Figure value={`${today.rooms.taken}/${today.rooms.all}`} word={t('today.taken')} />
             <Figure value={today.counts.rotate} word={t('today.rotate', { count: today.counts.rotate })} />
           </dl>

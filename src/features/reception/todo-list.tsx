@@ -8,6 +8,7 @@ import { DeskNothing } from './desk-states';
 import css from './todo-list.module.css';
 import { todoTime } from './todo-time';
 import { useOffline } from './use-desk';
+import { useKeptPlace } from './use-kept-place';
 import { useTodoAction } from './use-todo-action';
 import { shortStay } from './weekday';
 
@@ -23,6 +24,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   const { busy, actionOf, pathOf } = useTodoAction();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const place = useKeptPlace<HTMLElement>(todos);
   const at = Math.min(chosen, todos.length - 1);
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -36,8 +38,8 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
     if (event.key.toLowerCase() === 'o' && path) void navigate(path);
   };
   return (
-    <section aria-labelledby="todo-heading">
-      <h2 id="todo-heading">
+    <section ref={place} aria-labelledby="todo-heading">
+      <h2 id="todo-heading" tabIndex={-1}>
         {t('todo.heading')} {todos.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
       </h2>
       {todos.length === 0 && <DeskNothing text={t('todo.none')} />}
@@ -59,6 +61,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
                   <b>{t(wordOf(todo))}</b>
                   {todo.place !== '' && <span> · {todo.place}</span>}
                   {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
+                  {todo.text !== undefined && <q>{todo.text}</q>}
                 </p>
                 <span className={css.acts}>
                   {action.act && (
@@ -97,8 +100,9 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
 }
 
 /** The sentence of a row: its kind, and of attention and messages what they are about. */
-function wordOf({ kind, code }: Todo) {
+function wordOf({ kind, code, topic }: Todo) {
   if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
+  if (topic === 'issue') return 'todo.items.issue' as const;
   if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
   return `todo.${kind}` as const;
 }

@@ -15,6 +15,9 @@ export function todoTime(todo: Todo, now: number, t: TFunction<'reception'>): { 
     return { text: minutes > 0 ? t('todo.left', { minutes }) : t('todo.over'), late: true };
   }
   const day = dayInVietNam(at);
-  const text = day === dayInVietNam(now) ? timeInVietNam(at) : shortDay(day);
-  return { text: todo.runsOut ? t('todo.until', { time: text }) : text, late: false };
+  const isToday = day === dayInVietNam(now);
+  // A deadline without its hour is a day wrong at two in the morning.
+  const end = isToday ? timeInVietNam(at) : `${timeInVietNam(at)}, ${shortDay(day)}`;
+  if (todo.runsOut) return { text: t('todo.until', { time: end }), late: false };
+  return { text: isToday ? timeInVietNam(at) : shortDay(day), late: false };
 }

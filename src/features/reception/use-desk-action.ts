@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../api/request';
@@ -7,7 +7,7 @@ import { randomId } from '../../offline/random-id';
 import { sayAtDesk } from './desk-notice';
 import { useFailureText } from './failure-text';
 
-export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body'>;
+export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
 
 interface Act<T> {
   /** What is said when it is done. */
@@ -18,6 +18,8 @@ interface Act<T> {
 
 export interface DeskAction {
   busy: boolean;
+  /** Asks our server for what has to be known first; `null` when it did not answer, which has been said then. */
+  ask: <T>(call: DeskCall<T>) => Promise<T | null>;
   /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
   act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
 }
@@ -32,13 +34,15 @@ export function useDeskAction(): DeskAction {
   const { t, i18n } = useTranslation('reception');
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
   const lang = i18n.language === 'en' ? 'en' : 'vi';
 
   const send = useCallback(
     async <T>(call: DeskCall<T>): Promise<T | null> => {
       try {
-        const answer = await request({ ...call, lang, idempotencyKey: randomId() });
-        touchDesk();
+        const isChange = call.method !== 'GET';
+        const answer = await request({ ...call, lang, ...(isChange && { idempotencyKey: randomId() }) });
+        if (isChange) touchDesk();
         return answer;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -54,9 +58,14 @@ export function useDeskAction(): DeskAction {
 
   const act = useCallback(
     async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
+      // Two presses within one frame: the button is not out of use yet.
+      if (acting.current) return null;
+      acting.current = true;
       const pressed = document.activeElement;
       setBusy(true);
-      const answer = await send(call);
+      const answer = await send(call).finally(() => {
+        acting.current = false;
+      });
       flushSync(() => setBusy(false));
       keepFocus(pressed);
       if (answer === null) return null;
@@ -70,5 +79,14 @@ export function useDeskAction(): DeskAction {
     },
     [send, t],
   );
-  return { busy, act };
+  const ask = useCallback(
+    async <T>(call: DeskCall<T>): Promise<T | null> => {
+      setBusy(true);
+      const answer = await send(call);
+      setBusy(false);
+      return answer;
+    },
+    [send],
+  );
+  return { busy, ask, act };
 }

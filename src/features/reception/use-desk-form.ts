@@ -16,10 +16,14 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
   const failureText = useFailureText();
   // What our server may have done already: the same thing sent again is the same change, anything else is another one.
   const unsure = useRef<{ what: string; key: string } | null>(null);
+  const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** @param takes deals with a refusal itself; says whether it has */
   const send = async <T>(call: DeskCall<T>, takes?: (failure: ApiFailure) => boolean): Promise<T | null> => {
+    // Two presses within one frame: the button is not out of use yet.
+    if (sending.current) return null;
+    sending.current = true;
     setBusy(true);
     setError(null);
     const what = JSON.stringify([call.method, call.path, call.body]);
@@ -41,8 +45,11 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       } else setError(text);
       return null;
     } finally {
+      sending.current = false;
       setBusy(false);
     }
   };
-  return { busy, error, send };
+  /** What was said of the whole is over: something else is in the form now. */
+  const hush = (): void => setError(null);
+  return { busy, error, send, hush };
 }

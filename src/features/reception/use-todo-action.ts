@@ -3,6 +3,7 @@ import { deskBookingDetail } from '../../contract/desk-bookings';
 import { deskChannels } from '../../contract/desk-channels';
 import { done } from '../../contract/desk-stays';
 import type { Todo } from '../../contract/desk-today';
+import { READING_LIMIT_MS } from './channel-limit';
 import { useDeskAction } from './use-desk-action';
 
 interface TodoActions {
@@ -38,13 +39,19 @@ export function useTodoAction(): TodoActions {
       }
       case 'item': {
         const path = `/api/reception/items/${todo.code ?? ''}/${id.slice(1).join(':')}`;
-        const undo = { method: 'PUT' as const, path, schema: done, body: { state: 'new' } };
-        const body = { state: 'seen' };
-        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body }, { said, undo })) };
+        const undo = { method: 'PUT' as const, path, schema: done };
+        const state = todo.seen === true ? 'done' : 'seen';
+        const back = { ...undo, body: { state: todo.seen === true ? 'seen' : 'new' } };
+        const told = [t(`todo.said.${todo.seen === true ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
+        return {
+          label: todo.seen === true ? t('todo.act.itemDone') : label,
+          act: () => run(act({ method: 'PUT', path, schema: done, body: { state } }, { said: told, undo: back })),
+        };
       }
       case 'stale': {
         const path = `/api/reception/channels/${id.join(':')}/read`;
-        return { label, act: () => run(act({ method: 'POST', path, schema: deskChannels, body: {} }, { said })) };
+        const call = { method: 'POST' as const, path, schema: deskChannels, body: {}, timeoutMs: READING_LIMIT_MS };
+        return { label, act: () => run(act(call, { said })) };
       }
       case 'hold':
       case 'refund':

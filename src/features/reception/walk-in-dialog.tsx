@@ -53,14 +53,20 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
       guestEmail: '',
     },
   });
-  const { busy, error, send } = useDeskForm(form);
+  const { busy, error, send, hush } = useDeskForm(form);
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const room = rooms.find(({ id }) => String(id) === values.roomId);
   const quote = room ? quoteOf(room, values, today) : null;
   const { errors } = form.formState;
+  /** Another room, other days or other guests: what was said of the old ones is over. */
+  const change = (changed: Partial<Values>): void => {
+    for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as string);
+    form.clearErrors();
+    hush();
+  };
   const submit = async ({ guests, ...typed }: Values): Promise<void> => {
     if (!room || quote === null) {
-      form.setError('roomId', { message: t('new.incomplete') });
+      form.setError(room ? 'checkOut' : 'roomId', { message: t('new.incomplete') });
       return;
     }
     const body = { ...typed, ...guests, roomId: room.id, totalPrice: quote.total };
@@ -72,10 +78,14 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
       title={t('new.title')}
       submit={quote === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(quote.total) })}
       busy={busy}
-      error={error}
+      error={error ?? errors.checkIn?.message ?? errors.checkOut?.message ?? errors.guests?.message}
       wide
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
     >
       <div className={css.halves}>
         <div>
@@ -84,25 +94,19 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
             rooms={rooms}
             error={errors.roomId?.message}
             onChange={(roomId) => {
-              form.setValue('roomId', roomId);
               const chosen = rooms.find(({ id }) => String(id) === roomId);
-              if (chosen) form.setValue('guests', { quantity: 1, ...includedGuests(chosen, 1) });
-              form.clearErrors('roomId');
+              change({ roomId, ...(chosen && { guests: { quantity: 1, ...includedGuests(chosen, 1) } }) });
             }}
           />
           <DateFields
             range={{ checkIn: values.checkIn || null, checkOut: values.checkOut || null }}
-            onType={({ checkIn, checkOut }) => {
-              form.setValue('checkIn', checkIn ?? '');
-              form.setValue('checkOut', checkOut ?? '');
-            }}
+            onType={({ checkIn, checkOut }) => change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })}
+            strict
             labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
             pattern={t('new.pattern', { ns: 'reception-stays' })}
             invalid={t('new.noDay', { ns: 'reception-stays' })}
           />
-          {room && (
-            <WalkInGuests room={room} guests={values.guests} onChange={(guests) => form.setValue('guests', guests)} />
-          )}
+          {room && <WalkInGuests room={room} guests={values.guests} onChange={(guests) => change({ guests })} />}
         </div>
         <div>
           <Field

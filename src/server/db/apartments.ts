@@ -1,9 +1,11 @@
+import { compareDoors } from '../../domain/door-order';
 import type { HotelApartment } from '../hotel-file';
 import type { Db } from './schema';
 
 export async function readApartments(db: Db): Promise<HotelApartment[]> {
-  const rows = await db.selectFrom('guide_apartments').selectAll().orderBy('code').execute();
-  return rows.map((row) => ({
+  const rows = await db.selectFrom('guide_apartments').selectAll().execute();
+  const inOrder = rows.sort((a, b) => compareDoors(a.code, b.code));
+  return inOrder.map((row) => ({
     code: row.code,
     tower: row.tower,
     doorCode: row.door_code,

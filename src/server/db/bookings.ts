@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BookingStatus } from '../../domain/booking';
 import type { Day } from '../../domain/days';
 import type { BookingTables } from './booking-tables';
+import { keptUntil } from '../../domain/guest-marks';
 import { insertHistory } from './booking-history';
 import { searchTextOf } from './booking-search';
 import { lockRoom } from './catalogue';
@@ -122,19 +123,21 @@ export async function readBlockingStays(
 ): Promise<{ status: (typeof BLOCKING)[number]; checkIn: Day; checkOut: Day; quantity: number }[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['status', 'check_in', 'check_out', 'quantity'])
+    .select(['status', 'check_in', 'check_out', 'quantity', 'left_at'])
     .where('room_id', '=', roomId)
     .where('check_out', '>', from)
     .where('status', 'in', BLOCKING)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .orderBy('check_in')
     .execute();
-  return rows.map((row) => ({
-    status: row.status as (typeof BLOCKING)[number],
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    quantity: row.quantity,
-  }));
+  return rows
+    .map((row) => ({
+      status: row.status as (typeof BLOCKING)[number],
+      checkIn: row.check_in,
+      checkOut: keptUntil(row.check_out, row.left_at),
+      quantity: row.quantity,
+    }))
+    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
 }
 
 /** What two bookings of one guest have in common. */

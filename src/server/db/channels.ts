@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/days';
+import { keptUntil } from '../../domain/guest-marks';
 import type { Db } from './schema';
 
 /** Another channel's calendar of a room. */
@@ -190,7 +191,7 @@ export interface FeedStay extends Omit<ChannelEvent, 'uid'> {
 export async function readFeedStays(db: Db, roomId: number, from: Day, now: number): Promise<FeedStay[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at'])
+    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at'])
     .where('room_id', '=', roomId)
     .where('check_out', '>', from)
     .where('status', 'in', ['PENDING', 'CONFIRMED'])
@@ -198,11 +199,13 @@ export async function readFeedStays(db: Db, roomId: number, from: Day, now: numb
     .orderBy('check_in')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    bookingId: row.id,
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    quantity: row.quantity,
-    updatedAt: row.updated_at,
-  }));
+  return rows
+    .map((row) => ({
+      bookingId: row.id,
+      checkIn: row.check_in,
+      checkOut: keptUntil(row.check_out, row.left_at),
+      quantity: row.quantity,
+      updatedAt: row.updated_at,
+    }))
+    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
 }

@@ -79,14 +79,23 @@ export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[
     .execute();
 }
 
-/** Guests whose last morning it is: as far as their booking stands, or as somebody has seen them come. */
-export function readLeaving(db: Db, day: Day, now: number): Promise<Booking[]> {
+/**
+ * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; and those who have left
+ * since the day began, whenever they were to leave.
+ *
+ * @param since the beginning of the day, UTC ms
+ */
+export function readLeaving(db: Db, day: Day, since: number, now: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
-    .where('check_out', '=', day)
     .where('kind', '=', 'GUEST')
-    .where((where) => where.or([where('arrived_at', 'is not', null), stands(where, now)]))
+    .where((where) =>
+      where.or([
+        where('left_at', '>=', since),
+        where.and([where('check_out', '=', day), where.or([where('arrived_at', 'is not', null), stands(where, now)])]),
+      ]),
+    )
     .orderBy('guest_name')
     .execute();
 }
@@ -101,6 +110,19 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
     .where('check_out', '!=', day)
     .orderBy('check_out')
     .orderBy('guest_name')
+    .execute();
+}
+
+/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left. */
+export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('kind', '=', 'GUEST')
+    .where('check_in', '<', until)
+    .where('check_out', '>', from)
+    .where('left_at', 'is', null)
+    .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]))
     .execute();
 }
 

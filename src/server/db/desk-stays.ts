@@ -12,6 +12,7 @@ const COLUMNS = [
   'created_at',
   'revoked_at',
   'ended_at',
+  'arrived_at',
 ] as const;
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
@@ -44,28 +45,62 @@ export async function readStay(db: Db, id: string): Promise<(StoredStay & { keyH
   return row ? { ...stored(row), keyHash: row.key_hash } : null;
 }
 
-/** Stays that begin or end on a day and were not revoked. */
-export async function readStaysOn(db: Db, side: 'from_day' | 'to_day', day: Day): Promise<StoredStay[]> {
+/**
+ * Stays that the board of a day tells of: those that are going on, and those whose guests were noted as gone since the
+ * day began.
+ *
+ * @param since the beginning of the day, UTC ms
+ */
+export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<StoredStay[]> {
   const rows = await db
     .selectFrom('stays')
     .select(COLUMNS)
-    .where(side, '=', day)
     .where('revoked_at', 'is', null)
+    .where('from_day', '<=', day)
+    .where((where) =>
+      where.or([
+        where('ended_at', '>=', since),
+        where.and([where('ended_at', 'is', null), where('to_day', '>=', day)]),
+      ]),
+    )
     .orderBy('apartment')
+    .orderBy('id')
     .execute();
   return rows.map(stored);
 }
 
-/** Stays whose guests are in the house on a day and neither came nor leave on it. */
-export async function readStaysOver(db: Db, day: Day): Promise<StoredStay[]> {
-  const stays = inPhase(db, 'active', day).select(COLUMNS).where('from_day', '<', day).where('to_day', '>', day);
-  return (await stays.orderBy('apartment').orderBy('id').execute()).map(stored);
+/** Links that are worth something on nights of `[from, until)`, of one apartment or of all. */
+export async function readStaysBetween(
+  db: Db,
+  from: Day,
+  until: Day,
+  apartment: string | null = null,
+): Promise<StoredStay[]> {
+  let stays = db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('from_day', '<', until)
+    .where('to_day', '>', from);
+  if (apartment !== null) stays = stays.where('apartment', '=', apartment);
+  return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
+}
+
+/** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
+export async function lockApartment(tx: Db, code: string): Promise<void> {
+  await tx
+    .updateTable('guide_apartments')
+    .set((row) => ({ card: row.ref('card') }))
+    .where('code', '=', code)
+    .execute();
 }
 
 export interface StayChange {
   toDay?: Day;
   endedAt?: number | null;
   revokedAt?: number | null;
+  arrivedAt?: number | null;
   keyHash?: string;
 }
 
@@ -76,6 +111,7 @@ export async function updateStay(db: Db, id: string, change: StayChange): Promis
       ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
       ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
       ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
+      ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
       ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash }),
     })
     .where('id', '=', id)
@@ -100,6 +136,7 @@ export async function readDepartures(
       'stays.created_at',
       'stays.revoked_at',
       'stays.ended_at',
+      'stays.arrived_at',
       'guide_apartments.rotated_at',
     ])
     .where('guide_apartments.card', '=', 0)
@@ -136,6 +173,7 @@ interface StayRow {
   created_at: number;
   revoked_at: number | null;
   ended_at: number | null;
+  arrived_at: number | null;
 }
 
 function stored(row: StayRow): StoredStay {
@@ -148,5 +186,6 @@ function stored(row: StayRow): StoredStay {
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
     endedAt: row.ended_at,
+    arrivedAt: row.arrived_at,
   };
 }

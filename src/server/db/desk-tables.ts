@@ -24,8 +24,8 @@ export interface DeskTables {
     staff_name: string | null;
     note: string;
     /** `null` for what is told by the status alone. */
-    event: BookingMark | 'moved' | null;
-    /** JSON of a move: from where to where. */
+    event: BookingMark | 'moved' | 'refunded' | null;
+    /** JSON: of a move from where to where, of a departure what it ended, else what became of the money. */
     detail: string | null;
   };
   /** Calendars of other channels that a room is sold on. */

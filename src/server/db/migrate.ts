@@ -14,6 +14,7 @@ import * as houseRules from './migrations/0021-house-rules';
 import * as declaredAgain from './migrations/0023-declared-again';
 import * as commentsByWriter from './migrations/0024-comments-by-writer';
 import * as bookingNumbers from './migrations/0031-booking-numbers';
+import * as stayArrivals from './migrations/0032-stay-arrivals';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0023-declared-again': declaredAgain,
   '0024-comments-by-writer': commentsByWriter,
   '0031-booking-numbers': bookingNumbers,
+  '0032-stay-arrivals': stayArrivals,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

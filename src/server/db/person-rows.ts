@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { emailKey, phoneKey } from '../../domain/contact';
 import { fold } from '../../domain/fold';
+import type { Declaration } from '../../domain/residents/declaration';
+import { isOwnPassport, type KnownPerson } from '../../domain/same-guest';
 import type { Booking } from './bookings';
 import { NO_NAME } from './pseudonymise';
 import type { Db, Tables } from './schema';
@@ -72,11 +74,18 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     ].map(fold),
   );
   names.delete(fold(NO_NAME));
+  // Whoever travels along is somebody else, and their passport nobody's business.
+  const person: KnownPerson = {
+    names: [...names],
+    births: [...accounts.map((one) => one.birth_date), ...bookings.map((one) => one.guest_birthday)].filter(isGiven),
+    papers: bookings.map((one) => one.guest_identity).filter(isGiven),
+  };
+  const isOwn = (declaration: Declaration): boolean => isOwnPassport(declaration, person);
   return {
     accounts,
     comments: await readCommentsOf(db, userIds),
     bookings,
-    residents: await readResidentsOf(db, bookingIds),
+    residents: (await readResidentsOf(db, bookingIds)).filter(({ person }) => isOwn(JSON.parse(person) as Declaration)),
     stays: (await db.selectFrom('stays').selectAll().orderBy('id').execute()).filter((one) =>
       names.has(fold(one.guest_name)),
     ),
@@ -88,6 +97,8 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     mails: await readMailsOf(db, keys, bookingIds),
   };
 }
+
+const isGiven = (value: string | null): value is string => value !== null && value !== '';
 
 async function readBookingsOf(
   db: Db,

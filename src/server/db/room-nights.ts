@@ -118,6 +118,20 @@ export async function insertNights(tx: Db, owner: NightsOwner, slots: readonly N
   }
 }
 
+/** Frees the nights of a booking from a day on. @returns what was freed, in order */
+export async function freeNightsFrom(tx: Db, bookingId: string, from: Day): Promise<NightSlot[]> {
+  const freed = await tx
+    .selectFrom('room_nights')
+    .select(['night', 'slot'])
+    .where('booking_id', '=', bookingId)
+    .where('night', '>=', from)
+    .orderBy('night')
+    .orderBy('slot')
+    .execute();
+  await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).where('night', '>=', from).execute();
+  return freed;
+}
+
 export async function freeNights(tx: Db, bookingId: string): Promise<void> {
   await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
 }

@@ -47,6 +47,8 @@ export interface Tables
     created_at: number;
     revoked_at: number | null;
     ended_at: number | null;
+    /** When reception saw the guest come; `null` while nobody has. */
+    arrived_at: number | null;
   };
   guest_forms: {
     id: string;

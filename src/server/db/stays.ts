@@ -17,6 +17,8 @@ export interface Stay {
 export interface StoredStay extends Omit<Stay, 'keyHash'> {
   createdAt: number;
   revokedAt: number | null;
+  /** When reception saw the guest come. */
+  arrivedAt: number | null;
 }
 
 export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: number): Promise<void> {
@@ -32,6 +34,7 @@ export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: numbe
       created_at: now,
       revoked_at: null,
       ended_at: null,
+      arrived_at: null,
     })
     .execute();
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the record of who did what calls this; every route of the desk has one. */
     audit?: string;
+    /** A reading whose question is too private for an address. */
+    reads?: boolean;
   }
   interface FastifyRequest {
     /** What was changed, where the address does not say it. */
@@ -85,7 +87,7 @@ async function note(parts: ServerParts, readings: Map<string, number>, request: 
   const staff = await staffOf(parts, request);
   const subject = request.auditSubject ?? Object.values(request.params as Record<string, string>).join(' ');
   const now = parts.clock();
-  if (request.method === 'GET') {
+  if (request.method === 'GET' || request.routeOptions.config.reads === true) {
     const reading = `${staff.id} ${action} ${subject}`;
     if (now - (readings.get(reading) ?? -Infinity) < SAME_READING_MS) return;
     if (readings.size >= REMEMBERED_READINGS) readings.clear();

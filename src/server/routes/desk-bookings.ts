@@ -11,9 +11,11 @@ import {
   newBlock,
   walkIn,
   type DeskCancel,
+  type DeskRefund,
   type NewBlock,
   type WalkIn,
 } from '../../contract/desk-bookings';
+import { departure, leaving, type Leaving } from '../../contract/desk-departures';
 import { moveBooking, movePreview, type MoveBooking } from '../../contract/desk-moves';
 import { done, DONE } from '../../contract/desk-stays';
 import { dayInVietNam, isDay } from '../../domain/days';
@@ -111,14 +113,14 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.post<ById & { Body: { note?: string } }>(
+  desk.post<ById & { Body: DeskRefund }>(
     '/api/reception/bookings/:id/refunded',
     {
       config: { audit: 'booking.refunded' },
       schema: { tags, summary: 'The money has gone back', body: deskRefund, response: { 200: deskBookingDetail } },
     },
     async (request) => {
-      await bookings.refunded(request.params.id, request.body.note ?? '', await staffOf(parts, request));
+      await bookings.refunded(request.params.id, request.body, await staffOf(parts, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -154,14 +156,28 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
+  desk.get<ById>(
+    '/api/reception/bookings/:id/departure',
+    {
+      config: { audit: 'booking.preview' },
+      schema: { tags, summary: 'What leaving now would mean', response: { 200: departure } },
+    },
+    (request) => bookings.departure(request.params.id),
+  );
   for (const { mark, method, audit, summary } of MARKS) {
-    desk.route<ById>({
+    desk.route<ById & { Body: unknown }>({
       method,
       url: `/api/reception/bookings/:id/${mark}`,
       config: { audit },
-      schema: { tags, summary, response: { 200: deskBookingDetail } },
+      schema: {
+        tags,
+        summary,
+        response: { 200: deskBookingDetail },
+        ...(audit === 'booking.left' && { body: leaving }),
+      },
       handler: async (request) => {
-        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request));
+        const stays = (request.body as Leaving)?.stays ?? null;
+        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request), stays);
         return bookings.detail(request.params.id, deskLanguage(request));
       },
     });

@@ -10,6 +10,7 @@ import {
 import { MAX_DESK_TEXT } from '../../contract/desk-stays';
 import { AppError } from '../errors';
 import { deskLanguage } from '../http/desk';
+import { idempotencyKey } from '../http/idempotency-key';
 import { pathId } from '../http/query';
 import type { ServerParts } from '../parts';
 
@@ -36,7 +37,7 @@ export function deskChannelRoutes(
       schema: { tags, summary: "Read another channel's calendar", body: newChannel, response: { 201: deskChannels } },
     },
     async (request, reply) => {
-      request.auditSubject = await channels.add(request.body);
+      request.auditSubject = await channels.add(request.body, idempotencyKey(request));
       return reply.code(201).send(await channels.list(address.forBrowser(request), deskLanguage(request)));
     },
   );

@@ -9,6 +9,7 @@ import {
   stayMail,
   stayPage,
   type NewStay,
+  type StayDates,
   type StayMail,
 } from '../../contract/desk-stays';
 import { STAY_PHASES } from '../../domain/stay-phase';
@@ -38,19 +39,31 @@ export function deskStayRoutes(desk: FastifyInstance, { desk: { stays }, booking
       return reply.code(201).send(made);
     },
   );
-  desk.put<ById & { Body: { to: string } }>(
+  desk.put<ById & { Body: StayDates }>(
     '/api/reception/stays/:id',
     {
       config: { audit: 'stay.move' },
       schema: { tags, summary: 'Move the day of departure', body: stayDates, response: { 200: deskStay } },
     },
-    (request) => stays.move(request.params.id, request.body.to),
+    (request) => stays.move(request.params.id, request.body),
   );
   desk.delete<ById>(
     '/api/reception/stays/:id',
     { config: { audit: 'stay.revoke' }, schema: { tags, summary: 'Revoke the link', response: { 200: deskStay } } },
     (request) => stays.revoke(request.params.id),
   );
+  for (const [method, audit, summary] of [
+    ['PUT', 'stay.arrived', 'The guest has come'],
+    ['DELETE', 'stay.notArrived', 'The guest has not come after all'],
+  ] as const) {
+    desk.route<ById>({
+      method,
+      url: '/api/reception/stays/:id/arrived',
+      config: { audit },
+      schema: { tags, summary, response: { 200: deskStay } },
+      handler: (request) => stays.arrive(request.params.id, method === 'PUT'),
+    });
+  }
   desk.post<ById>(
     '/api/reception/stays/:id/end',
     { config: { audit: 'stay.end' }, schema: { tags, summary: 'The guest has left', response: { 200: deskStay } } },

@@ -1,3 +1,4 @@
+import type { BookingMoney } from '../../contract/desk-bookings';
 import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../domain/booking';
 import { insertAttention } from '../db/attention';
 import { insertHistory } from '../db/booking-history';
@@ -67,12 +68,21 @@ export async function changeBooking(
  *
  * @returns `null` when there is no such booking; `before` and `after` the same when nothing was owed
  */
-export async function settleRefund(tx: Db, id: string, now: number, by: ByStaff): Promise<Changed | null> {
+export async function settleRefund(
+  tx: Db,
+  id: string,
+  now: number,
+  by: ByStaff & { reference: string },
+): Promise<Changed | null> {
   const before = await lockBooking(tx, id);
   if (!before) return null;
   if (before.refund_due <= 0) return { before, after: before };
   const status = nextStatus(before.status, 'refunded', false) ?? before.status;
-  return { before, after: await move(tx, before, { status, refund_due: 0 }, now, by) };
+  const { paid, refund_due: refunded } = before;
+  const { reference } = by;
+  const money = { kept: paid - refunded, due: 0, refunded, ...(reference !== '' && { reference }) };
+  const told = { event: 'refunded' as const, money };
+  return { before, after: await move(tx, before, { status, refund_due: 0 }, now, by, told) };
 }
 
 /** Notes the end of every other booking whose time is over and that still stands on these nights of a room. */
@@ -123,6 +133,7 @@ async function move(
   change: BookingChange,
   now: number,
   by: ByStaff | null = null,
+  told: { event: 'refunded' | null; money: BookingMoney | null } = { event: null, money: null },
 ): Promise<Booking> {
   const moved = { ...booking, ...change, sequence: booking.sequence + 1, updated_at: now };
   await updateBooking(tx, booking.id, { ...change, sequence: moved.sequence }, now);
@@ -133,6 +144,8 @@ async function move(
     status: moved.status,
     staff_name: by?.name ?? null,
     note: by?.note ?? '',
+    event: told.event,
+    detail: detailOf(told.money ?? moneyOf(booking, moved)),
   });
   const mail = MAIL_OF[moved.status];
   if (mail && moved.status !== booking.status && moved.guest_email !== '')
@@ -143,6 +156,14 @@ async function move(
   }
   return moved;
 }
+
+/** What ending a paid booking does with the money; `null` while it goes on, or nothing was paid. */
+function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking): BookingMoney | null {
+  const ends = status !== before.status && (status === 'CANCELLED' || status === 'PAID_NEEDS_REFUND');
+  return ends && paid > 0 ? { kept: paid - due, due, refunded: 0 } : null;
+}
+
+const detailOf = (money: BookingMoney | null): string | null => (money === null ? null : JSON.stringify(money));
 
 /** Nights for a booking that has given its own away; `null` when they are not all free any more. */
 async function freeSlots(tx: Db, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {

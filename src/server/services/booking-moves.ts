@@ -209,7 +209,9 @@ async function priceBefore(db: Db, booking: Booking, target: Target): Promise<Pr
 
 /** The moves of a booking, oldest first. */
 const movesOf = async (db: Db, id: string): Promise<StoredMove[]> =>
-  (await readHistory(db, id)).flatMap(({ detail }) => (detail === null ? [] : [JSON.parse(detail) as StoredMove]));
+  (await readHistory(db, id)).flatMap(({ event, detail }) =>
+    event === 'moved' && detail !== null ? [JSON.parse(detail) as StoredMove] : [],
+  );
 
 const isAt = (place: Target, { roomId, checkIn, checkOut }: Target): boolean =>
   place.roomId === roomId && place.checkIn === checkIn && place.checkOut === checkOut;

@@ -22,6 +22,7 @@ import {
   takeDueChannels,
   writeFeed,
 } from '../db/channels';
+import { lockRoom } from '../db/catalogue';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
@@ -33,6 +34,7 @@ import { eventsOf } from './channel-events';
 import { syncChannel } from './channel-sync';
 import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
+import { answeredBefore, keepJson } from './once';
 import { Rounds } from './rounds';
 
 /** How often every channel is read, in ms. */
@@ -105,17 +107,35 @@ export class Channels {
     };
   }
 
-  /** Adds a channel and reads it at once; how that went stands in the list. @throws AppError 422 */
-  async add({ roomId, name, url }: NewChannel): Promise<string> {
+  /**
+   * Adds a channel and reads it at once; how that went stands in the list. The same idempotency key adds it once, however
+   * slow the channel is and however often one asks.
+   *
+   * @throws AppError 422; 409 `channelKnown` when the room has this calendar already
+   */
+  async add(wanted: NewChannel, key: string | null = null): Promise<string> {
     const { db, clock, catalogue } = this.#deps;
+    const { roomId, name, url } = wanted;
     if (!catalogue.room(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
     // Some channels hand their calendar out under the calendar programs' own scheme.
     const address = url.replace(/^webcals?:/i, 'https:');
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new AppError(422, 'invalid', { field: 'url' });
-    if ((await readChannels(db)).length >= MAX_CHANNELS) throw new AppError(409, 'conflict');
-    const id = randomUUID();
-    await insertChannel(db, { id, roomId, name, url: address, createdAt: clock() });
-    await this.readNow(id);
+    const call = { route: 'reception-channels', key, body: wanted };
+    const { id, isNew } = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before) return { id: JSON.parse(before) as string, isNew: false };
+      await lockRoom(tx, roomId);
+      const channels = await readChannels(tx);
+      if (channels.length >= MAX_CHANNELS) throw new AppError(409, 'conflict');
+      const known = channels.find((one) => one.roomId === roomId && isSameAddress(one.url, address));
+      if (known) throw new AppError(409, 'channelKnown', { field: 'url', words: { name: known.name } });
+      const made = randomUUID();
+      await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
+      await keepJson(tx, call, 201, JSON.stringify(made));
+      return { id: made, isNew: true };
+    });
+    if (isNew) await this.readNow(id);
     return id;
   }
 
@@ -193,6 +213,8 @@ export class Channels {
     return channel;
   }
 }
+
+const isSameAddress = (a: string, b: string): boolean => new URL(a).href === new URL(b).href;
 
 interface Stretch extends Pick<FeedStay, 'checkIn' | 'checkOut' | 'updatedAt'> {
   /** What makes it the same stretch at the next reading. */

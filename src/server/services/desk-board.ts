@@ -1,6 +1,6 @@
 import type { Today, Todo } from '../../contract/desk-today';
 import { dayInVietNam } from '../../domain/days';
-import { HOLD_SOON_MS, STALE_CHANNEL_MS } from '../../domain/desk-items';
+import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../domain/desk-items';
 import type { Language } from '../../domain/languages';
 import { readOpenAttention } from '../db/attention';
 import type { Booking } from '../db/bookings';
@@ -9,7 +9,6 @@ import { readChannelConflicts, readChannels } from '../db/channels';
 import { countTakenOn, readRefundsDue, readWaiting } from '../db/desk-bookings';
 import { countNewItems, readItems } from '../db/desk-items';
 import type { Database } from '../db/schema';
-import { ITEM_KINDS } from '../../domain/desk-items';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
 import type { DeskCodes } from './desk-codes';
@@ -17,7 +16,7 @@ import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
 import type { Residents } from './residents';
 import { readTodayGuests } from './today-guests';
-import { placeOf } from './desk-inbox';
+import { placeOf, topicOf } from './desk-inbox';
 import type { Tours } from './tours';
 
 /** So many of each kind are shown; the rest is found under its own page. */
@@ -83,8 +82,8 @@ export class DeskBoard {
       this.#undeclared(lang),
     ]);
     const todos = lists.flat();
-    // What runs out comes first, by its end; then what waits, by how long.
-    return todos.sort((a, b) => Number(b.runsOut) - Number(a.runsOut) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+    // By harm first; then what runs out by its end, and what waits by how long.
+    return todos.sort((a, b) => harmOf(a, now) - harmOf(b, now) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   }
 
   async #waiting(now: number, lang: Language): Promise<Todo[]> {
@@ -166,25 +165,34 @@ export class DeskBoard {
   }
 
   async #items(lang: Language): Promise<Todo[]> {
-    const query = { kinds: ITEM_KINDS, state: 'new' as const, before: Number.MAX_SAFE_INTEGER, limit: SHOWN_OF_A_KIND };
-    return (await readItems(this.#deps.db, query)).map((item) => ({
+    const { db } = this.#deps;
+    const query = { before: Number.MAX_SAFE_INTEGER, limit: SHOWN_OF_A_KIND };
+    const lists = await Promise.all([
+      readItems(db, { ...query, kinds: ITEM_KINDS, state: 'new' }),
+      readItems(db, { ...query, kinds: ITEMS_TO_ANSWER, state: 'seen' }),
+    ]);
+    return lists.flat().map((item) => ({
       ...nothingKnown('item'),
       key: `item:${item.kind}:${item.id}`,
       at: iso(item.at),
       place: placeOf(item, this.#deps.tours, lang),
       who: item.who,
       code: item.kind,
+      topic: topicOf(item),
+      ...(item.kind === 'message' && { text: item.text.slice(0, BOARD_TEXT) }),
+      ...(item.state === 'seen' && { seen: true }),
     }));
   }
 
-  /** Foreign guests to be declared: without their names, because the board is kept on the desk's own device. */
+  /** Foreign guests to be declared, by who has booked: the board is kept on the desk's own device, passports are not. */
   async #undeclared(lang: Language): Promise<Todo[]> {
-    return (await this.#deps.residents.due(lang)).map(({ key, place, declareBy, people }) => ({
+    return (await this.#deps.residents.due(lang)).map(({ key, place, who, declareBy, people }) => ({
       ...nothingKnown('declare'),
       key: `declare:${key}`,
       at: declareBy,
       runsOut: true,
       place,
+      who,
       ...(people > 1 && { people }),
     }));
   }
@@ -201,6 +209,19 @@ export class DeskBoard {
       bookingId: booking.id,
     };
   }
+}
+
+/**
+ * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old
+ * it is; so does what is late by law.
+ */
+function harmOf({ kind, topic, runsOut, at, seen }: Todo, now: number): number {
+  if (kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
+  if (kind === 'declare' && Date.parse(at) <= now) return 0;
+  if (runsOut) return 1;
+  if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
+  if (kind === 'stale') return 3;
+  return seen === true ? 5 : 4;
 }
 
 const iso = (instant: number): string => new Date(instant).toISOString();

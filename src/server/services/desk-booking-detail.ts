@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '../../contract/desk-bookings';
+import type { BookingMoney, DeskBookingDetail } from '../../contract/desk-bookings';
 import { feeOfCopy } from '../../domain/booking';
 import { dayInVietNam } from '../../domain/days';
 import { type GuestMark, markProblem } from '../../domain/guest-marks';
@@ -60,7 +60,8 @@ export function bookingDetailOf(
       by,
       note,
       event,
-      move: detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
+      ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
+      move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],
     payments: payments.map((attempt) => ({
       orderId: attempt.order_id,

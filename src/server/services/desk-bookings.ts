@@ -3,13 +3,15 @@ import type {
   DeskBookingDetail,
   DeskBookingPage,
   DeskCancel,
+  DeskRefund,
   NewBlock,
   WalkIn,
 } from '../../contract/desk-bookings';
+import type { Departure } from '../../contract/desk-departures';
 import { MAX_DAYS_AHEAD } from '../../domain/booking';
 import { emailKey, phoneKey } from '../../domain/contact';
 import { dayInVietNam, isDay, nightsBetween } from '../../domain/days';
-import type { GuestMark } from '../../domain/guest-marks';
+import { type GuestMark, keptUntil } from '../../domain/guest-marks';
 import type { Language } from '../../domain/languages';
 import { pageCount } from '../../domain/paging';
 import { quoteRoom } from '../../domain/pricing';
@@ -29,6 +31,7 @@ import { emailOf, guestsOf, oneLineOf, requireStay } from './booking-input';
 import { checkInTimeOf } from './bookings';
 import type { DeskBookingDeps } from './desk-booking-deps';
 import { bookingDetailOf, feeOf } from './desk-booking-detail';
+import { departureOf } from './departures';
 import { deskBookingOf, searchWords } from './desk-names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './guest-marks';
@@ -84,7 +87,7 @@ export class DeskBookings {
   async confirm(id: string, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'CONFIRMED') return;
-      const nights = nightsBetween(booking.check_in, booking.check_out) * booking.quantity;
+      const nights = nightsBetween(booking.check_in, keptUntil(booking.check_out, booking.left_at)) * booking.quantity;
       if (booking.status === 'PENDING' && (await countOwnNights(tx, id)) < nights) {
         throw new AppError(409, 'nightsTaken');
       }
@@ -93,9 +96,23 @@ export class DeskBookings {
     });
   }
 
+  /** What leaving now would mean; see `departureOf`. @throws AppError 404 */
+  async departure(id: string): Promise<Departure> {
+    const { db, clock } = this.#deps;
+    const booking = await readBooking(db, id);
+    if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+    return departureOf(db, booking, clock());
+  }
+
   /** Notes that the guest has come or gone, or takes it back; see `markGuest`. @throws AppError 404, 409 */
-  mark(id: string, mark: GuestMark, isSet: boolean, staff: Staff): Promise<void> {
-    return markGuest(this.#deps, id, { mark, isSet }, staff);
+  mark(
+    id: string,
+    mark: GuestMark,
+    isSet: boolean,
+    staff: Staff,
+    stays: readonly string[] | null = null,
+  ): Promise<void> {
+    return markGuest(this.#deps, id, { mark, isSet, stays }, staff);
   }
 
   /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */
@@ -118,11 +135,11 @@ export class DeskBookings {
     await this.cancel(id, {}, staff);
   }
 
-  /** Notes that the guest has the money back. @throws AppError 404, 409 `nothingDue` */
-  async refunded(id: string, note: string, staff: Staff): Promise<void> {
+  /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
+  async refunded(id: string, { note = '', reference = '' }: DeskRefund, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'REFUNDED') return;
-      const changed = await settleRefund(tx, id, now, { name: staff.name, note });
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
       await resolveRefunds(tx, id, now);
     });
@@ -191,14 +208,17 @@ export class DeskBookings {
    */
   async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
     const { catalogue, hotel } = this.#deps;
-    const { roomId, from, to, quantity = 1 } = wanted;
+    const { roomId, from, to, quantity = 1, slot } = wanted;
     const room = catalogue.room(roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
+    if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {
+      throw new AppError(422, 'invalid', { field: 'slot' });
+    }
     return this.#take({ route: 'reception-blocks', key, body: wanted }, (tx, now) => {
       requireBlock(from, to, dayInVietNam(now));
       const name = oneLineOf(wanted.reason, 'reason');
-      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, name, lang };
+      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
       return takeNights(tx, nights, { checkInTime: checkInTimeOf(hotel), staffName: staff.name, now });
     });
   }

@@ -1,6 +1,7 @@
 import type { DeskItems } from '../../contract/desk-today';
 import type { ItemKind, ItemState } from '../../domain/desk-items';
 import type { Language } from '../../domain/languages';
+import { CONTACT_KINDS, type ContactKind } from '../../domain/validation/contact-form';
 import { resolveAttention } from '../db/attention';
 import type { Staff } from '../db/audit';
 import { hiddenComments, writeCommentHidden } from '../db/comments';
@@ -17,8 +18,13 @@ interface Deps {
   tours: Tours;
 }
 
+/** What a message is about: its table keeps that where others keep a place. */
+export const topicOf = ({ kind, place }: { kind: ItemKind; place: string }): ContactKind | undefined =>
+  kind === 'message' ? CONTACT_KINDS.find((topic) => topic === place) : undefined;
+
 /** Where something belongs: a comment names its tour by its number, and is told by the name that the tour has now. */
 export function placeOf({ kind, place }: { kind: ItemKind; place: string }, tours: Tours, lang: Language): string {
+  if (kind === 'message') return '';
   return kind === 'comment' ? (tours.tour(Number(place))?.body.name[lang] ?? place) : place;
 }
 
@@ -50,9 +56,9 @@ export class DeskInbox {
         ...item,
         at: new Date(at).toISOString(),
         byAt: byAt === null ? null : new Date(byAt).toISOString(),
-        ...(item.kind === 'comment'
-          ? { place: placeOf(item, tours, lang), hidden: hidden.has(item.id) }
-          : { hidden: null }),
+        place: placeOf(item, tours, lang),
+        topic: topicOf(item),
+        hidden: item.kind === 'comment' ? hidden.has(item.id) : null,
       })),
       older: last ? new Date(last.at).toISOString() : null,
       unread,

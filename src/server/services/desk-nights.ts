@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { freeCancellationUntil, RATE_POLICIES } from '../../domain/booking';
-import type { Day } from '../../domain/days';
+import { type Day, nightsOf } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { BookingKind } from '../db/booking-tables';
 import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../db/bookings';
 import { lockRoom } from '../db/catalogue';
-import { insertNights, pickSlots, readTakenSlots } from '../db/room-nights';
+import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../db/room-nights';
 import type { Db } from '../db/schema';
 import { endOthers } from './booking-changes';
 
@@ -21,6 +21,8 @@ export interface NightsToTake {
   /** The guest, the reason, or the channel. */
   name: string;
   lang: Language;
+  /** Which of the rooms of its type; any that is free without one. */
+  slot?: number | undefined;
   /** What a guest's booking says besides. */
   guest?: Partial<NewBookingRow>;
   channel?: { id: string; uid: string };
@@ -44,7 +46,11 @@ export async function takeNights(
   const id = randomBytes(ID_BYTES).toString('base64url');
   await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
   const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now);
-  const slots = pickSlots(taken, room.maxRooms, { checkIn, checkOut, quantity });
+  const { slot } = wanted;
+  const slots =
+    slot === undefined
+      ? pickSlots(taken, room.maxRooms, { checkIn, checkOut, quantity })
+      : slotWhenFree(taken, { checkIn, checkOut, slot });
   if (!slots) return null;
   const { policy, apartmentId } = room;
   const row: NewBookingRow = {
@@ -79,4 +85,13 @@ export async function takeNights(
   await insertBooking(tx, row, staffName);
   await insertNights(tx, { roomId, bookingId: id, endsAt: null }, slots);
   return readBooking(tx, id);
+}
+
+/** One room for the whole stay; `null` when somebody has it on one of the nights. */
+function slotWhenFree(
+  taken: ReadonlyMap<Day, ReadonlySet<number>>,
+  { checkIn, checkOut, slot }: { checkIn: Day; checkOut: Day; slot: number },
+): NightSlot[] | null {
+  const nights = nightsOf(checkIn, checkOut);
+  return nights.some((night) => taken.get(night)?.has(slot)) ? null : nights.map((night) => ({ night, slot }));
 }

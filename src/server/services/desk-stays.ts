@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskStay, MadeStay, NewStay, StayMail, StayPage } from '../../contract/desk-stays';
+import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../contract/desk-stays';
 import { isApartmentCode, normalizeApartmentCode } from '../../domain/apartment-code';
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../domain/days';
 import { guideAddress } from '../../domain/guide/address';
 import { pageCount } from '../../domain/paging';
+import { pairStays } from '../../domain/same-guest';
 import type { Place } from '../../domain/residents/declared-stay';
 import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../domain/stay-phase';
-import { countStaysInPhase, readStay, readStaysInPhase, type StayChange, updateStay } from '../db/desk-stays';
+import {
+  countStaysInPhase,
+  lockApartment,
+  readStay,
+  readStaysInPhase,
+  type StayChange,
+  updateStay,
+} from '../db/desk-stays';
+import { readStandingBetween } from '../db/desk-bookings';
 import { insertMail } from '../db/mails';
+import { inTransaction } from '../db/retry';
 import { bumpRevision } from '../db/revisions';
 import type { Database, Db } from '../db/schema';
 import { insertStay, type StoredStay } from '../db/stays';
 import { AppError } from '../errors';
 import { emailOf, oneLineOf } from './booking-input';
+import { namedBooking, namedStay } from './departures';
+import { requireFreeDoor } from './door-stays';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
 import { leaveResidents, moveResidents } from './resident-follow';
@@ -48,8 +60,12 @@ export class DeskStays {
     const shown = Math.min(page, pages);
     const window = { limit: STAYS_PER_PAGE, offset: (shown - 1) * STAYS_PER_PAGE };
     const items = await readStaysInPhase(db, phase, today, window);
+    const bookings = phase === 'active' ? await this.#bookingsOf(items) : new Map<string, string>();
     return {
-      items: items.map((stay) => deskStayOf(stay, today)),
+      items: items.map((stay) => {
+        const bookingId = bookings.get(stay.id);
+        return { ...deskStayOf(stay, today), ...(bookingId !== undefined && { bookingId }) };
+      }),
       page: shown,
       pages,
       counts,
@@ -62,16 +78,19 @@ export class DeskStays {
    * Makes a stay and its link. The same idempotency key gets the same link again; without it nobody does.
    *
    * @param origin where the guest's phone finds this server
-   * @throws AppError 422 with the field
+   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door and nobody has said that they
+   *   belong together
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
     const { db, clock, hotel } = this.#deps;
     const stay = this.#judge(wanted);
     const call = { route: 'reception-stays', key: key === null ? null : sealedKey(key), body: wanted };
-    const made = await db.transaction().execute(async (tx) => {
+    const made = await inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
       if (before && key !== null) return JSON.parse(unseal(key, before)) as { id: string; key: string };
+      await lockApartment(tx, stay.apartment);
+      if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
       const own = { id: randomUUID(), key: newStayKey() };
       await insertStay(tx, { ...stay, id: own.id, keyHash: hashOfKey(own.key) }, now);
       await bumpRevision(tx, 'guide');
@@ -82,12 +101,23 @@ export class DeskStays {
     return { id: made.id, link: linkOf(origin, stay.apartment, made.key) };
   }
 
-  /** Moves the day of departure. @throws AppError 404, 409 for a stay that is over, 422 */
-  async move(id: string, to: string): Promise<DeskStay> {
-    return this.#change(id, (stay) => {
+  /** Moves the day of departure. @throws AppError 404, 409 for a stay that is over or `doorTaken`, 422 */
+  async move(id: string, { to, alongside = false }: StayDates): Promise<DeskStay> {
+    return this.#change(id, async (stay, _now, tx) => {
       if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
       requireDates(stay.from, to);
+      // Who shares the door already goes on sharing it: only the nights that come along are asked about.
+      const more = { apartment: stay.apartment, from: stay.to, to };
+      if (!alongside && to > stay.to) await requireFreeDoor(tx, more, id);
       return { toDay: to };
+    });
+  }
+
+  /** Notes that the guest has come, or takes it back. @throws AppError 404, 409 for a stay that is over */
+  async arrive(id: string, isSet: boolean): Promise<DeskStay> {
+    return this.#change(id, (stay, now) => {
+      if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      return { arrivedAt: isSet ? (stay.arrivedAt ?? now) : null };
     });
   }
 
@@ -104,9 +134,13 @@ export class DeskStays {
     return this.#change(id, (stay, now) => ({ revokedAt: stay.revokedAt ?? now }));
   }
 
-  /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404 */
+  /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404; 409 `doorTaken` */
   async restore(id: string): Promise<DeskStay> {
-    return this.#change(id, () => ({ revokedAt: null, endedAt: null }));
+    return this.#change(id, async (stay, _now, tx) => {
+      const isOver = stay.revokedAt !== null || stay.endedAt !== null;
+      if (isOver) await requireFreeDoor(tx, stay, id);
+      return { revokedAt: null, endedAt: null };
+    });
   }
 
   /** Makes a new link; the old one is worth nothing from then on. @throws AppError 404, 409 */
@@ -131,12 +165,16 @@ export class DeskStays {
     mails.wake();
   }
 
-  async #change(id: string, changeOf: (stay: StoredStay, now: number) => StayChange): Promise<DeskStay> {
+  async #change(
+    id: string,
+    changeOf: (stay: StoredStay, now: number, tx: Db) => StayChange | Promise<StayChange>,
+  ): Promise<DeskStay> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
-    const changed = await db.transaction().execute(async (tx) => {
+    const changed = await inTransaction(db, async (tx) => {
+      await lockApartment(tx, (await this.#existing(tx, id)).apartment);
       const before = await this.#existing(tx, id);
-      await updateStay(tx, id, changeOf(before, now));
+      await updateStay(tx, id, await changeOf(before, now, tx));
       await bumpRevision(tx, 'guide');
       const after = await this.#existing(tx, id);
       await moveResidents(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
@@ -148,6 +186,19 @@ export class DeskStays {
     });
     await hotel.reload();
     return deskStayOf(changed, dayInVietNam(now));
+  }
+
+  /** The bookings that stays belong to, by the id of the stay. */
+  async #bookingsOf(stays: readonly StoredStay[]): Promise<Map<string, string>> {
+    const from = stays.map((stay) => stay.from).sort()[0];
+    const until = stays
+      .map((stay) => stay.to)
+      .sort()
+      .at(-1);
+    if (from === undefined || until === undefined) return new Map();
+    const bookings = (await readStandingBetween(this.#deps.db, from, until)).map(namedBooking);
+    const pairs = [...pairStays(bookings, stays.map(namedStay))];
+    return new Map(pairs.flatMap(([id, own]) => own.map(({ stay }) => [stay.id, id] as const)));
   }
 
   async #existing(db: Db, id: string): Promise<StoredStay & { keyHash: string }> {

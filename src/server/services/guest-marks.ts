@@ -7,6 +7,8 @@ import { type Booking, lockBooking, updateBooking } from '../db/bookings';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
+import { endWithDeparture, undoDeparture } from './departures';
+import type { HotelState } from './hotel';
 import { leaveResidents } from './resident-follow';
 
 const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at' } as const satisfies Record<GuestMark, keyof Booking>;
@@ -15,6 +17,7 @@ const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft' } as const satisfies
 interface Deps {
   db: Database;
   clock: () => number;
+  hotel: Pick<HotelState, 'reload'>;
 }
 
 /** What the rules for marks have to know of a booking. */
@@ -27,16 +30,19 @@ export const markedBookingOf = (booking: Booking, now: number): MarkedBooking =>
 });
 
 /**
- * Notes that a guest has come or gone, or takes that back: when and by whom. Twice is as good as once. Nothing of the
- * booking's status, nights or money changes; what is declared of its foreign guests has the day they left.
+ * Notes that a guest has come or gone, or takes that back: when and by whom. Twice is as good as once. Status, agreed
+ * days and money of the booking stay as they are. Whoever leaves gives the nights to come and the door's link back (see
+ * `endWithDeparture`); what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
- * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day
+ * @param stays which links end with it; `null` for those that are surely the guest's
+ * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day;
+ *   taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given back
  */
 export async function markGuest(
-  { db, clock }: Deps,
+  { db, clock, hotel }: Deps,
   id: string,
-  { mark, isSet }: { mark: GuestMark; isSet: boolean },
+  { mark, isSet, stays = null }: { mark: GuestMark; isSet: boolean; stays?: readonly string[] | null },
   staff: Staff,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -48,7 +54,10 @@ export async function markGuest(
     const marked = markedBookingOf(booking, now);
     const problem = isSet ? markProblem(mark, marked, dayInVietNam(now)) : canUnmark(mark, marked) ? null : 'over';
     if (problem !== null) throw new AppError(409, problem === 'over' ? 'markOver' : 'markTooEarly');
+    let detail: string | null = null;
     if (mark === 'left') {
+      if (isSet) detail = await endWithDeparture(tx, booking, stays, now);
+      else await undoDeparture(tx, booking, now);
       await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking.left_at ?? now), isSet }, now);
     }
     const sequence = booking.sequence + 1;
@@ -61,6 +70,8 @@ export async function markGuest(
       staff_name: staff.name,
       note: '',
       event: isSet ? mark : TAKEN_BACK[mark],
+      detail,
     });
   });
+  if (mark === 'left') await hotel.reload();
 }

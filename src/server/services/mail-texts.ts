@@ -51,11 +51,14 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
   // A request costs nothing to give up: what is said here is what the booker's page says.
   const late = booking.freeUntil <= deps.clock();
   const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
+  // What was paid and does not come back, told where it is decided.
+  const fee = kind === 'cancelled' ? booking.paid - booking.refundDue : 0;
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang)],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang)] as const] : []),
+    ...(fee > 0 ? [[label.fee, formatVnd(fee, lang)] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang)] as const] : []),
     ...(isOn
       ? [[label.policy, fill(words[policyOf], { freeUntil, percent: String(booking.feePercent) })] as const]

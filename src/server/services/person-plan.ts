@@ -1,3 +1,4 @@
+import type { Declaration } from '../../domain/residents/declaration';
 import { isDeclared } from '../../domain/residents/deadline';
 import { createHash } from 'node:crypto';
 import type { PersonKind, PersonPreview, PersonReason } from '../../contract/desk-privacy';
@@ -41,8 +42,13 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
     ),
     comments: goes(rows.comments),
     bookings,
-    residents: rows.residents.map(({ id, declared_at: declaredAt, due_since: dueSince }): Fate =>
-      isDeclared({ declaredAt, dueSince }) ? { id, fate: 'goes' } : { id, fate: 'stay', reason: 'declare' },
+    residents: rows.residents.map(
+      ({ id, person, until_day: until, declared_at: declaredAt, due_since: dueSince }): Fate => {
+        if (!isDeclared({ declaredAt, dueSince })) return { id, fate: 'stay', reason: 'declare' };
+        // Who is in the house can be asked about by the police until they have left.
+        const isHere = (JSON.parse(person) as Declaration).leftDay === '' && until >= today;
+        return isHere ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' };
+      },
     ),
     stays: rows.stays.map(({ id, to_day: to, revoked_at: revokedAt, ended_at: endedAt }): Fate => {
       const over = to < today || revokedAt !== null || endedAt !== null;

@@ -45,6 +45,7 @@ import { placeOf } from './desk-names';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
 import { changedResident } from './resident-follow';
+import { type DueParty, dueParties } from './residents-due';
 
 const PER_PAGE = 100;
 /** A booking that began longer ago than this and of whom nothing was written down is past declaring. */
@@ -67,16 +68,6 @@ interface Deps {
   clock: () => number;
   hotel: HotelState;
   catalogue: Catalogue;
-}
-
-/** Guests to be declared at one place. */
-interface DueParty {
-  /** Of the first of them, or of a booking of whose guests nothing is written down. */
-  key: string;
-  place: string;
-  /** ISO 8601 */
-  declareBy: string;
-  people: number;
 }
 
 /**
@@ -147,27 +138,14 @@ export class Residents {
   }
 
   /**
-   * Who is here and not declared, without who they are. Guests who came by one booking or stay and live at one place are
+   * Who is here and not declared, without what stands in their passports. Guests who came by one booking or stay and live at one place are
    * one thing to do, until the first of them runs out of time.
    */
   async due(lang: Language): Promise<DueParty[]> {
     const { db, clock } = this.#deps;
     const now = clock();
     const written = (await readResidents(db, 'open')).map((one) => this.#shown(one, now));
-    const parties = new Map<string, DueParty>();
-    for (const { id, bookingId, stayId, declaration, declareBy: by, state } of written) {
-      if (state === 'later') continue;
-      const place = declaration.room;
-      const party = `${bookingId ?? stayId ?? id} ${place}`;
-      const known = parties.get(party) ?? { key: id, place, declareBy: by, people: 0 };
-      const first = by < known.declareBy ? by : known.declareBy;
-      parties.set(party, { ...known, declareBy: first, people: known.people + 1 });
-    }
-    const waiting = (await this.waiting(lang)).filter(({ state }) => state !== 'later');
-    return [
-      ...parties.values(),
-      ...waiting.map(({ bookingId, place, declareBy: by }) => ({ key: bookingId, place, declareBy: by, people: 1 })),
-    ];
+    return dueParties(db, written, await this.waiting(lang));
   }
 
   /** Guests as the files want them, in the order of the list. */

@@ -1,13 +1,15 @@
 import type { TodayGuest } from '../../contract/desk-today';
 import { statusAt } from '../../domain/booking';
-import type { Day } from '../../domain/days';
+import { type Day, instantInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
+import { pairStays } from '../../domain/same-guest';
 import type { Booking } from '../db/bookings';
 import { readFormSenders, readInHouse, readLeaving, readStillToCome } from '../db/desk-bookings';
-import { readStaysOn, readStaysOver } from '../db/desk-stays';
+import { readStaysOfDay } from '../db/desk-stays';
 import type { Db } from '../db/schema';
 import type { StoredStay } from '../db/stays';
 import type { Catalogue } from './catalogue';
+import { namedBooking, namedStay } from './departures';
 import { guestNameOf, namesOf } from './desk-names';
 
 /** Whose `other` day it is: the one that the list is not about. */
@@ -15,7 +17,8 @@ type Side = 'arrivals' | 'departures' | 'inHouse';
 export type TodayGuests = Record<Side, TodayGuest[]>;
 
 /**
- * Who is still to come, who leaves today (those who have left last), and who is in the house and stays on.
+ * Who is still to come, who leaves today (those who have left last), and who is in the house and stays on. A guest who
+ * has a booking and a link is one guest: the booking's row then names the door too.
  *
  * @param day today in Viet Nam
  */
@@ -25,28 +28,37 @@ export async function readTodayGuests(
   now: number,
   lang: Language,
 ): Promise<TodayGuests> {
-  const [coming, leaving, inHouse, staysFrom, staysTo, staysOver] = await Promise.all([
+  const since = instantInVietNam(day, '00:00');
+  const [coming, leaving, inHouse, stays] = await Promise.all([
     readStillToCome(db, day, now),
-    readLeaving(db, day, now),
+    readLeaving(db, day, since, now),
     readInHouse(db, day),
-    readStaysOn(db, 'from_day', day),
-    readStaysOn(db, 'to_day', day),
-    readStaysOver(db, day),
+    readStaysOfDay(db, day, since),
   ]);
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
-  const guestOf =
-    (side: Side) =>
-    (booking: Booking): TodayGuest => ({
+  const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
+  const alone = stays.filter(({ id }) => !paired.has(id));
+  const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
+    ...alone.filter((stay) => sideOf(stay, day) === side).map((stay) => guestOfStay(stay, side)),
+    ...bookings.map((booking) => ({
       ...guestOfBooking(booking, side, catalogue, lang, now),
+      doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
       form: senders.has(booking.email_key),
-    });
-  const departures = [...staysTo.map((stay) => guestOfStay(stay, 'departures')), ...leaving.map(guestOf('departures'))];
+    })),
+  ];
   return {
-    arrivals: [...staysFrom.map((stay) => guestOfStay(stay, 'arrivals')), ...coming.map(guestOf('arrivals'))],
-    departures: departures.sort((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null)),
-    inHouse: [...inHouse.map(guestOf('inHouse')), ...staysOver.map((stay) => guestOfStay(stay, 'inHouse'))],
+    arrivals: guestsOf('arrivals', coming),
+    departures: guestsOf('departures', leaving).sort((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null)),
+    inHouse: guestsOf('inHouse', inHouse),
   };
+}
+
+/** Where the guest of a stay is on a day that the stay belongs to. Whoever came before it is taken to be here. */
+function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): Side {
+  if (endedAt !== null || to === day) return 'departures';
+  return from === day && arrivedAt === null ? 'arrivals' : 'inHouse';
 }
 
 function guestOfBooking(
@@ -55,7 +67,7 @@ function guestOfBooking(
   catalogue: Catalogue,
   lang: Language,
   now: number,
-): Omit<TodayGuest, 'form'> {
+): Omit<TodayGuest, 'form' | 'doors'> {
   const { room, apartment } = namesOf(catalogue, booking, lang);
   return {
     id: booking.id,
@@ -88,7 +100,8 @@ function guestOfStay(stay: StoredStay, side: Side): TodayGuest {
     status: null,
     due: 0,
     form: false,
-    arrivedAt: null,
+    doors: [],
+    arrivedAt: isoOf(stay.arrivedAt),
     leftAt: isoOf(stay.endedAt),
   };
 }

@@ -44,7 +44,7 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
     clock,
     onError: (error) => log.error({ err: error }, 'catalogue not refreshed'),
   });
-  const from = senderOf(config, hotel.current.profile.brand);
+  const from = senderOf(config, () => hotel.current.profile.brand);
   const folder = path.join(config.dataDir, 'mail');
   const words = { clock, hotel, catalogue, address, hotelAddress: from.address };
   const mails = new MailOutbox({
@@ -79,9 +79,16 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
 }
 
 /** Who mails come from: as configured, else a name and address that go with the site. */
-function senderOf({ mail, publicOrigin }: Config, brand: string): Sender {
+function senderOf({ mail, publicOrigin }: Config, brand: () => string): Sender {
   const own = mail.from === null ? null : mailboxOf(mail.from);
   const host = publicOrigin === null ? 'hien.example' : new URL(publicOrigin).hostname;
   const address = own?.address ?? `dat-phong@${host.includes('.') && !host.startsWith('[') ? host : 'hien.example'}`;
-  return { name: own?.name === undefined || own.name === '' ? brand : own.name, address };
+  const name = own?.name ?? '';
+  return {
+    address,
+    // Of each mail anew: the house may have got another name since the start.
+    get name() {
+      return name === '' ? brand() : name;
+    },
+  };
 }

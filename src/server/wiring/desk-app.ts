@@ -13,6 +13,7 @@ import { deskPrintRoutes } from '../routes/desk-print';
 import { deskPrivacyRoutes } from '../routes/desk-privacy';
 import { deskReadingRoutes } from '../routes/desk-reading';
 import { deskResidentRoutes } from '../routes/desk-residents';
+import { deskSearchRoutes } from '../routes/desk-search';
 import { deskStayRoutes } from '../routes/desk-stays';
 import { deskTodayRoutes } from '../routes/desk-today';
 
@@ -24,6 +25,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskStayRoutes(desk, parts);
     deskCodeRoutes(desk, parts);
     deskBookingRoutes(desk, parts);
+    deskSearchRoutes(desk, parts);
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
     deskPrivacyRoutes(desk, parts);

@@ -14,6 +14,7 @@ import { DeskInbox } from '../services/desk-inbox';
 import { DeskOffers } from '../services/desk-offers';
 import { DeskPrint } from '../services/desk-print';
 import { DeskPulse } from '../services/desk-pulse';
+import { DeskSearchService } from '../services/desk-search';
 import { DeskStays } from '../services/desk-stays';
 import { Photos } from '../services/photos';
 import type { HotelState } from '../services/hotel';
@@ -31,6 +32,7 @@ export interface DeskParts {
   moves: BookingMoves;
   calendar: DeskCalendarService;
   exporter: DeskExport;
+  search: DeskSearchService;
   channels: Channels;
   pulse: DeskPulse;
   print: DeskPrint;
@@ -58,6 +60,7 @@ export function createDeskParts(
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     calendar: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
+    search: new DeskSearchService({ db, clock, catalogue }),
     channels: new Channels({ db, clock, log, hotel, catalogue, read }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     print: new DeskPrint({ hotel, codes }),

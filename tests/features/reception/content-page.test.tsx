@@ -7,7 +7,7 @@ import type { ContentState } from '../../../src/contract/desk-content';
 import { contentChanges } from '../../../src/features/reception/content/content-changes';
 import { CONTENT_AREAS } from '../../../src/features/reception/content/content-areas';
 import type { RowsPart } from '../../../src/features/reception/content/content-inputs';
-import { pastedInputs, readPastedRows } from '../../../src/features/reception/content/paste-rows';
+import { pastedInputs, readPastedRows, wrongPrices } from '../../../src/features/reception/content/paste-rows';
 import { hushDesk } from '../../../src/features/reception/desk-notice';
 import { HOTEL_AREAS } from '../../../src/contract/hotel-areas';
 import { deskNewsStore } from '../../../src/offline/desk';
@@ -155,6 +155,27 @@ it('reads rows as a spreadsheet gives them, with or without a head', () => {
     expect(readPastedRows(text.join('\r\n'), pastedInputs(prices), prices.empty)).toEqual(expected);
   }
   expect(readPastedRows('  \n', pastedInputs(prices), prices.empty)).toEqual([]);
+});
+
+it('names the cells that are no price for sure, instead of guessing', () => {
+  const text = ['Đũa\tChopsticks\tĐôi\tPair\t150,000.00', 'Bát\tBowl\tChiếc\tPiece\t1e5\t-5'].join('\n');
+  expect(readPastedRows(text, pastedInputs(prices), prices.empty)).toMatchObject([{ price: 150_000 }, { price: null }]);
+  expect(wrongPrices(text, pastedInputs(prices))).toEqual([
+    { line: 2, cell: '1e5' },
+    { line: 2, cell: '-5' },
+  ]);
+});
+
+it('takes no rows while a pasted price is none, and says which', async () => {
+  const area = { subject: 'compensation-1', value: { rows: [] }, version: 'v1', last: null, touched: null };
+  network.on('GET', /^\/api\/reception\/content\/compensation-1/, () => ours(area));
+  await openSite('/reception/content?area=compensation-1');
+  await user.click(await screen.findByRole('button', { name: 'Dán từ bảng tính' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('textbox'));
+  await user.paste('Đũa\tChopsticks\tĐôi\tPair\t-5');
+  expect(dialog.getByText('Dòng 1: “-5”')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Thêm vào cuối' })).toBeDisabled();
 });
 
 it('tells a changed price by its row, and an empty field from none as no change', () => {

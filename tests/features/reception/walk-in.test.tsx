@@ -29,7 +29,7 @@ beforeEach(async () => {
   network = await sitePhone();
   network.on('GET', /^\/api\/reception\/today/, () => ours({}, 500));
   network.on('GET', /^\/api\/reception\/bookings/, () => ours(NO_BOOKINGS));
-  network.on('GET', /^\/api\/reception\/rooms/, () => ours([ROOM]));
+  network.on('GET', /^\/api\/reception\/rooms/, () => ours([ROOM, { ...ROOM, id: 2, room: 'Phòng đôi' }]));
   network.on('POST', '/api/reception/bookings', () =>
     ours({ message: 'Phòng này vừa có người đặt.', code: 'nightsTaken', requestId: 'r' }, 409),
   );
@@ -64,4 +64,36 @@ it('counts children with the surcharge and the limits of the site, and shows the
   const sent = network.asked.find(({ method }) => method === 'POST')?.body;
   expect(sent).toMatchObject({ quantity: 1, adults: 2, children: 3, babies: 0, totalPrice: 1_200_000 });
   expect(await dialog.findByText('Phòng này vừa có người đặt.')).toBeVisible();
+});
+
+it('goes on after days that are none: what is put right is sent, and what was said of the old days is over', async () => {
+  const user = userEvent.setup();
+  await openSite('/reception/bookings');
+  await user.click(await screen.findByRole('button', { name: 'Đặt phòng mới' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Phòng'), '1');
+  await user.type(dialog.getByLabelText('Khách'), 'Lan');
+  const leave = dialog.getByLabelText('Ngày đi');
+  const arrival = (dialog.getByLabelText('Ngày đến') as HTMLInputElement).value;
+  await user.clear(leave);
+  await user.type(leave, `${arrival}{Tab}`);
+  await user.click(dialog.getByRole('button', { name: /^Đặt phòng/ }));
+  expect(await dialog.findByText('Vui lòng chọn phòng và ngày.')).toBeVisible();
+  await user.clear(leave);
+  await user.type(leave, `${arrival.slice(0, 6)}${Number(arrival.slice(6)) + 1}{Tab}`);
+  await user.clear(dialog.getByLabelText('Ngày đến'));
+  await user.type(dialog.getByLabelText('Ngày đến'), `30/02/${Number(arrival.slice(6)) + 1}{Tab}`);
+  expect(dialog.queryByText('Vui lòng chọn phòng và ngày.')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: /^Đặt phòng/ }));
+  expect(network.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.clear(dialog.getByLabelText('Ngày đến'));
+  await user.type(dialog.getByLabelText('Ngày đến'), `${arrival}{Tab}`);
+  await user.clear(leave);
+  const [day = '', month = '', year = ''] = arrival.split('/');
+  const next = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 2)).toISOString().slice(0, 10);
+  await user.type(leave, `${next.split('-').reverse().join('/')}{Tab}`);
+  await user.click(dialog.getByRole('button', { name: /^Đặt phòng · / }));
+  expect(await dialog.findByText('Phòng này vừa có người đặt.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Phòng'), '2');
+  expect(dialog.queryByText('Phòng này vừa có người đặt.')).toBeNull();
 });

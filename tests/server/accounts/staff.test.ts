@@ -66,6 +66,14 @@ it('the staff command makes one beside a running server, with the password from 
   expect(made.status, made.stderr).toBe(0);
   expect(made.stdout).not.toContain(DESK.password);
   expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
+  expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'letan' } });
+  const named = { email: 'hoa@hotel.example', password: 'Le-tan-2026' };
+  expect(run(['add', named.email], `${named.password}\n Nguyễn Thị Hoa \n`).status).toBe(0);
+  expect((await login(server, named)).json()).toMatchObject({
+    data: { role: 'RECEPTION', name: 'Nguyễn Thị Hoa' },
+  });
+  expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
+  expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
   expect(run(['add', 'khong-phai'], 'Le-tan-2026\n').status).toBe(1);
   expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
   expect(run([], '').stderr).toBe('Usage: npm run staff -- add <email>\n');

@@ -46,6 +46,25 @@ const subjectOf = (raw: string): string => {
 };
 
 describe('mails about a booking', () => {
+  it('say what is kept of what was paid, and offer no free cancelling that is over, under the name of the day', async () => {
+    const server = await startWithSmtp();
+    const days = { checkIn: '2026-11-21', checkOut: '2026-11-23', totalPrice: 2_550_000 };
+    const id = await booked(server, bookingOf({ ...days, status: 'PENDING', guestEmail: 'hong@example.vn' }));
+    await confirm(server, id);
+    const { db } = server.database;
+    await db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
+    await db
+      .transaction()
+      .execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { refund_due: 1_275_000 }));
+    server.app.parts.booking.mails.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
+    const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');
+    expect(requested).toContain('Đã qua thời hạn huỷ miễn phí. Phí huỷ là 50%.');
+    expect(requested).not.toContain('Miễn phí trước');
+    expect(cancelled).toMatch(/Phí huỷ: 1\.275\.000/);
+    expect(cancelled).toMatch(/Hoàn lại: 1\.275\.000/);
+  });
+
   it('tell of a request and of its confirmation, with a calendar file', async () => {
     const server = await startWithSmtp();
     const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { mailKinds } from '../../support/payments';
@@ -99,6 +100,53 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(await statuses(desk, 'q=son')).toEqual([]);
     expect((await desk.send('DELETE', `blocks/${id}`)).statusCode).toBe(200);
     expect((await book(server, bookingOf())).statusCode).toBe(201);
+  });
+
+  it('tells in the history what was kept and what went back, and keeps the bank’s reference when the guest is erased', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: '2026-11-21', checkOut: '2026-11-23', totalPrice: 2_550_000 };
+    const id = await booked(server, bookingOf({ ...days, status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await server.database.db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
+    await desk.send('POST', `bookings/${id}/cancel`, {});
+    const refund = { note: 'Chuyển khoản cho chị Hồng', reference: 'FT26326123456' };
+    await desk.send('POST', `bookings/${id}/refunded`, refund);
+    const money = async (): Promise<unknown[]> =>
+      (await desk.get(`bookings/${id}`))
+        .json<DeskBookingDetail>()
+        .history.slice(-2)
+        .map(({ event, money: one, note }) => [event, one, note]);
+    expect(await money()).toEqual([
+      [null, { kept: 1_275_000, due: 1_275_000, refunded: 0 }, ''],
+      ['refunded', { kept: 1_275_000, due: 0, refunded: 1_275_000, reference: 'FT26326123456' }, refund.note],
+    ]);
+    server.clock.forward(10 * 24 * HOUR);
+    const who = 'hong1@example.vn';
+    const { version } = (await desk.send('POST', 'privacy/person', { who })).json<{ version: string }>();
+    expect((await desk.send('POST', 'privacy/person/erase', { who, version })).statusCode).toBe(200);
+    expect((await money())[1]).toEqual([
+      'refunded',
+      { kept: 1_275_000, due: 0, refunded: 1_275_000, reference: 'FT26326123456' },
+      '',
+    ]);
+  });
+
+  it('blocks the very room that was pressed, and no other when somebody has it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const block = { roomId: 2, from: '2026-11-27', to: '2026-11-29', reason: 'Máy lạnh hỏng', slot: 2 };
+    expect((await desk.send('POST', 'blocks', block)).statusCode).toBe(201);
+    const { db } = server.database;
+    const nights = await db.selectFrom('room_nights').select(['night', 'slot']).orderBy('night').execute();
+    expect(nights).toEqual([
+      { night: '2026-11-27', slot: 2 },
+      { night: '2026-11-28', slot: 2 },
+    ]);
+    expect((await desk.send('POST', 'blocks', block)).json()).toMatchObject({ code: 'nightsTaken' });
+    for (const slot of [-1, 3]) {
+      expect((await desk.send('POST', 'blocks', { ...block, slot })).json()).toMatchObject({ field: 'slot' });
+    }
   });
 
   it('owes back what was paid but for the fee, and closes it when the money has gone back', async () => {

@@ -64,6 +64,27 @@ onEveryEngine('calendars of other channels', (start) => {
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });
 
+  it('is added once, whatever is pressed twice and however often it is tried again', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const fake = await channel(calendar(event('a', '20261224', '20261226')));
+    const body = { roomId: 1, name: 'Airbnb', url: fake.url };
+    const headers = { 'idempotency-key': 'one-press-of-the-button' };
+    const first = await desk.send('POST', 'channels', body, headers);
+    const again = await desk.send('POST', 'channels', body, headers);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    const other = await desk.send('POST', 'channels', { ...body, name: 'Khác' });
+    expect([other.statusCode, other.json<object>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'channelKnown', field: 'url' }),
+    ]);
+    expect(await listed(desk)).toMatchObject([{ stays: 1, conflicts: [] }]);
+    const room2 = { ...body, roomId: 2 };
+    const both = await Promise.all([desk.send('POST', 'channels', room2), desk.send('POST', 'channels', room2)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(await listed(desk)).toHaveLength(2);
+  });
+
   it('is read no more once it is removed, and what removing it answers adds it again with its nights', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -32,6 +32,7 @@ onEveryEngine('guests who come and go', (start) => {
     expect(await presence()).toBe('coming');
     await desk.send('PUT', `bookings/${id}/arrived`, {});
     expect(await presence()).toBe('here');
+    server.clock.forward(4 * DAY_MS);
     await desk.send('PUT', `bookings/${id}/left`, {});
     expect(await presence()).toBe('left');
   });

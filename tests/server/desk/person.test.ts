@@ -176,6 +176,29 @@ onEveryEngine('one person’s data', (start) => {
     expect(left.found.map(({ kind }) => kind).sort()).toEqual(['bookings', 'mails', 'residents', 'stays']);
   });
 
+  it('is not that of who travels along, and stays with a declared guest who is still in the house', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const bookingId = await fill(server, desk);
+    const companion = declarationOf({ fullName: 'Erik Canaria', passportNumber: 'EE7654321', birth: '1989-01-02' });
+    await desk.send('POST', 'residents', { declaration: companion, bookingId, stayId: null });
+    const { items } = (await desk.get('residents')).json<{ items: { id: string }[] }>();
+    await desk.send('PUT', 'residents/declared', { ids: items.map(({ id }) => id), declared: true });
+    const given = await desk.send('POST', 'privacy/person/export', { who: CANARY.email, form: 'json' });
+    const { residents } = JSON.parse(given.json<{ text: string }>().text) as Record<PersonKind, object[]>;
+    expect(residents).toMatchObject([{ passportNumber: 'ZQ9981177' }]);
+    expect(given.body).not.toContain('EE7654321');
+    const preview = await ask(desk);
+    expect(fateOf(preview, 'residents')).toMatchObject({ goes: 0, stay: 1, reasons: ['running'] });
+    server.clock.forward(6 * DAY);
+    expect(fateOf(await ask(desk), 'residents')).toMatchObject({ goes: 1, stay: 0 });
+    await desk.send('POST', 'privacy/person/erase', { who: CANARY.email, version: (await ask(desk)).version });
+    const left = (await server.database.db.selectFrom('foreign_guests').select('person').execute()).map(
+      ({ person }) => JSON.parse(person) as { fullName: string },
+    );
+    expect(left.map(({ fullName }) => fullName.toLowerCase())).toEqual(['erik canaria']);
+  });
+
   it('is not deleted as somebody saw it when there is more of it by now', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

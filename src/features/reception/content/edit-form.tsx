@@ -111,7 +111,8 @@ export function EditForm(props: EditFormProps) {
             </div>
           )}
         </form>
-        {base.version !== null && (
+        {/* Something new has no address of its own until its page is opened anew. */}
+        {latest.version !== null && base.version !== null && (
           <EditHistory
             path={path}
             last={base.last}

@@ -64,9 +64,12 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
         }
         shown.current = null;
         exchange(frame.current, html);
+        settleDoor(frame.current, t('preview.doorWords'));
       } catch (error) {
+        // Somebody types on, or goes: nobody waits for this answer any more.
+        if (leaving.signal.aborted) return;
         if (!(error instanceof ApiFailure)) throw error;
-        if (!leaving.signal.aborted) setFailed(true);
+        setFailed(true);
       }
     };
     const timer = setTimeout(() => void draw(), REST_MS);
@@ -74,7 +77,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [area, draft, version, wrong, lang, loads]);
+  }, [area, draft, version, wrong, lang, loads, t]);
 
   const arrive = (): void => {
     shown.current = version;
@@ -82,6 +85,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
     const document = frame.current?.contentDocument;
     // It is to be looked at: its buttons do nothing, and its links would lead the frame away.
     document?.getElementById('root')?.setAttribute('inert', '');
+    settleDoor(frame.current, t('preview.doorWords'));
     const at = document?.getElementById(place)?.getBoundingClientRect().top ?? 0;
     // `scrollIntoView` would scroll the desk around the frame too.
     frame.current?.contentWindow?.scrollBy({ top: at - HEAD_PX, behavior: 'instant' });
@@ -104,6 +108,15 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
       />
     </section>
   );
+}
+
+/** A page without scripts asks for no code and would say for ever that the network is slow: it says what stands there. */
+function settleDoor(frame: HTMLIFrameElement | null, words: string): void {
+  for (const door of frame?.contentDocument?.querySelectorAll('[data-layout="loading"]') ?? []) {
+    const [heading, text] = [door.querySelector('b'), door.querySelector('b + p')];
+    if (heading) heading.textContent = words;
+    if (text) text.textContent = '';
+  }
 }
 
 /** Puts the text of a guide into the frame that shows one already. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
 import css from './paste-dialog.module.css';
-import { type PasteColumn, readPastedRows } from './paste-rows';
+import { type PasteColumn, readPastedRows, wrongPrices } from './paste-rows';
 
 interface PasteDialogProps {
   columns: readonly PasteColumn[];
@@ -12,11 +12,16 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
+/** So many cells are named; who puts them right sees the others. */
+const SHOWN_WRONG = 8;
+
 /** Rows from a spreadsheet: pasted, counted, then added or put in the place of the table. */
 export function PasteDialog({ columns, empty, onRows, onClose }: PasteDialogProps) {
   const { t } = useTranslation(['reception-content', 'common']);
   const [text, setText] = useState('');
   const rows = readPastedRows(text, columns, empty);
+  const wrong = wrongPrices(text, columns);
+  const off = rows.length === 0 || wrong.length > 0;
   const take = (how: 'add' | 'replace'): void => {
     onRows(rows, how);
     onClose();
@@ -41,11 +46,23 @@ export function PasteDialog({ columns, empty, onRows, onClose }: PasteDialogProp
           onChange={(event) => setText(event.target.value)}
         />
         <p role="status">{rows.length === 0 ? t('paste.nothing') : t('paste.found', { count: rows.length })}</p>
+        <div role="alert">
+          {wrong.length > 0 && (
+            <>
+              <p className={css.wrong}>{t('paste.wrong', { count: wrong.length })}</p>
+              <ul className={css.cells}>
+                {wrong.slice(0, SHOWN_WRONG).map(({ line, cell }) => (
+                  <li key={`${line} ${cell}`}>{t('paste.cell', { line, cell })}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
         <div className={css.ways}>
-          <button type="button" className="btn quiet" disabled={rows.length === 0} onClick={() => take('replace')}>
+          <button type="button" className="btn quiet" disabled={off} onClick={() => take('replace')}>
             {t('paste.replace')}
           </button>
-          <button type="button" className="btn" disabled={rows.length === 0} onClick={() => take('add')}>
+          <button type="button" className="btn" disabled={off} onClick={() => take('add')}>
             {t('paste.add')}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { set } from 'react-hook-form';
-import { readVnd } from '../../../domain/money';
+import { readAmount } from '../../../domain/money';
 import type { ContentInput, FieldWord, RowsPart } from './content-inputs';
 
 /** A column of what is pasted. */
@@ -18,23 +18,36 @@ export function pastedInputs(part: RowsPart): PasteColumn[] {
 
 /**
  * Rows out of cells that were copied in a spreadsheet. A leading line whose prices are no figures is its head and left
- * out; cells that are missing at the end keep what a new row has.
+ * out; cells that are missing at the end keep what a new row has. What is not surely a price is none, see `wrongPrices`.
  */
 export function readPastedRows(
   text: string,
   columns: readonly PasteColumn[],
   empty: Readonly<Record<string, unknown>>,
 ): Record<string, unknown>[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const lines = isHead(data[0], columns) ? data.slice(1) : data;
-  return lines.map((cells) => {
+  return linesOf(text, columns).map((cells) => {
     const row = structuredClone(empty) as Record<string, unknown>;
     columns.forEach(({ input }, at) => {
       const cell = cells[at]?.trim();
-      if (cell !== undefined && cell !== '') set(row, input.path, input.kind === 'money' ? readVnd(cell) : cell);
+      if (cell !== undefined && cell !== '') set(row, input.path, input.kind === 'money' ? readAmount(cell) : cell);
     });
     return row;
   });
+}
+
+/** Cells that stand where a price is and are not surely one, by the line of their row, from 1. */
+export function wrongPrices(text: string, columns: readonly PasteColumn[]): { line: number; cell: string }[] {
+  return linesOf(text, columns).flatMap((cells, line) =>
+    columns.flatMap(({ input }, at) => {
+      const cell = cells[at]?.trim() ?? '';
+      return input.kind === 'money' && cell !== '' && readAmount(cell) === null ? [{ line: line + 1, cell }] : [];
+    }),
+  );
+}
+
+function linesOf(text: string, columns: readonly PasteColumn[]): string[][] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  return isHead(data[0], columns) ? data.slice(1) : data;
 }
 
 function isHead(cells: readonly string[] | undefined, columns: readonly PasteColumn[]): boolean {

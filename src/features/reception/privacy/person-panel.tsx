@@ -12,7 +12,7 @@ import { useDeskForm } from '../use-desk-form';
 import { EraseDialog } from './erase-dialog';
 import { PersonTable } from './person-table';
 import css from './privacy-page.module.css';
-import { saveText } from './save-text';
+import { saveText } from '../save-text';
 
 interface Found {
   who: string;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formatVnd, readAmount } from '../../src/domain/money';
+
+describe('an amount out of a spreadsheet', () => {
+  it.each([
+    ['150000', 150_000],
+    ['150.000', 150_000],
+    ['150,000', 150_000],
+    ['150 000', 150_000],
+    ['150,000.00', 150_000],
+    ['150.000,00', 150_000],
+    ['150000.0', 150_000],
+    ['1.275.000 ₫', 1_275_000],
+    ['1,275,000 VND', 1_275_000],
+    ['VND 1,275,000', 1_275_000],
+    ['15.000đ', 15_000],
+    ['150k', 150_000],
+    ['150 nghìn', 150_000],
+    ['1,5 triệu', 1_500_000],
+    ['1.5tr', 1_500_000],
+    ['0', 0],
+  ])('%s is %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each([
+    '',
+    '-5',
+    '(5)',
+    '1e5',
+    '150000.5',
+    '150,000.50',
+    '1.500.5',
+    '1.5',
+    '15%',
+    '12.34.567',
+    '1,500.000',
+    '1.500k',
+    'hai',
+    '1234567890123',
+  ])('%j is told instead of guessed', (text) => {
+    expect(readAmount(text)).toBeNull();
+  });
+
+  it('is read again as it was written', () => {
+    for (const amount of [0, 900, 15_000, 4_185_000, 60_000_000]) {
+      for (const lang of ['vi', 'en']) expect(readAmount(formatVnd(amount, lang))).toBe(amount);
+    }
+  });
+});

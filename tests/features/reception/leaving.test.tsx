@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Departure } from '../../../src/contract/desk-departures';
+import type { Today, TodayGuest } from '../../../src/contract/desk-today';
+import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { openSite } from '../../support/site';
+
+const NOW = '2026-11-20T07:05:00.000Z';
+const GUEST: TodayGuest = {
+  id: 'b2',
+  source: 'booking',
+  place: 'Studio, Nhà Phố',
+  doors: ['B902'],
+  guestName: 'Sofia Lindqvist',
+  phone: '',
+  adults: 2,
+  children: 0,
+  from: '2026-11-18',
+  other: '2026-11-23',
+  status: 'CONFIRMED',
+  due: 4_185_000,
+  form: true,
+  arrivedAt: '2026-11-18T07:00:00.000Z',
+  leftAt: null,
+};
+const TODAY: Today = {
+  serverNow: NOW,
+  day: '2026-11-20',
+  checkInTime: '14:00',
+  checkOutTime: '12:00',
+  rooms: { taken: 31, all: 48 },
+  todos: [],
+  arrivals: [],
+  departures: [],
+  inHouse: [GUEST],
+  counts: { todo: 0, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0 },
+};
+const LINK = { id: 's1', apartment: 'B902', guestName: 'Sofia Lindqvist', from: '2026-11-18', to: '2026-11-23' };
+const OPEN: Departure = {
+  due: 4_185_000,
+  freed: { from: '2026-11-20', to: '2026-11-23' },
+  stays: [
+    { ...LINK, sure: true },
+    { ...LINK, id: 's2', apartment: 'B516', guestName: 'Sofia', sure: false },
+  ],
+};
+const STAY = { ...LINK, phase: 'active', revokedAt: null, endedAt: null, createdAt: NOW };
+const STAYS = {
+  items: [{ ...STAY, bookingId: 'b2' }],
+  page: 1,
+  pages: 1,
+  counts: { active: 1, coming: 0, past: 0 },
+  access: 'stay',
+  serverNow: NOW,
+};
+
+let network: FakeNetwork;
+let user: UserEvent;
+let today: Today;
+beforeEach(async () => {
+  network = await deskScreen();
+  user = userEvent.setup();
+  today = TODAY;
+  network.on('GET', /^\/api\/reception\/today/, () => ours(today));
+  network.on('GET', /^\/api\/reception\/calendar/, () => ours({}, 500));
+  network.on('GET', /^\/api\/reception\/stays/, () => ours(STAYS));
+  network.on('GET', '/api/reception/bookings/b2/departure', () => ours(OPEN));
+  for (const method of ['PUT', 'DELETE']) {
+    network.on(method, '/api/reception/bookings/b2/left', () => ours(bookingDetail()));
+  }
+});
+afterEach(leaveDesk);
+
+it('is told what is unpaid, which nights are sold again and which links end, before a guest is let go', async () => {
+  await openSite('/reception');
+  expect(await screen.findByText('B902 · Studio, Nhà Phố')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /: Sofia Lindqvist$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/4\.185\.000 ₫\. Hãy thu tiền/)).toBeVisible();
+  expect(dialog.getByText('Đêm 20–22/11 được mở bán lại.')).toBeVisible();
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toEqual([]);
+  expect(dialog.getByRole('checkbox', { name: /B902/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /B516/ })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: /^Trả phòng, còn nợ 4\.185\.000/ }));
+  await waitFor(() =>
+    expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toMatchObject([{ body: { stays: ['s1'] } }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
+  await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'bookings/b2/left')).toHaveLength(1));
+});
+
+it('keeps the guest when the question is closed', async () => {
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Huỷ' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toEqual([]);
+});
+
+it('asks nothing of a guest who has paid, goes on the last day and whose link is known', async () => {
+  const paid: Departure = { due: 0, freed: null, stays: [{ ...LINK, sure: true }] };
+  network.on('GET', '/api/reception/bookings/b2/departure', () => ours(paid));
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks the same from the list of links, where the guest has a booking', async () => {
+  await openSite('/reception/stays');
+  await user.click(await screen.findByRole('button', { name: 'Khách đã đi: Sofia Lindqvist, B902' }));
+  expect(await within(await screen.findByRole('dialog')).findByText(/Hãy thu tiền/)).toBeVisible();
+  expect(askedAtDesk(network, 'POST', 'stays/s1/end')).toEqual([]);
+});
+
+it('counts in the tile whom the list beside it counts, and notes the arrival of a guest who has a link alone', async () => {
+  const stay: TodayGuest = { ...GUEST, id: 's1', source: 'stay', doors: [], place: 'B902', arrivedAt: null, due: 0 };
+  const gone: TodayGuest = { ...GUEST, id: 'b9', guestName: 'Đã Đi', leftAt: NOW };
+  today = { ...TODAY, inHouse: [], arrivals: [stay], departures: [gone] };
+  network.on('PUT', '/api/reception/stays/s1/arrived', () => ours(STAY));
+  await openSite('/reception');
+  const figures = await screen.findAllByRole('definition');
+  expect(figures.slice(1, 3).map(({ textContent }) => textContent)).toEqual(['1', '0']);
+  await user.click(screen.getByRole('button', { name: 'Đã đến: Sofia Lindqvist' }));
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'stays/s1/arrived')).toHaveLength(1));
+});
+
+it('asks whether two guests behind one door belong together, and asks anew for another door', async () => {
+  network.on('GET', /^\/api\/reception\/codes/, () => ours({ items: [] }));
+  const taken = { message: 'B902 đã cấp cho Lan.', code: 'doorTaken', requestId: 'r', stay: LINK };
+  network.on('POST', '/api/reception/stays', ({ body }) =>
+    (body as { alongside: boolean }).alongside ? ours({ id: 's9', link: 'https://a.vn/x' }, 201) : ours(taken, 409),
+  );
+  await openSite('/reception/stays');
+  await user.click(await screen.findByRole('button', { name: 'Kỳ ở mới' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Căn hộ'), 'B902');
+  await user.type(dialog.getByLabelText('Tên khách'), 'Huy');
+  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  expect(await dialog.findByText('B902 đã cấp cho Lan.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /dùng chung mã cửa/ }));
+  await user.type(dialog.getByLabelText('Căn hộ'), '{Backspace}1');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /dùng chung mã cửa/ }));
+  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  await waitFor(() => expect(askedAtDesk(network, 'POST', 'stays')).toHaveLength(3));
+  expect(askedAtDesk(network, 'POST', 'stays').map(({ body }) => (body as { alongside: boolean }).alongside)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('changes the day of departure with a word and a way back, and leaves the arrival to be read', async () => {
+  network.on('PUT', '/api/reception/stays/s1', ({ body }) => ours({ ...STAY, to: (body as { to: string }).to }));
+  await openSite('/reception/stays');
+  await user.click(await screen.findByRole('button', { name: 'Đổi ngày đi: Sofia Lindqvist, B902' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('18/11/2026')).toBeVisible();
+  const field = dialog.getByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '31/11/2026{Tab}');
+  expect(dialog.getByText('Ngày này không có thật')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Lưu ngày mới' }));
+  expect(askedAtDesk(network, 'PUT', 'stays/s1')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '25/11/2026{Tab}');
+  await user.click(dialog.getByRole('button', { name: 'Lưu ngày mới' }));
+  expect(await screen.findByText(/trả phòng ngày 25\/11\/2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
+  await waitFor(() =>
+    expect(askedAtDesk(network, 'PUT', 'stays/s1').map(({ body }) => (body as { to: string }).to)).toEqual([
+      '2026-11-25',
+      '2026-11-23',
+    ]),
+  );
+});

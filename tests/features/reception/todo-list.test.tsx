@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteServerClock } from '../../../src/api/server-clock';
+import type { Today, Todo } from '../../../src/contract/desk-today';
+import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { openSite } from '../../support/site';
+
+const NOW = '2026-11-22T07:05:00.000Z';
+const todo = (change: Partial<Todo>): Todo => ({
+  key: 'x:1',
+  kind: 'item',
+  at: NOW,
+  runsOut: false,
+  place: '',
+  who: 'Sofia Lindqvist',
+  from: null,
+  to: null,
+  amount: null,
+  code: null,
+  bookingId: null,
+  ...change,
+});
+const ISSUE = todo({ key: 'item:message:m1', code: 'message', topic: 'issue', text: 'B902 mất điện' });
+const today = (todos: Todo[]): Today => ({
+  serverNow: NOW,
+  day: '2026-11-22',
+  checkInTime: '14:00',
+  checkOutTime: '12:00',
+  rooms: { taken: 1, all: 48 },
+  todos,
+  arrivals: [],
+  departures: [],
+  inHouse: [],
+  counts: { todo: todos.length, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0 },
+});
+
+let network: FakeNetwork;
+let todos: Todo[];
+beforeEach(async () => {
+  network = await deskScreen();
+  network.on('GET', /^\/api\/reception\/today/, () => ours(today(todos)));
+  network.on('GET', /^\/api\/reception\/calendar/, () => ours({}, 500));
+  network.on('PUT', /^\/api\/reception\/items\//, () => ours({ done: true }));
+  vi.setSystemTime(Date.parse(NOW));
+  noteServerClock(new Response(null, { headers: { date: new Date(NOW).toUTCString() } }));
+});
+afterEach(() => {
+  leaveDesk();
+  vi.useRealTimers();
+});
+
+it('says a deadline with its hour, and whose it is', async () => {
+  todos = [todo({ key: 'declare:1', kind: 'declare', runsOut: true, at: '2026-11-22T19:00:00.000Z', place: 'B902' })];
+  await openSite('/reception');
+  const row = within((await screen.findByText(/Khách nước ngoài/)).closest('li') as HTMLElement);
+  expect(row.getByText(/02:00, 23\/11/)).toBeVisible();
+  expect(row.getByText(/Sofia Lindqvist/)).toBeVisible();
+});
+
+it('keeps the keyboard’s place: the next row takes the focus of one that is done, the heading that of the last', async () => {
+  const user = userEvent.setup();
+  const [first, second] = ['B902', 'B516'].map((place) =>
+    todo({ key: `rotate:${place}`, kind: 'rotate', place, who: '' }),
+  );
+  todos = [first, second] as Todo[];
+  network.on('PUT', /^\/api\/reception\/codes\//, () => ours({ done: true }));
+  await openSite('/reception');
+  const buttons = await screen.findAllByRole('button', { name: 'Đã đổi mã' });
+  buttons[0]?.focus();
+  todos = [second] as Todo[];
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/B902/, { selector: 'p span' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Đã đổi mã' })).toHaveFocus());
+  todos = [];
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Cần làm/ })).toHaveFocus());
+});
+
+it('tells what is wrong in the guest’s words, keeps it when somebody has looked, and ends it when it is done', async () => {
+  const user = userEvent.setup();
+  todos = [ISSUE];
+  await openSite('/reception');
+  expect(await screen.findByText('Khách báo sự cố')).toBeVisible();
+  expect(screen.getByText('B902 mất điện')).toBeVisible();
+  expect(screen.queryByText(/issue/)).toBeNull();
+  todos = [{ ...ISSUE, seen: true }];
+  await user.click(screen.getByRole('button', { name: 'Đã xem' }));
+  const done = await screen.findByRole('button', { name: 'Đã xong' });
+  await waitFor(() => expect(done).toHaveFocus());
+  todos = [];
+  await user.click(done);
+  expect(await screen.findByText('Không còn việc nào đang chờ.')).toBeVisible();
+  expect(askedAtDesk(network, 'PUT', 'items/message/m1').map(({ body }) => body)).toEqual([
+    { state: 'seen' },
+    { state: 'done' },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { DeskBookingPage } from '../../../src/contract/desk-bookings';
+import type { DeskFound } from '../../../src/contract/desk-search';
+import { deskOf, type Desk } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
+
+const hotel = stayHotel();
+const find = async (desk: Desk, q: string): Promise<DeskFound> =>
+  (await desk.send('POST', 'search', { q })).json<DeskFound>();
+
+onEveryEngine('the search of the desk', (start) => {
+  it('finds who is behind a door, once, and who has no booking too', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: '2026-11-20', checkOut: '2026-11-23' };
+    const price = totalOfRoom1(days.checkIn, days.checkOut);
+    const id = await booked(server, bookingOf({ ...days, totalPrice: price, status: 'PENDING', guestName: 'Lan' }));
+    const stay = { from: '2026-11-20', to: '2026-11-23' };
+    await desk.send('POST', 'stays', { ...stay, apartment: 'B902', guestName: 'Lan' });
+    await desk.send('POST', 'stays', { ...stay, apartment: 'B516', guestName: 'Đặng Huy', from: '2026-11-22' });
+    const door = await find(desk, 'b902');
+    expect(door).toMatchObject({ bookings: [], stays: [{ apartment: 'B902', phase: 'active', bookingId: id }] });
+    expect((await find(desk, 'lan')).bookings).toEqual([]);
+    expect(await find(desk, 'dang huy')).toMatchObject({
+      stays: [{ apartment: 'B516', phase: 'coming', bookingId: null }],
+    });
+    expect(await find(desk, '0912345101')).toMatchObject({ bookings: [{ id }], stays: [] });
+    expect(await find(desk, '  ')).toEqual({ bookings: [], stays: [] });
+  });
+
+  it('writes down that somebody searched, and not for whom, in no address and no log', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await booked(server, bookingOf({ status: 'PENDING' }));
+    for (let press = 0; press < 3; press += 1) await find(desk, 'Canaria');
+    const list = await desk.send('POST', 'bookings/find', { q: 'hong', filter: 'all', page: 1 });
+    expect(list.json<DeskBookingPage>()).toMatchObject({ total: 1, page: 1 });
+    const file = await desk.send('POST', 'bookings/export', { q: 'hong', filter: 'all' });
+    expect(file.json<{ text: string }>().text).toContain('Nguyễn Thị Hồng 1');
+    const audit = await server.database.db.selectFrom('audit').select(['action', 'subject']).execute();
+    expect(audit.filter(({ action }) => action === 'bookings.find')).toHaveLength(1);
+    expect(JSON.stringify(audit) + server.logs.join('')).not.toMatch(/canaria/i);
+    expect((await desk.send('POST', 'search', { q: 'x'.repeat(101) })).statusCode).toBe(422);
+  });
+});
