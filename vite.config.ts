@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
-import { devServer } from './src/build/dev-server';
-import { leanPackages } from './src/build/lean-packages';
-import { nextStage } from './src/build/next-stage';
-import { guidePack, precacheTransforms } from './src/build/precache';
+import { devServer } from './src/build/dev-server.ts';
+import { leanPackages } from './src/build/lean-packages.ts';
+import { nextStage } from './src/build/next-stage.ts';
+import { guidePack, precacheTransforms } from './src/build/precache.ts';
+import { quietWorkerBuild } from './src/build/quiet-worker-build.ts';
 
 /** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
 const css: UserConfig['css'] = {
@@ -68,6 +69,7 @@ const client: UserConfig = {
           'favicon.svg',
         ],
         manifestTransforms: precacheTransforms('dist/client'),
+        buildPlugins: { vite: [quietWorkerBuild()] },
       },
     }),
   ],
@@ -80,7 +82,8 @@ const client: UserConfig = {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((file) => !THERE_ALREADY.test(file)),
     },
-    chunkSizeWarningLimit: 250,
+    // The desk's text editor is the largest file, and no guest loads it.
+    chunkSizeWarningLimit: 450,
     rolldownOptions: {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
       output: {
@@ -102,6 +105,7 @@ const client: UserConfig = {
             },
             // What the guide and the site both start with.
             {
+              debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
               test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
@@ -110,6 +114,7 @@ const client: UserConfig = {
             // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
             // load it too.
             {
+              debugName: 'site',
               name: (id, modules) =>
                 SITE_STARTS_WITH.test(id) ||
                 (asksFor('/src/app/site-entry.ts', 'at once', id, modules) &&
@@ -276,6 +281,8 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     environment: 'node',
+    // Before anything else: the tests' own clock.
+    execArgv: ['--import', './tests/support/clock.mjs'],
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,

@@ -1,34 +1,16 @@
 // `npm test`: unit and server tests, then the build and flows in a real Chromium, which start only when the first have
 // passed. Types, lint and format take what both leave of the machine; flows that measure a time limit wait for them, to
 // run alone. One line at the end counts every test.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOrInstallChromium } from './support/chromium.mjs';
+import { step } from './support/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
 const unit = path.join(reports, 'unit.json');
 /** `unsteady`: failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
-
-/** Runs a step with its output passed on as it comes, or shown at its end when it runs beside another. */
-async function run(title, command, { env = {}, beside = false } = {}) {
-  const started = Date.now();
-  if (!beside) console.log(`\n── ${title}`);
-  const child = spawn(command, {
-    shell: true,
-    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
-  const [status] = await once(child, 'close');
-  if (beside) console.log(`\n── ${title}\n${said}`);
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
-  return status === 0;
-}
 
 function readJson(file) {
   try {
@@ -53,22 +35,17 @@ function countBrowser(report) {
   counts.skipped += stats?.skipped ?? 0;
 }
 
-/** Tests mostly wait now and then; checks never do, and so they come last wherever a test wants to run. */
+/** Checks never wait, as tests do now and then: they come last wherever a test wants to run. */
 const LAST = process.platform === 'win32' ? '' : 'nice -n 19 ';
 
-/**
- * All of `npm run typecheck` and `npm run lint`; the types of the tests are found where lint has to work them out
- * anyway.
- */
 async function checks() {
-  const check = (title, command) => run(title, LAST + command, { beside: true });
-  const types = await check('types', 'npm run --silent typecheck:src');
-  const lint = await check('lint and types of the tests', 'node tests/one-program.mjs');
-  return (await check('format', 'npx prettier --check --log-level warn .')) && lint && types;
+  const check = (title, script) => step(title, `${LAST}npm run --silent ${script}`, { beside: true });
+  const types = await check('types', 'typecheck');
+  return (await check('lint and format', 'lint')) && types;
 }
 
 async function unitTests() {
-  const passed = await run(
+  const passed = await step(
     'unit and server tests',
     `npx vitest run --reporter=dot --reporter=json --outputFile.json=${unit}`,
   );
@@ -77,7 +54,7 @@ async function unitTests() {
 }
 
 async function browserTests(checked) {
-  if (!(await run('build', 'npm run --silent build'))) return false;
+  if (!(await step('build', 'npm run --silent build'))) return false;
   const CHROMIUM = findOrInstallChromium();
   if (!CHROMIUM) {
     counts.failed += 1;
@@ -85,7 +62,7 @@ async function browserTests(checked) {
   }
   const project = async (title, name) => {
     const report = path.join(reports, `${name}.json`);
-    const passed = await run(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
+    const passed = await step(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
       env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     countBrowser(report);

@@ -12,7 +12,8 @@ function newest(file) {
 
 const built = statSync('dist/build.json', { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (built < Math.max(...SOURCES.map(newest))) {
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  console.error('Building what is not built yet …');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });

@@ -4,10 +4,11 @@ import { formatNumber } from './numbers';
 export const groupVnd = (amount: number): string => formatNumber(Math.round(amount), 'vi');
 
 /**
- * An amount of integer VND the Vietnamese way, in both languages (specification §1): "15.000 ₫", with a space that
- * does not break.
+ * An amount of integer VND as it is read in a language, with a space that does not break: "15.000 ₫" in Vietnamese
+ * (specification §1), "15,000 VND" in English (specification §9), where "15.000 ₫" would be read as fifteen.
  */
-export const formatVnd = (amount: number): string => `${groupVnd(amount)}\u00a0₫`;
+export const formatVnd = (amount: number, lang: string): string =>
+  lang.startsWith('vi') ? `${groupVnd(amount)}\u00a0₫` : `${formatNumber(Math.round(amount), lang)}\u00a0VND`;
 
 /** The amount that somebody typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
 export function readVnd(text: string): number | null {

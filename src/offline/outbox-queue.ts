@@ -31,16 +31,22 @@ export function sendingId(): string | null {
 /** One pass over everything that is due, in order, in one tab at a time. A call during a pass makes it run again. */
 export function flushQueue(): Promise<void> {
   again = true;
-  running ??= exclusively('hien-outbox', async () => {
-    while (again) {
-      again = false;
-      await pass();
-    }
-  }).finally(() => {
-    running = null;
-    return again ? flushQueue() : schedule();
-  });
+  running ??= passes();
   return running;
+}
+
+async function passes(): Promise<void> {
+  try {
+    await exclusively('hien-outbox', async () => {
+      while (again) {
+        again = false;
+        await pass();
+      }
+    });
+  } finally {
+    running = null;
+    await (again ? flushQueue() : schedule());
+  }
 }
 
 /** The network is back: what failed for want of it is due at once, what our server put off keeps its time. */

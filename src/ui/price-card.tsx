@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatVnd } from '../domain/money';
 import css from './price-card.module.css';
 import { Icon, type IconName } from './icon';
+import { useVnd } from './use-vnd';
 
 /** The raised card in which a price is made up and acted on. On a phone it spans the screen. */
 export function PriceCard({ children, selected }: { children: ReactNode; selected?: boolean }) {
@@ -26,12 +26,13 @@ interface PriceProps {
 
 /** What one night or one seat costs, large, and what it cost before a discount. */
 export function Price({ amount, per, full, original, discountPercent }: PriceProps) {
+  const formatVnd = useVnd();
   return (
     <p className={css.price}>
       <b>{formatVnd(amount)}</b> <span>{per}</span>
       {discountPercent > 0 && (
         <span className={css.cut}>
-          <s aria-label={original}>{formatVnd(full)}</s> <em>−{discountPercent}&nbsp;%</em>
+          <s aria-label={original}>{formatVnd(full)}</s> <em>−{discountPercent}%</em>
         </span>
       )}
     </p>

@@ -106,13 +106,13 @@ describe('the way around', () => {
   it('goes to the place that a hash names', async () => {
     const router = await openSite('/form-qr');
     await goTo(router, '/#open-guide');
-    expect(await screen.findByRole('textbox', { name: 'Mã căn hộ' })).toHaveFocus();
+    expect(await screen.findByRole('textbox', { name: 'Số căn hộ' })).toHaveFocus();
   });
 
   it('opens and closes its menu with a tap, a tap beside it, and Escape', async () => {
     const user = userEvent.setup();
     await openSite('/');
-    const menu = screen.getByRole('button', { name: 'Mở trình đơn' });
+    const menu = screen.getByRole('button', { name: 'Mở menu' });
     const nav = screen.getByRole('navigation', { name: 'Chính' });
     expect(menu).toHaveAttribute('aria-expanded', 'false');
     await user.click(menu);
@@ -133,7 +133,7 @@ describe('the way around', () => {
   it('takes the keyboard into the menu that it opens, and back to its button', async () => {
     const user = userEvent.setup();
     await openSite('/');
-    const menu = screen.getByRole('button', { name: 'Mở trình đơn' });
+    const menu = screen.getByRole('button', { name: 'Mở menu' });
     menu.focus();
     await user.keyboard('{Enter}');
     await user.tab();

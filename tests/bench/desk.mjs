@@ -1,4 +1,3 @@
-/* global window, PerformanceObserver, document, localStorage, requestAnimationFrame -- run in the page */
 // The reception desk on 200 rooms and 5,000 bookings: its calls one after the other, and its two long pages in Chromium.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -217,19 +217,19 @@ test.describe('back from the wallet', () => {
     await page.reload();
     await expect(page.getByText(/Theo bản lưu lúc/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible();
-    await page.getByRole('button', { name: 'Quên đặt phòng này trên máy' }).click();
-    await expect(page.getByRole('heading', { name: 'Đã quên trên máy này' })).toBeVisible();
+    await page.getByRole('button', { name: 'Xoá đơn này khỏi máy' }).click();
+    await expect(page.getByRole('heading', { name: 'Đã xoá khỏi máy này' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Chưa xem được đặt phòng' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chưa xem được đơn đặt phòng' })).toBeVisible();
   });
 
   test('cancelling asks first, says what it costs, and frees the nights', async ({ page, hotel }) => {
     const id = await toWallet(page, hotel);
     await page.goto(hotel.url(`/booking/${id}`));
-    await page.getByRole('button', { name: 'Huỷ đặt phòng' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Huỷ đặt phòng này?' });
+    await page.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Huỷ đơn đặt phòng này?' });
     await expect(question).toContainText('không mất phí');
-    await question.getByRole('button', { name: 'Huỷ đặt phòng' }).click();
+    await question.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).click();
     await expect(page.getByRole('heading', { name: 'Đã huỷ' })).toBeVisible();
     expect(await taken(hotel)).toEqual([]);
   });
@@ -284,7 +284,7 @@ test('no barrier is found by machine on any of these pages, by day and by night'
   await method(page, /Thanh toán tại chỗ/).click();
   await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
   await scan();
-  await page.getByRole('link', { name: 'Xem đặt phòng' }).click();
+  await page.getByRole('link', { name: 'Xem đơn đặt phòng' }).click();
   await expect(page.getByRole('heading', { name: 'Chờ xác nhận' })).toBeVisible();
   await scan();
 });

@@ -136,7 +136,7 @@ test.describe('films', () => {
 
 test.describe("a hotel's sign-in page", () => {
   test.use({ behindPortal: true });
-  const NOTE = 'Đã nối Wi-Fi mà chưa vào được mạng?';
+  const NOTE = 'Đã kết nối Wi-Fi mà chưa vào được mạng?';
 
   for (const portal of ['captive', 'captive302'] as const) {
     test(`${portal} after the install: says so, keeps what is saved, recovers by itself`, async ({ page, hotel }) => {

@@ -15,8 +15,9 @@ describe('a number', () => {
 describe('an amount of money', () => {
   it('has dots and no decimals', () => {
     expect(groupVnd(1_250_000)).toBe('1.250.000');
-    expect(formatVnd(15_000)).toBe('15.000\u00a0₫');
-    expect(formatVnd(-500_000)).toBe('-500.000\u00a0₫');
+    expect(formatVnd(15_000, 'vi')).toBe('15.000\u00a0₫');
+    expect(formatVnd(-500_000, 'vi')).toBe('-500.000\u00a0₫');
+    expect(formatVnd(6_410_000, 'en')).toBe('6,410,000\u00a0VND');
     expect(groupVnd(999.5)).toBe('1.000');
   });
 });

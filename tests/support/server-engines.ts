@@ -1,7 +1,8 @@
 import { afterEach, describe, it } from 'vitest';
 import { copyPostgres, dropPostgres } from './postgres';
 import { whyNoPostgres } from './postgres-cluster';
-import { hotelText, startTestServer, TEST_NOW, type TestServer, type TestServerOptions } from './server';
+import { TEST_NOW } from './clock.mjs';
+import { hotelText, startTestServer, type TestServer, type TestServerOptions } from './server';
 import { postgresTemplate } from './templates';
 
 export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;

@@ -8,12 +8,10 @@ import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/db/open';
 import { seedWhenEmpty } from '../../src/server/db/seed';
+import { TEST_NOW } from './clock.mjs';
 import { testFolder } from './folders';
 import { testHotel } from './hotel';
 import { sqliteTemplate } from './templates';
-
-/** Friday, 20 November 2026, 10:00 in Viet Nam. */
-export const TEST_NOW = Date.UTC(2026, 10, 20, 3);
 
 export interface TestClock {
   now: number;

@@ -197,7 +197,7 @@ describe('a page is opened from the phone', () => {
     expect(response?.status).toBe(503);
     expect(response?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const html = await response?.text();
-    for (const words of ['Chưa có mạng', 'No network', 'tel:113', 'tel:115']) expect(html).toContain(words);
+    for (const words of ['Chưa có mạng', 'You’re offline', 'tel:113', 'tel:115']) expect(html).toContain(words);
   });
 
   it('or, with a network, from there; a sign-in page is shown and not kept', async () => {

@@ -34,8 +34,9 @@ const POLICIES = [
 ] as const;
 
 /** The three columns of links at the foot of every page. */
-export function FooterLinks({ onLogin }: { onLogin: (() => void) | undefined }) {
+export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin: (() => void) | undefined }) {
   const { t } = useTranslation('site');
+  const company = brand === null ? t('footer.aboutUs') : t('footer.company', { brand });
   return (
     <>
       <nav aria-label={t('footer.links')}>
@@ -53,8 +54,8 @@ export function FooterLinks({ onLogin }: { onLogin: (() => void) | undefined }) 
           </button>
         )}
       </nav>
-      <nav aria-label={t('footer.company')}>
-        <h2>{t('footer.company')}</h2>
+      <nav aria-label={company}>
+        <h2>{company}</h2>
         {COMPANY.map(([name, path]) => (
           <Link key={name} to={path}>
             {t(`footer.${name}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/content';
 import { FOUNDED_YEAR } from '../../domain/company';
+import { dayInVietNam } from '../../domain/days';
 import { telAddress } from '../../domain/phone';
 import { Logo } from '../../ui/logo';
 import { FooterLinks } from './footer-links';
@@ -8,6 +9,9 @@ import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
 import { zaloAddress } from './zalo-address';
+
+/** The year in Viet Nam. */
+const thisYear = (): number => Number(dayInVietNam(Date.now()).slice(0, 4));
 
 interface SiteFooterProps {
   /** The hotel's words and phones; `null` until this phone has ever reached the server. */
@@ -27,14 +31,14 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
           <p>{t('footer.about', { year: FOUNDED_YEAR })}</p>
           {content && <Social content={content} />}
         </div>
-        <FooterLinks onLogin={onLogin} />
+        <FooterLinks brand={content?.brand ?? null} onLogin={onLogin} />
         <div className={css.reach}>{content && <Reach content={content} />}</div>
       </div>
       <div className={css.paid}>
         <PaymentMarks />
       </div>
       <div className={css.legal}>
-        <p>{content && t('footer.copyright', { year: new Date().getFullYear(), brand: content.brand })}</p>
+        <p>{content && t('footer.copyright', { year: thisYear(), brand: content.brand })}</p>
         <p>{t('footer.pending')}</p>
       </div>
     </footer>

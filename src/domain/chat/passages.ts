@@ -69,7 +69,7 @@ const TOPIC_PATHS: Readonly<Record<string, string>> = {
  * answer ever shows a hole.
  */
 export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language): Passage[] {
-  const fill = filler(house);
+  const fill = filler(house, lang);
   const { sections, subs, body, search } = texts.guide;
   const passages: Passage[] = [];
   const add = (id: string, title: string, text: string, also: string, path: string): void => {
@@ -122,7 +122,7 @@ const list = (places: readonly Named[]): string =>
     .join('\n');
 
 /** Gives a sentence with its values, or `null` when it asks for one that is not there. */
-function filler(house: HouseFacts): (sentence: string) => string | null {
+function filler(house: HouseFacts, lang: Language): (sentence: string) => string | null {
   const values: Readonly<Record<string, string | number>> = {
     brand: house.brand,
     address: house.address,
@@ -131,8 +131,8 @@ function filler(house: HouseFacts): (sentence: string) => string | null {
     roof: house.roofFloor,
     floorFrom: house.liftFloors[0],
     floorTo: house.liftFloors[1],
-    violation: formatVnd(house.fees.violation),
-    wine: formatVnd(house.fees.wine),
+    violation: formatVnd(house.fees.violation, lang),
+    wine: formatVnd(house.fees.wine, lang),
     freeCleaningFromNights: house.freeCleaningFromNights,
     minutes: WATER_HEATER_MINUTES,
     levelFrom: STOVE_LEVELS.from,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { bookingsOf } from '../../offline/account';
 import { readingOf, waysOf } from '../../offline/reading';
 import { Picture } from '../../ui/picture';
 import { useStarted } from '../../ui/use-started';
+import { useVnd } from '../../ui/use-vnd';
 import css from './own-bookings.module.css';
 
 interface OwnBookingsProps {
@@ -19,6 +19,7 @@ interface OwnBookingsProps {
 /** What was booked while signed in, the latest first, with the way to each booking's own page. */
 export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
   const { t } = useTranslation(['account', 'booking', 'common']);
+  const formatVnd = useVnd();
   const store = useMemo(() => readingOf(waysOf(bookingsOf(userId, lang))), [userId, lang]);
   const { data: answer, asking } = useStarted(store);
   const bookings = answer?.data;

@@ -41,7 +41,7 @@ export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId:
     }
   };
   const messageIn = (field: FieldName): string | undefined => {
-    const mismatch = (form.formState.errors[field]?.type as string | undefined) === 'mismatch';
+    const mismatch = form.formState.errors[field]?.type === 'mismatch';
     return mismatch ? t('password.mismatch') : messageOf(field);
   };
 

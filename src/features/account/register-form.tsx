@@ -38,8 +38,7 @@ export function RegisterForm({ onSubmit, onMismatch, onLogin }: RegisterFormProp
       aria-label={t('register.title')}
       onSubmit={(event) =>
         void form.handleSubmit(send, ({ confirmation }) => {
-          // The form library types an error's type as a rule of its own.
-          if ((confirmation?.type as string | undefined) === 'mismatch') onMismatch();
+          if (confirmation?.type === 'mismatch') onMismatch();
         })(event)
       }
     >

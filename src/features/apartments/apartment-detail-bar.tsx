@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import css from './apartment-detail-bar.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 
 /** The selected room at the foot of the screen: rooms, nights, discounted total. */
 export function ApartmentDetailBar({ stay, onBook }: { stay: ChosenStay; onBook: () => void }) {
   const { t } = useTranslation('apartment-detail');
+  const formatVnd = useVnd();
   return (
     <div className={css.bar} role="region" aria-label={t('bar.label')}>
       <p aria-live="polite">

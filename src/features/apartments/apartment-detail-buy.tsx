@@ -4,12 +4,12 @@ import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/apartments';
 import { cancellationWord } from '../../domain/cancellation';
 import type { Day } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
 import { discountedNightlyPrice } from '../../domain/pricing';
 import { Icon } from '../../ui/icon';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';
+import { useVnd } from '../../ui/use-vnd';
 import css from './apartment-detail-buy.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 
@@ -29,6 +29,7 @@ interface BuyProps {
 /** Price, dates, rooms, what it comes to, the two buttons, and what cancelling would mean. */
 export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, children, ...act }: BuyProps) {
   const { t } = useTranslation(['apartment-detail', 'booking']);
+  const formatVnd = useVnd();
   const nightly = discountedNightlyPrice(room.price, room.discount);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
   return (

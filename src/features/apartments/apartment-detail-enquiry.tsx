@@ -5,7 +5,6 @@ import { serverNow } from '../../api/server-clock';
 import type { Apartment } from '../../contract/apartments';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { nightsIn, type NightRange, NO_NIGHTS, type RangeProblem } from '../../domain/night-range';
 import {
   checkEnquiry,
@@ -17,6 +16,7 @@ import { discountedNightlyPrice } from '../../domain/pricing';
 import { Field } from '../../ui/field';
 import { Stepper } from '../../ui/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
+import { useVnd } from '../../ui/use-vnd';
 import { ApartmentDetailCalendar } from './apartment-detail-calendar';
 import { ApartmentDetailFields } from './apartment-detail-fields';
 import css from './apartment-detail-enquiry.module.css';
@@ -41,6 +41,7 @@ const rules: Resolver<EnquiryValues> = (values) => {
 /** The older booking request form: it is mailed to the hotel and to the guest, and keeps no nights. */
 export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
   const { t } = useTranslation(['apartment-detail', 'common']);
+  const formatVnd = useVnd();
   const form = useForm<EnquiryValues>({ defaultValues: EMPTY, resolver: rules });
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [range, setDates] = useState(NO_NIGHTS);

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
 import type { Apartment } from '../../contract/apartments';
 import { nightlyFrom } from '../../domain/apartment-order';
-import { formatVnd } from '../../domain/money';
 import { type Fact, Facts } from '../../ui/facts';
 import { ListCard } from '../../ui/list-card';
 import { UnitPrice } from '../../ui/unit-price';
 import { wholeWords } from '../../ui/whole-words';
+import { useVnd } from '../../ui/use-vnd';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -26,6 +26,7 @@ interface CardProps {
  */
 export function ApartmentListCard({ apartment, to, priority = false, sizes, heading: Heading = 'h2' }: CardProps) {
   const { t } = useTranslation('apartments');
+  const formatVnd = useVnd();
   const open = apartment.status === 'AVAILABLE';
   const { name, discountPercent } = apartment;
   return (

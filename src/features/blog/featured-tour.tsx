@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatVnd } from '../../domain/money';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';
+import { useVnd } from '../../ui/use-vnd';
 import css from './featured-tour.module.css';
 
 export interface FeaturedTourProps {
@@ -17,6 +17,7 @@ export interface FeaturedTourProps {
 /** A tour beside the list of posts. */
 export function FeaturedTour({ id, name, picture, price, to }: FeaturedTourProps) {
   const { t } = useTranslation('blog');
+  const formatVnd = useVnd();
   return (
     <section className={css.tour} aria-labelledby="featured-tour">
       <h2 id="featured-tour">{t('featuredTour')}</h2>

@@ -6,12 +6,12 @@ import type { BookingRequest } from '../../contract/bookings';
 import { cancellationWord } from '../../domain/cancellation';
 import { nightsBetween } from '../../domain/days';
 import { includedGuests } from '../../domain/guests';
-import { formatVnd } from '../../domain/money';
 import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
 import { useWide } from '../../ui/use-wide';
+import { useVnd } from '../../ui/use-vnd';
 import { BookerForm, bookingRules } from './booker-form';
 import css from './booking-desk.module.css';
 import { draftOf, type GuestCounts, keepDraft, NOBODY, readDraft } from './booking-draft';
@@ -41,6 +41,7 @@ const FIELD_OF: Record<string, BookingFormField> = {
 export function BookingDesk(props: Props) {
   const { stay, apartment, room, lang, paths } = props;
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const { checkIn, checkOut } = stay;
   const quantity = Math.min(stay.quantity, room.maxRooms);
   const stayKey = `${room.id}:${String(checkIn)}:${String(checkOut)}`;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookingConflict } from '../../contract/bookings';
 import { type Day, showDay } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
 import { RichText } from '../../ui/rich-text';
+import { useVnd } from '../../ui/use-vnd';
 import css from './booking-panels.module.css';
 
 interface PanelProps {
@@ -39,6 +39,7 @@ interface ConflictProps {
 /** Another guest was quicker: the chosen dates, and the nearest that are free. */
 export function ConflictPanel({ checkIn, checkOut, alternatives, apartmentPath, onDates, onRoom }: ConflictProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const { dates = [], rooms = [] } = alternatives ?? {};
   return (
     <Panel heading={t('conflict.heading')} text={t('conflict.text', { from: showDay(checkIn), to: showDay(checkOut) })}>
@@ -82,6 +83,7 @@ interface PriceChangedProps {
 /** The price is another one: the right one, and the question whether it is still wanted. */
 export function PriceChangedPanel({ before, now, onAccept, onBack }: PriceChangedProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   return (
     <Panel heading={t('changed.heading')} text={t('changed.text', { now: formatVnd(now), before: formatVnd(before) })}>
       <p className={css.ways}>

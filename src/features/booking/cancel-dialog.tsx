@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import { type BookingView, cancelConflict } from '../../contract/bookings';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { Dialog } from '../../ui/dialog';
 import { RichText } from '../../ui/rich-text';
+import { useVnd } from '../../ui/use-vnd';
 import { postCancel } from './booking-calls';
 import css from './cancel-dialog.module.css';
 
@@ -19,6 +19,7 @@ interface CancelDialogProps {
 /** Asks before it cancels, and says what it costs: the guest agrees to that sum and to no other. */
 export function CancelDialog({ booking, lang, onClose, onCancelled }: CancelDialogProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const [fee, setFee] = useState(booking.cancellation.fee);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

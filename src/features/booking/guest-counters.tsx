@@ -7,9 +7,9 @@ import {
   includedGuests,
   type RoomForGuests,
 } from '../../domain/guests';
-import { formatVnd } from '../../domain/money';
 import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/pricing';
 import { Stepper } from '../../ui/stepper';
+import { useVnd } from '../../ui/use-vnd';
 import type { GuestCounts } from './booking-draft';
 
 interface GuestCountersProps {
@@ -25,6 +25,7 @@ const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, chil
 /** Adults, children, babies: once one differs from what the price includes, the others wait (specification §4). */
 export function GuestCounters({ room, quantity, guests, onChange, locked }: GuestCountersProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const included = includedGuests(room, quantity);
   const limits = guestLimits(room, quantity);
   const changed = changedKind(guests, included);

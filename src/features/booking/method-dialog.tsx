@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '../../domain/money';
 import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/pricing';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { useVnd } from '../../ui/use-vnd';
 import css from './method-dialog.module.css';
 
 export type Method = 'wallet' | 'site';
@@ -21,6 +21,7 @@ interface MethodDialogProps {
 /** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
 export function MethodDialog({ what, total, held, onChoose, onClose }: MethodDialogProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const refusal = walletRefusal(total);
   const walletText =
     refusal === null

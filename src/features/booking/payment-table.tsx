@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '../../domain/money';
 import type { Quote } from '../../domain/pricing';
 import { Sum } from '../../ui/price-card';
+import { useVnd } from '../../ui/use-vnd';
 
 interface PaymentTableProps {
   quote: Quote;
@@ -13,6 +13,7 @@ interface PaymentTableProps {
 /** Room price, surcharge, total. */
 export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   return (
     <Sum
       caption={t('pay.table')}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../contract/bookings';
 import { showDay } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import css from './status-table.module.css';
 
 /** What was booked, for when, for how much. */
 export function StatusTable({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
   const { room, payment } = booking;
   const rows: [string, string, string?][] = [
     [t('status.room'), room.apartmentName, `${room.name}, ${room.location}`],

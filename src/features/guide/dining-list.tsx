@@ -7,6 +7,7 @@ import css from './dining-list.module.css';
 
 function Place({ place }: { place: DiningPlace }) {
   const { t } = useWords('guide');
+  const { lang } = useGuideData();
   return (
     <li>
       {place.picture !== undefined && (
@@ -17,7 +18,9 @@ function Place({ place }: { place: DiningPlace }) {
         <p>{place.note}</p>
         {place.address !== undefined && <address>{place.address}</address>}
         {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
-        {place.price !== undefined && <p data-price="">{t('body.s12.price', { price: formatVnd(place.price) })}</p>}
+        {place.price !== undefined && (
+          <p data-price="">{t('body.s12.price', { price: formatVnd(place.price, lang) })}</p>
+        )}
         {place.phone !== undefined && place.phone !== '' && (
           <PhoneLink phone={place.phone} name={t('body.s12.call', { name: place.name })} />
         )}

@@ -61,9 +61,9 @@ function useClosed(door: DoorState): Closed {
       {label}
     </a>
   );
-  const named = (words: ReactNode): ReactNode => (
+  const named = (words: ReactNode, name: string = t('door.heading')): ReactNode => (
     <>
-      <small>{t('door.heading')}</small>
+      <small>{name}</small>
       <b>{words}</b>
     </>
   );
@@ -119,7 +119,7 @@ function useClosed(door: DoorState): Closed {
       };
     case 'unknown':
       return {
-        tag: named(apartment),
+        tag: named(apartment, t('door.apartment')),
         heading: t('door.unknown.heading', { apartment }),
         text: t('door.unknown.text'),
         action: enter(t('door.unknown.enter')),

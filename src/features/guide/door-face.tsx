@@ -54,13 +54,12 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
       <div className={css.face}>
         <div className={css.label}>
           <h2 id={titleId}>{t(card ? 'door.card.heading' : 'door.heading')}</h2>
-          {savedAt === null ? (
+          {savedAt !== null && <Saved at={savedAt} />}
+          {savedAt === null && !card && (
             <span className={css.tag}>
               <Icon name="check" />
               {t('door.unlocked')}
             </span>
-          ) : (
-            <Saved at={savedAt} />
           )}
         </div>
         {door.kind === 'open' && (

@@ -34,6 +34,7 @@ export function EmergencyCard() {
           </li>
         ))}
       </ul>
+      <p className={css.free}>{t('emergency.free')}</p>
       <a
         className={css.desk}
         href={telAddress(content.phones.reception)}
@@ -43,7 +44,6 @@ export function EmergencyCard() {
         {t('emergency.reception')}
         <span>{content.phones.reception}</span>
       </a>
-      <p className={css.free}>{t('emergency.free')}</p>
     </section>
   );
 }

@@ -83,7 +83,7 @@ function PriceTable({ id, caption, head, rows }: PriceTableProps) {
 /** 5-1 to 5-4: number, product, unit, price. */
 export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' }) {
   const { t } = useWords('guide');
-  const { content } = useGuideData();
+  const { content, lang } = useGuideData();
   const table = content.compensation[Number(id.slice(2)) - 1] ?? [];
   return (
     <PriceTable
@@ -104,7 +104,7 @@ export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' })
             <td>{index + 1}</td>
             <td>{product}</td>
             <td>{unit}</td>
-            <td>{formatVnd(price)}</td>
+            <td>{formatVnd(price, lang)}</td>
           </>
         ),
       }))}
@@ -115,7 +115,7 @@ export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' })
 /** 5-5: item, size, price. */
 export function BeddingTable() {
   const { t } = useWords('guide');
-  const { content } = useGuideData();
+  const { content, lang } = useGuideData();
   return (
     <PriceTable
       id="5-5"
@@ -135,7 +135,7 @@ export function BeddingTable() {
             <td>{index + 1}</td>
             <td>{item}</td>
             <td>{size}</td>
-            <td>{formatVnd(price)}</td>
+            <td>{formatVnd(price, lang)}</td>
           </>
         ),
       }))}

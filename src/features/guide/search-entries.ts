@@ -42,7 +42,7 @@ const plain = (text: string): string => text.replaceAll('**', '');
 
 /** Everything a guest may look for, in the language of the guide: sections, steps, price rows, floors, places. */
 export function searchEntries(t: Translate, content: GuideContent, lang: Language): SearchEntry[] {
-  const values = guideValues(content, '');
+  const values = guideValues(content, '', lang);
   const { main, more } = SECTION_ORDER[lang];
   const entries: SearchEntry[] = [];
 
@@ -91,13 +91,19 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
         id: `5-${index + 1} ${row}`,
         place: `5-${index + 1}`,
         title: product,
-        text: `${formatVnd(price)} · ${unit}`,
+        text: `${formatVnd(price, lang)} · ${unit}`,
         filter: product,
       }),
     ),
   );
   content.bedding.forEach(([item, size, price], row) =>
-    entries.push({ id: `5-5 ${row}`, place: '5-5', title: `${item} ${size}`, text: formatVnd(price), filter: item }),
+    entries.push({
+      id: `5-5 ${row}`,
+      place: '5-5',
+      title: `${item} ${size}`,
+      text: formatVnd(price, lang),
+      filter: item,
+    }),
   );
   content.floors.forEach(({ floors, text }) =>
     entries.push({ id: `6 ${floors}`, place: '6', title: text, text: t('body.s6.floor', { floors }) }),

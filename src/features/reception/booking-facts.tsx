@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../contract/desk-bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import { telAddress } from '../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
@@ -12,6 +12,7 @@ import { StatusMark } from './status-mark';
 /** Everything a booking says. */
 export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
   const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
   const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
   const guests = (['adults', 'children', 'babies'] as const)
     .filter((kind) => kind === 'adults' || booking[kind] > 0)

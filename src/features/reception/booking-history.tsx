@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../contract/desk-bookings';
 import { dayInVietNam, timeInVietNam } from '../../domain/days';
 import type { BookingMove, MovePlace } from '../../contract/desk-moves';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
 import { useStaffName } from './own-words';
@@ -36,6 +36,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
 
 /** From where to where, and what that left to be settled. */
 function MovedText({ move: { from, to, paid } }: { move: BookingMove }) {
+  const formatVnd = useVnd();
   const roomOf = ({ room, apartment }: MovePlace): string => `${room}, ${apartment}`;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../contract/desk-bookings';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
 import { StatusMark } from './status-mark';
@@ -15,6 +15,7 @@ interface BookingTableProps {
 /** Bookings, the newest first. */
 export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
   return (
     <DeskTable
       columns={(['guest', 'room', 'stay', 'status'] as const).map((column) => t(`columns.${column}`))}

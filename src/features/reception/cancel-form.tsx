@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../contract/desk-bookings';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import css from './booking-dialog.module.css';
 import { sayAtDesk } from './desk-notice';
 import { useDeskForm } from './use-desk-form';
@@ -14,6 +14,7 @@ interface Values {
 /** Cancelling for the guest: a mail goes out, so what it costs and why is said first. */
 export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; onDone: () => void }) {
   const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
   const form = useForm<Values>({ defaultValues: { note: '', waiveFee: false } });
   const { busy, error, send } = useDeskForm(form);
   const waived = useWatch({ control: form.control, name: 'waiveFee' });

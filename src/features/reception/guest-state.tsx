@@ -17,8 +17,8 @@ interface GuestStateProps {
 
 /** What is to be known of a guest, the most important of it: too late, no confirmation, money, the form. */
 export function GuestState({ guest, side, day }: GuestStateProps) {
-  const { t } = useTranslation('reception');
-  const [tone, text] = stateOf(guest, side, day, t);
+  const { t, i18n } = useTranslation('reception');
+  const [tone, text] = stateOf(guest, side, day, t, i18n.language);
   return (
     <span className={css.state} data-tone={tone}>
       {text}
@@ -28,14 +28,14 @@ export function GuestState({ guest, side, day }: GuestStateProps) {
 
 type State = readonly ['jade' | 'turmeric' | 'lacquer' | 'none', string];
 
-function stateOf(guest: TodayGuest, side: GuestSide, day: string, t: TFunction<'reception'>): State {
+function stateOf(guest: TodayGuest, side: GuestSide, day: string, t: TFunction<'reception'>, lang: string): State {
   if (guest.leftAt !== null) return ['none', t('guest.left', { time: timeOf(guest.leftAt) })];
   if (side === 'inHouse' && guest.other < day) return ['lacquer', t('guest.overdue', { day: shortDay(guest.other) })];
   if (side === 'arrivals' && guest.from < day) return ['lacquer', t('guest.late', { day: shortDay(guest.from) })];
   if (guest.source === 'stay') return ['jade', t('guest.link')];
   if (guest.status === 'PENDING') return ['lacquer', t('guest.pending')];
   if (guest.status !== 'CONFIRMED') return ['lacquer', t('guest.noBooking')];
-  if (guest.due > 0) return ['turmeric', t('guest.due', { amount: formatVnd(guest.due) })];
+  if (guest.due > 0) return ['turmeric', t('guest.due', { amount: formatVnd(guest.due, lang) })];
   if (side !== 'arrivals') return ['jade', t('guest.paid')];
   return guest.form ? ['jade', t('guest.form')] : ['none', t('guest.noForm')];
 }

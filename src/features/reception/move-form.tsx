@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../contract/desk-bookings';
 import type { MoveBooking, MovePreview } from '../../contract/desk-moves';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { deskMovePreview, deskReading, deskRoomTypes } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { SelectField } from '../../ui/select-field';
+import { useVnd } from '../../ui/use-vnd';
 import css from './booking-dialog.module.css';
 import { MoveDifference } from './move-difference';
 import { useFailureText } from './failure-text';
@@ -30,6 +30,7 @@ interface MoveFormProps {
 /** Other dates or another room: what it costs then, and whether it is free, is said before anything is done. */
 export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const formatVnd = useVnd();
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();
   const roomTypes = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../contract/desk-bookings';
-import { formatVnd } from '../../domain/money';
+import { useVnd } from '../../ui/use-vnd';
 import css from './booking-dialog.module.css';
 import { sayAtDesk } from './desk-notice';
 import { useDeskForm } from './use-desk-form';
@@ -9,6 +9,7 @@ import { useDeskForm } from './use-desk-form';
 /** The money has gone back: how, for who looks into it later. */
 export function RefundForm({ booking, onDone }: { booking: DeskBookingDetail; onDone: () => void }) {
   const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
   const form = useForm<{ note: string }>({ defaultValues: { note: '' } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (body: { note: string }): Promise<void> => {

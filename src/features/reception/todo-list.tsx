@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Todo } from '../../contract/desk-today';
-import { formatVnd } from '../../domain/money';
 import { Icon } from '../../ui/icon';
+import { useVnd } from '../../ui/use-vnd';
 import { DeskNothing } from './desk-states';
 import css from './todo-list.module.css';
 import { todoTime } from './todo-time';
@@ -17,6 +17,7 @@ import { shortStay } from './weekday';
  */
 export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }) {
   const { t } = useTranslation('reception');
+  const formatVnd = useVnd();
   const navigate = useNavigate();
   const offline = useOffline();
   const { busy, actionOf, pathOf } = useTodoAction();

@@ -7,11 +7,11 @@ import { stayProblem } from '../../domain/booking';
 import { addDays, dayInVietNam } from '../../domain/days';
 import { type Guests, includedGuests } from '../../domain/guests';
 import type { Language } from '../../domain/languages';
-import { formatVnd } from '../../domain/money';
 import { type Quote, quoteRoom } from '../../domain/pricing';
 import { deskReading, deskRoomTypes } from '../../offline/desk';
 import { DateFields } from '../../ui/date-fields';
 import { Field } from '../../ui/field';
+import { useVnd } from '../../ui/use-vnd';
 import { FormDialog } from './form-dialog';
 import css from './form-dialog.module.css';
 import { RoomField } from './room-field';
@@ -38,6 +38,7 @@ interface WalkInDialogProps {
 /** A guest at the desk or on the telephone: confirmed at once, paid on site, at the one price that there is. */
 export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const formatVnd = useVnd();
   const store = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(store).data ?? [];
   const today = dayInVietNam(serverNow());

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskRoom } from '../../contract/desk-bookings';
 import { GUEST_KINDS, guestLimits, type GuestKind, type Guests, includedGuests } from '../../domain/guests';
-import { formatVnd } from '../../domain/money';
 import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/pricing';
 import { Stepper } from '../../ui/stepper';
+import { useVnd } from '../../ui/use-vnd';
 
 interface WalkInGuestsProps {
   room: DeskRoom;
@@ -16,6 +16,7 @@ const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, chil
 /** Rooms and who stays in them, within what guests can book themselves. Another number of rooms starts the count anew. */
 export function WalkInGuests({ room, guests, onChange }: WalkInGuestsProps) {
   const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
   const included = includedGuests(room, guests.quantity);
   const limits = guestLimits(room, guests.quantity);
   const hintOf = (kind: GuestKind): string => {

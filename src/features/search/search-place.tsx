@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OFFERED_AREAS } from '../../domain/areas';
 import { type OfferedArea, type Place, PLACES } from '../../domain/stay-search';
 import { Icon } from '../../ui/icon';
+import { partName } from './place-name';
 import css from './search-place.module.css';
 
 interface SearchPlaceProps {
@@ -44,7 +45,7 @@ function AreaGroup({ area, place, onPick, startOpen }: SearchPlaceProps & { area
             <li key={name ?? area}>
               <button type="button" aria-pressed={chosen} onClick={() => onPick({ area, name })}>
                 <Icon name={chosen ? 'check' : 'pin'} />
-                {name ?? t('form.wholeArea', { area: t(`areas.${area}`) })}
+                {name === null ? t('form.wholeArea', { area: t(`areas.${area}`) }) : partName(t, name)}
               </button>
             </li>
           );

@@ -3,11 +3,11 @@ import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/apartments';
 import { cancellationWord } from '../../domain/cancellation';
 import type { Day } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
 import { discountedNightlyPrice } from '../../domain/pricing';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';
+import { useVnd } from '../../ui/use-vnd';
 import css from './search-room-buy.module.css';
 import type { FoundStay } from './search-stay';
 
@@ -76,6 +76,7 @@ export function SearchRoomBuy(props: BuyProps) {
 
 function StaySum({ stay: { room, quantity, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
+  const formatVnd = useVnd();
   return (
     <Sum
       lines={[

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/content';
-import { formatVnd } from '../../domain/money';
 import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
 import { Chapters } from '../../ui/chapters';
 import { PageHead } from '../../ui/page-head';
 import { StructuredData } from '../../ui/structured-data';
+import { useVnd } from '../../ui/use-vnd';
 import { hotelData } from './hotel-data';
 import { HotelHero } from './hotel-hero';
 import { HotelContact } from './hotel-contact';
@@ -27,6 +27,7 @@ interface SeasideHotelPageProps {
 /** `/khach-san-sat-bien-ha-long`: the landing page of the house by the sea. */
 export function SeasideHotelPage({ content, rooms }: SeasideHotelPageProps) {
   const { t } = useTranslation('hotel');
+  const formatVnd = useVnd();
   const { checkIn, checkOut } = SEASIDE_HOTEL;
   const from = formatVnd(Math.min(...REFERENCE_PRICES.map((price) => price.from)));
   const description = t('description', { from, checkIn, checkOut });
@@ -73,6 +74,7 @@ export function SeasideHotelPage({ content, rooms }: SeasideHotelPageProps) {
 
 function Prices() {
   const { t } = useTranslation('hotel');
+  const formatVnd = useVnd();
   return (
     <section aria-labelledby="hotel-prices">
       <h2 id="hotel-prices">{t('prices.heading')}</h2>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { showDay } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
 import { telAddress } from '../../domain/phone';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
+import { useVnd } from '../../ui/use-vnd';
 import css from './tour-booking-done.module.css';
 import type { TourForm } from './tour-booking-values';
 
@@ -26,6 +26,7 @@ interface DoneProps {
 /** What has become of the request: with us, still on this phone, or refused. It changes when that does. */
 export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend }: DoneProps) {
   const { t } = useTranslation('tour-booking');
+  const formatVnd = useVnd();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone with the button that was pressed: eye and screen reader go on at the top.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Tour } from '../../contract/tours';
 import { showDay } from '../../domain/days';
-import { formatVnd } from '../../domain/money';
 import type { TourQuote } from '../../domain/tour-price';
 import { Picture } from '../../ui/picture';
 import { Sum, type SumLine } from '../../ui/price-card';
 import { wholeWords } from '../../ui/whole-words';
+import { useVnd } from '../../ui/use-vnd';
 import css from './tour-booking-summary.module.css';
 import type { TourForm } from './tour-booking-values';
 import { useDurationWords } from './tour-words';
@@ -22,6 +22,7 @@ interface SummaryProps {
 /** Which trip, when, and what it comes to. */
 export function TourBookingSummary({ tour, values, quote, away }: SummaryProps) {
   const { t } = useTranslation('tour-booking');
+  const formatVnd = useVnd();
   const durationWords = useDurationWords();
   const picture = tour?.images[0]?.imageUrl;
   const named = values.tourName.trim();

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Tour } from '../../contract/tours';
-import { formatVnd } from '../../domain/money';
 import { MAX_TRAVELLERS, priceOf, TRAVELLER_KINDS, type TravellerKind } from '../../domain/tour-price';
 import { tourPrice } from '../../domain/tours';
 import { Stepper } from '../../ui/stepper';
+import { useVnd } from '../../ui/use-vnd';
 import type { FormPart } from './tour-booking-trip';
 
 /** How many come, and what each of them pays. */
 export function TourBookingTravellers({ form, values, tour }: FormPart & { tour: Tour | null }) {
   const { t } = useTranslation('tour-booking');
+  const formatVnd = useVnd();
   const hintOf = (kind: TravellerKind): string => {
     const ages = t(`travellers.ages.${kind}`);
     if (!tour) return ages;

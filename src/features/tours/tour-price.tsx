@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatVnd } from '../../domain/money';
 import { tourPrice } from '../../domain/tours';
 import { UnitPrice } from '../../ui/unit-price';
+import { useVnd } from '../../ui/use-vnd';
 
 interface TourPriceProps {
   tour: { price: number; discountPercent: number };
@@ -10,6 +10,7 @@ interface TourPriceProps {
 /** What a tour costs each, and what it cost before the discount. */
 export function TourPrice({ tour }: TourPriceProps) {
   const { t } = useTranslation('tours');
+  const formatVnd = useVnd();
   return (
     <UnitPrice
       price={formatVnd(tourPrice(tour))}

@@ -36,7 +36,7 @@ button small { display: block; text-wrap: balance; font-size: .9375rem; line-hei
 /** The wallet's page, whole: no script, everything in one document. */
 export function sandboxPage(order: SandboxOrder, lang: Language): string {
   const words = WORDS[lang];
-  const amount = formatVnd(order.amount);
+  const amount = formatVnd(order.amount, lang);
   const body =
     order.state === 'waiting'
       ? choices(order, lang, amount)

@@ -50,9 +50,9 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
-    [label.total, formatVnd(booking.total)],
-    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid)] as const] : []),
-    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue)] as const] : []),
+    [label.total, formatVnd(booking.total, lang)],
+    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang)] as const] : []),
+    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang)] as const] : []),
     ...(isOn ? [[label.policy, fill(words.policy, { freeUntil, percent: String(booking.feePercent) })] as const] : []),
   ];
   // A request that was moved is still a request: it has no end once it is confirmed.
@@ -83,7 +83,7 @@ function enquiryMail(
   const facts: Fact[] = [
     ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
     [label.guests, peopleText({ adults, children }, lang)],
-    [label.total, formatVnd(enquiry.total)],
+    [label.total, formatVnd(enquiry.total, lang)],
     [label.name, enquiry.fullName],
     [label.phone, enquiry.phoneNumber],
     [label.email, enquiry.email],

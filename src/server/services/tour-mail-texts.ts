@@ -55,7 +55,7 @@ function bookingMail(
     [label.tour, trip.tourName],
     [label.departure, showDay(trip.departureDate)],
     [label.travellers, peopleText(trip, lang)],
-    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total)],
+    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total, lang)],
     [label.payment, tour.payment[trip.paymentMethod]],
     [label.name, trip.fullName],
     [label.phone, trip.phone],

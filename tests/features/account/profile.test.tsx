@@ -338,8 +338,8 @@ describe('the mail’s link', () => {
     network.on('POST', RESET, () => error(410, { code: 'resetLinkEnded' }));
     await openSite('/dat-lai-mat-khau#token=abc');
     await set();
-    expect(await main().findByRole('heading', { name: 'Liên kết này không còn dùng được' })).toBeInTheDocument();
-    await press('Gửi liên kết mới');
+    expect(await main().findByRole('heading', { name: 'Đường dẫn này không còn dùng được' })).toBeInTheDocument();
+    await press('Gửi đường dẫn mới');
     expect(await screen.findByRole('dialog', { name: 'Quên mật khẩu' })).toBeInTheDocument();
   });
 });

@@ -74,7 +74,7 @@ describe('a room', () => {
     const room = await card();
     expect(room.getByText(/900\.000/)).toBeInTheDocument();
     expect(room.getByText(/1\.000\.000/)).toBeInTheDocument();
-    expect(room.getByText(/10\s%/)).toBeInTheDocument();
+    expect(room.getByText(/10%/)).toBeInTheDocument();
     expect(room.getByText('36 m²')).toBeInTheDocument();
     expect(room.getByText('Thanh toán đủ trong ngày đặt.')).toBeInTheDocument();
     expect(room.getByText(/trước giờ nhận phòng 5 ngày/)).toBeInTheDocument();

@@ -85,7 +85,7 @@ describe('a list of apartments', () => {
     withCatalogue(network, [apartmentNamed(1, 'Căn giảm', { discountPercent: 15 })]);
     await openSite('/apartment-ha-long');
     const card = within(await main().findByRole('article'));
-    expect(card.getByText('−15 %')).toBeInTheDocument();
+    expect(card.getByText('−15%')).toBeInTheDocument();
     expect(card.getByText('1.275.000 ₫')).toBeInTheDocument();
     expect(card.getByText('1.500.000 ₫')).toBeInTheDocument();
   });

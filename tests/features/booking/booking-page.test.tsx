@@ -53,7 +53,7 @@ describe('the booking page', () => {
     expect(Number(localStorage.getItem('booking-end-time'))).toBeGreaterThan(Date.now());
     expect(screen.getByText('27/11/2026')).toBeInTheDocument();
     expect(screen.getByText('30/11/2026')).toBeInTheDocument();
-    const costs = within(screen.getByRole('table', { name: 'Chi phí' }));
+    const costs = within(screen.getByRole('table', { name: 'Chi tiết giá' }));
     expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.700.000');
     expect(screen.getByText(/22\/11\/2026/)).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('the booking page', () => {
   it('charges for guests above the included ones and locks the other counters meanwhile', async () => {
     await open();
     await press('Thêm một người lớn');
-    const costs = within(screen.getByRole('table', { name: 'Chi phí' }));
+    const costs = within(screen.getByRole('table', { name: 'Chi tiết giá' }));
     expect(costs.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('200.000');
     expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.900.000');
     expect(screen.getByRole('button', { name: 'Thêm một trẻ em' })).toHaveAttribute('aria-disabled', 'true');
@@ -269,7 +269,7 @@ describe('our server says no', () => {
     await open();
     await fill();
     await pay(/Thanh toán tại chỗ/);
-    expect(await screen.findByRole('link', { name: 'Xem lần đặt đó' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Xem đơn đó' })).toHaveAttribute(
       'href',
       `/booking/${BOOKING_ID}`,
     );

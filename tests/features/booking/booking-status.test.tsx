@@ -82,14 +82,14 @@ describe('the booker’s page', () => {
         : ours(bookingAs({ status: 'CANCELLED' })),
     );
     await openSite(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Huỷ đặt phòng' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Huỷ đặt phòng này?' }));
+    await user.click(await screen.findByRole('button', { name: 'Huỷ đơn đặt phòng' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Huỷ đơn đặt phòng này?' }));
     await user.click(question.getByRole('button', { name: /chịu phí 1.000.000/ }));
     expect(await question.findByText(/Phí huỷ vừa đổi thành 1.350.000/)).toBeInTheDocument();
     serve({ status: 'CANCELLED', cancellation: { allowed: false, fee: 0 } });
     await user.click(question.getByRole('button', { name: /chịu phí 1.350.000/ }));
     expect(await screen.findByRole('heading', { name: 'Đã huỷ' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Huỷ đặt phòng' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Huỷ đơn đặt phòng' })).not.toBeInTheDocument();
   });
 
   it('shows the phone’s copy with its time when there is no network', async () => {
@@ -108,14 +108,14 @@ describe('the booker’s page', () => {
     const kept = () => readKept(bookingOf(BOOKING_ID, 'vi'));
     await screen.findByRole('heading', { name: 'Đã xác nhận' });
     await waitFor(async () => expect(await kept()).not.toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Quên đặt phòng này trên máy' }));
-    expect(await screen.findByRole('heading', { name: 'Đã quên trên máy này' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Xoá đơn này khỏi máy' }));
+    expect(await screen.findByRole('heading', { name: 'Đã xoá khỏi máy này' })).toBeInTheDocument();
     expect(await kept()).toBeNull();
   });
 
   it('says that there is no such booking', async () => {
     await openSite(PAGE);
-    expect(await screen.findByRole('heading', { name: 'Không tìm thấy đặt phòng' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy đơn đặt phòng' })).toBeInTheDocument();
   });
 });
 

@@ -353,9 +353,9 @@ describe('what is on its way', () => {
     const remove = vi.spyOn(outbox, 'remove').mockResolvedValue();
     outbox.outboxStore.setState({ items: [item({ id: 'away', state: 'refused' })] });
     await open();
-    await user.click(screen.getByRole('button', { name: 'Bỏ phiếu này' }));
+    await user.click(screen.getByRole('button', { name: 'Xoá phiếu này' }));
     expect(remove).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Bỏ hẳn' }));
+    await user.click(screen.getByRole('button', { name: 'Xoá hẳn' }));
     await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('away'));
   });
 

@@ -26,6 +26,7 @@ describe('an open door', () => {
     expect(door).toHaveTextContent('4826#');
     expect(screen.getByText('Mã cửa: 4 8 2 6 thăng')).toBeInTheDocument();
     expect(door).toHaveTextContent('Không chia sẻ mã này với người khác.');
+    expect(door).toHaveTextContent('Dùng được ngay');
   });
 
   it('copies the code, also where there is no clipboard', async () => {
@@ -45,7 +46,7 @@ describe('an open door', () => {
   it('opens the film of the door', async () => {
     await renderInGuide(both);
     showApartment('B902', answerOf());
-    await userEvent.click(screen.getByRole('button', { name: 'Xem phim' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Xem video' }));
     expect(viewStore.getState().film).toBe('1');
   });
 
@@ -93,6 +94,7 @@ describe('other doors', () => {
     await renderInGuide(both);
     showApartment('C305', answerOf({ ...nothing, known: false, apartment: 'C305' }));
     expect(screen.getByRole('heading', { name: 'Căn C305 chưa có mã ở đây' })).toBeInTheDocument();
+    expect(screen.getByText('C305').parentElement).toHaveTextContent(/^Căn\s*C305$/);
     expect(screen.queryByRole('region', { name: /Wi-Fi/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gọi lễ tân' })).toHaveAttribute('href', 'tel:02030888999');
   });

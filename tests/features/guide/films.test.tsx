@@ -79,8 +79,8 @@ describe('a film', () => {
     await open('1');
     await screen.findByRole('dialog');
     fireEvent.error(film() as HTMLVideoElement);
-    expect(await screen.findByText(/Phim không mở được/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Mở lại phim' }));
+    expect(await screen.findByText(/Chưa mở được video/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Mở lại video' }));
     expect(film()).toBeInTheDocument();
   });
 });

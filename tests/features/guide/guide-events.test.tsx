@@ -63,10 +63,10 @@ describe('upcoming events', () => {
     pass(12_000);
     expect(position()).toBe('Sự kiện 1 trên 3');
     fireEvent.pointerLeave(carousel);
-    fireEvent.click(screen.getByRole('button', { name: 'Dừng tự chuyển' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tạm dừng' }));
     pass(12_000);
     expect(position()).toBe('Sự kiện 1 trên 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Tự chuyển' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Chạy tiếp' }));
     pass(5000);
     expect(position()).toBe('Sự kiện 2 trên 3');
   });

@@ -57,13 +57,13 @@ describe('the saved line', () => {
   it('follows the films', async () => {
     await renderInGuide(<SavedLine />);
     pack({ state: 'loading', done: 6, bytes: 20_000_000 });
-    expect(screen.getByRole('progressbar', { name: 'Đang lưu phim hướng dẫn: 6 trên 10' })).toHaveValue(20_000_000);
+    expect(screen.getByRole('progressbar', { name: 'Đang lưu video hướng dẫn: 6 trên 10' })).toHaveValue(20_000_000);
     pack({ state: 'waiting-for-tap' });
-    expect(screen.getByRole('button', { name: 'Tải phim' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tải video' })).toBeInTheDocument();
     pack({ state: 'failed' });
-    expect(screen.getByRole('button', { name: 'Tải lại phim' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tải lại video' })).toBeInTheDocument();
     pack({ state: 'done', done: 10 });
-    expect(screen.getByText('Đủ 10 phim trên máy')).toBeInTheDocument();
+    expect(screen.getByText('Đã lưu đủ 10 video')).toBeInTheDocument();
   });
 
   it("shows the way to the Wi-Fi's own page when that answers for us", async () => {

@@ -177,8 +177,8 @@ describe('sending', () => {
     await open('contact');
     await fill();
     await press();
-    await user.click(await screen.findByRole('button', { name: 'Bỏ tin này' }));
-    await user.click(screen.getByRole('button', { name: 'Bỏ hẳn' }));
+    await user.click(await screen.findByRole('button', { name: 'Xoá tin này' }));
+    await user.click(screen.getByRole('button', { name: 'Xoá hẳn' }));
     await waitFor(() => expect(screen.queryByText(GOOD.message)).not.toBeInTheDocument());
     network.weather = 'pass';
     const before = network.askedOf(PATH).length;

@@ -56,17 +56,17 @@ describe('the home page', () => {
   it('opens the guide of a code, in any case and with spaces around it', async () => {
     const user = userEvent.setup();
     await open();
-    await user.type(screen.getByRole('textbox', { name: 'Mã căn hộ' }), ' b902 {Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Số căn hộ' }), ' b902 {Enter}');
     expect(openGuide).toHaveBeenCalledExactlyOnceWith('B902');
   });
 
   it('asks for a code when there is none', async () => {
     const user = userEvent.setup();
     await open();
-    const field = screen.getByRole('textbox', { name: 'Mã căn hộ' });
+    const field = screen.getByRole('textbox', { name: 'Số căn hộ' });
     expect(field).toHaveAccessibleDescription('Ghi trên cửa và trên thẻ, ví dụ B902');
     await user.click(screen.getByRole('button', { name: 'Mở hướng dẫn' }));
-    expect(field).toHaveAccessibleDescription('Nhập mã căn hộ, ví dụ B902.');
+    expect(field).toHaveAccessibleDescription('Nhập số căn hộ, ví dụ B902.');
     expect(openGuide).not.toHaveBeenCalled();
     await user.type(field, 'B');
     expect(field).not.toHaveAttribute('aria-invalid');
@@ -99,7 +99,7 @@ describe('the home page', () => {
     const group = await row('Khách kể lại');
     const current = (): number =>
       group.getAllByRole('listitem').findIndex((item) => item.dataset['current'] !== undefined);
-    const pause = group.getByRole('button', { name: 'Dừng chuyển' });
+    const pause = group.getByRole('button', { name: 'Tạm dừng' });
     vi.useFakeTimers();
     // The row has started on the real clock: stopped and started again, it runs on this one.
     fireEvent.click(pause);
@@ -112,7 +112,7 @@ describe('the home page', () => {
     fireEvent.click(pause);
     act(() => void vi.advanceTimersByTime(9000));
     expect(current()).toBe(0);
-    expect(pause).toHaveAccessibleName('Chuyển tiếp');
+    expect(pause).toHaveAccessibleName('Chạy tiếp');
   });
 
   it('has four advantages', async () => {

@@ -33,7 +33,7 @@ describe('the third guide screen', () => {
 
   it('opens without an apartment too, and says what is missing', async () => {
     await openSite('/guide');
-    expect(screen.getByText(/Chưa có mã căn hộ/)).toBeInTheDocument();
+    expect(screen.getByText(/Chưa có số căn hộ/)).toBeInTheDocument();
     const choice = within(screen.getByRole('main')).getByRole('link', { name: 'English' });
     expect(choice).toHaveAttribute('href', '/hiden-page/?lang=en');
   });

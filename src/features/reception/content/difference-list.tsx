@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storyEdit } from '../../../contract/clean-story';
 import { storyHtml } from '../../../contract/story-html';
 import { summaryOf } from '../../../domain/blog';
-import { formatVnd } from '../../../domain/money';
+import { useVnd } from '../../../ui/use-vnd';
 import type { ContentDifference } from './content-changes';
 import css from './difference-list.module.css';
 
@@ -33,6 +33,7 @@ function excerptOf(value: unknown): string {
 
 function Difference({ of: difference }: { of: ContentDifference }) {
   const { t } = useTranslation('reception-content');
+  const formatVnd = useVnd();
   const { rows } = difference;
   const nameless = (index: number): string =>
     t(difference.kind !== 'value' && difference.picture && index === rows.length - 1 ? 'rows.picture' : 'rows.unnamed');

@@ -64,7 +64,7 @@ export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords):
     facts: [
       words(`choices.area.${tour.area}`),
       t('days', { count: tour.durationDays }),
-      formatVnd(discountedTourPrice(tour.price, tour.discountPercent)),
+      formatVnd(discountedTourPrice(tour.price, tour.discountPercent), lang),
     ],
     state: tour.status,
     words: `${tour.name.vi} ${tour.name.en}`,
@@ -81,7 +81,7 @@ export function homeRow(home: DeskHome, lang: Language, { t, words }: RowWords):
     facts: [
       words(`choices.area.${home.area}`),
       t('rooms', { count: home.rooms.length }),
-      prices.length === 0 ? '' : t('from', { price: formatVnd(Math.min(...prices)) }),
+      prices.length === 0 ? '' : t('from', { price: formatVnd(Math.min(...prices), lang) }),
     ],
     state: home.status,
     words: `${home.name.vi} ${home.name.en} ${home.house} ${home.rooms.map(({ name }) => `${name.vi} ${name.en}`).join(' ')}`,

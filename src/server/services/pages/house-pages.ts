@@ -13,14 +13,14 @@ const ABOUT = '/about-us';
 const SHARED_HOTEL = '/pictures/share/hotel.png';
 
 /** What the sentences of these pages ask for. */
-const values = ({ profile }: PageContext): Record<string, string> => ({
+const values = ({ profile, lang }: PageContext): Record<string, string> => ({
   brand: profile.brand,
   year: String(FOUNDED_YEAR),
   billions: String(CHARTER_CAPITAL / BILLION),
   minutes: String(REPLY_WITHIN_MINUTES),
   hours: String(OFF_HOURS_REPLY_MINUTES / MINUTES_PER_HOUR),
   phone: profile.phones.reception,
-  from: formatVnd(Math.min(...REFERENCE_PRICES.map(({ from }) => from))),
+  from: formatVnd(Math.min(...REFERENCE_PRICES.map(({ from }) => from)), lang),
   checkIn: SEASIDE_HOTEL.checkIn,
   checkOut: SEASIDE_HOTEL.checkOut,
   fire: '114',
@@ -86,7 +86,7 @@ const seasideHotel: Page = (context) => {
   const words = PAGE_WORDS[context.lang].hotel;
   const said = values(context);
   const prices = REFERENCE_PRICES.map(({ room, from, to }) => {
-    const range = filled(words.prices.range, { from: formatVnd(from), to: formatVnd(to) });
+    const range = filled(words.prices.range, { from: formatVnd(from, context.lang), to: formatVnd(to, context.lang) });
     return paragraph(`${words.prices.rooms[room]}: ${range ?? ''}`);
   });
   return {

@@ -26,7 +26,7 @@ const cityOf = (area: Area, lang: PageContext['lang']): string => {
 
 function linkTo(context: PageContext, apartment: StoredApartment): string {
   const { name, location, description, ...price } = apartmentIn(apartment, context.lang);
-  const from = `${formatVnd(nightlyFrom(price))} ${PAGE_WORDS[context.lang].apartments.perNight}`;
+  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${PAGE_WORDS[context.lang].apartments.perNight}`;
   return `${link(inLanguage(apartmentPath(apartment), context.lang), name)}, ${paragraph(`${location}. ${from}. ${description}`)}`;
 }
 
@@ -95,7 +95,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
   const path = apartmentPath(stored);
   const listPath = listOf(stored.area);
   const rooms = stored.rooms.map(({ body, price }) => {
-    const perNight = `${formatVnd(price)} ${words.perNight}`;
+    const perNight = `${formatVnd(price, context.lang)} ${words.perNight}`;
     return heading(3, body.name[context.lang]) + paragraph(`${body.description[context.lang]} ${perNight}`);
   });
   return {

@@ -50,7 +50,7 @@ export function tourListPage(context: PageContext, name: ListName, tours: readon
       list(
         here.map((tour) => {
           const { name: own, description } = tourIn(tour, context.lang);
-          const price = `${formatVnd(tourPrice(tour))} ${words.perPerson}`;
+          const price = `${formatVnd(tourPrice(tour), context.lang)} ${words.perPerson}`;
           return link(inLanguage(tourPath(tour), context.lang), own) + paragraph(`${price}. ${description}`);
         }),
       ),
@@ -91,7 +91,7 @@ export function tourPage(context: PageContext, stored: StoredTour): PublicPage {
     ],
     body: [
       heading(1, tour.name),
-      paragraph(`${formatVnd(tourPrice(tour))} ${PAGE_WORDS[context.lang].tours.perPerson}`),
+      paragraph(`${formatVnd(tourPrice(tour), context.lang)} ${PAGE_WORDS[context.lang].tours.perPerson}`),
       paragraph(tour.description),
       ...tour.schedules.map(
         ({ title, description, details }) =>
