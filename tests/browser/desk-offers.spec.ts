@@ -54,7 +54,8 @@ test('a post is written with a photograph, published, read on the site, changed 
   await page.getByLabel('Tiêu đề, tiếng Việt').fill('Bún cá, sáu giờ sáng');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Bún cá, sáu giờ sáng', level: 1 }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Hoàn tác', exact: true }).click();
+  // The editors of the text have an undo of their own.
+  await page.locator('button[aria-keyshortcuts="Control+Z"]').click();
   await expect(page.getByLabel('Tiêu đề, tiếng Việt')).toHaveValue('Bún cá buổi sớm');
   await guest.goto(hotel.url(`/blog/${id}`));
   await expect(guest.getByRole('heading', { name: 'Bún cá buổi sớm', level: 1 })).toBeVisible();

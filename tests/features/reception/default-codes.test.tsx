@@ -96,10 +96,15 @@ describe('the codes of apartments without their own', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('are not there without a network, and the dialog says so', async () => {
+  it.each([
+    [true, 'Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.'],
+    [false, 'Máy đang không có mạng.'],
+  ])('are not there without an answer, and the dialog says whose network it is: %s', async (onLine, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     network.weather = 'refuse';
     await openDialog();
-    expect(await screen.findByText('Máy đang không có mạng.')).toBeVisible();
+    expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    vi.restoreAllMocks();
   });
 });

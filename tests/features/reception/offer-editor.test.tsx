@@ -142,7 +142,7 @@ describe('the form of a tour', () => {
     network.weather = 'refuse';
     await save();
     const form = screen.getByRole('form');
-    expect(await within(form).findByText('Máy đang không có mạng.')).toBeVisible();
+    expect(await within(form).findByText('Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.')).toBeVisible();
     expect(name).toHaveValue('Hai ngày trên vịnh');
     network.weather = 'pass';
     await waitFor(() => expect(screen.getByRole('button', { name: 'Lưu' })).toBeEnabled());
@@ -155,7 +155,7 @@ describe('the form of a tour', () => {
     await write(NAME, 'Hai ngày trên vịnh');
     network.weather = ({ method }) => (method === 'PUT' ? 'lose-answer' : 'pass');
     await save();
-    await within(screen.getByRole('form')).findByText('Máy đang không có mạng.');
+    await within(screen.getByRole('form')).findByText('Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.');
     network.weather = 'pass';
     await waitFor(() => expect(screen.getByRole('button', { name: 'Lưu' })).toBeEnabled());
     await save();

@@ -245,7 +245,7 @@ describe('the order of a list', () => {
     await rowsOf('tours');
     network.weather = 'refuse';
     await user.click(screen.getByRole('button', { name: 'Đưa xuống: Đêm trên vịnh' }));
-    expect(await screen.findByText('Máy đang không có mạng.')).toBeVisible();
+    expect(await screen.findByText('Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.')).toBeVisible();
     expect(askedAtDesk(network, 'PUT', 'tour-order')).toEqual([]);
     expect(namesNow()).toEqual(['Đêm trên vịnh', 'Phố cổ một vòng', 'Chèo kayak']);
   });

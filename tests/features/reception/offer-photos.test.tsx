@@ -129,7 +129,7 @@ describe('a photograph that is sent', () => {
     await user.type(within(dialog).getByRole('textbox', { name: EN }), 'The lobby');
     network.weather = 'refuse';
     await send();
-    expect(await within(dialog).findByText('Máy đang không có mạng.')).toBeVisible();
+    expect(await within(dialog).findByText('Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.')).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: VI })).toHaveValue('Sảnh đón');
     network.weather = 'pass';
     act(() => networkStore.setState({ state: 'online' }));
@@ -179,7 +179,7 @@ describe('what is said of a photograph', () => {
     const input = await write('Hiên nhà');
     network.weather = ({ method }) => (method === 'PUT' ? weather : 'pass');
     await saveWords();
-    expect(await within(dialog).findByText('Máy đang không có mạng.')).toBeVisible();
+    expect(await within(dialog).findByText('Mất kết nối máy chủ. Vui lòng thử lại sau ít phút.')).toBeVisible();
     expect(input).toHaveValue('Hiên nhà');
     network.weather = 'pass';
     act(() => networkStore.setState({ state: 'online' }));
