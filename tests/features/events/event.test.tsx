@@ -52,7 +52,7 @@ describe('the story of an apartment', () => {
     finds();
     await openSite('/event?name=<b>Nhà ma</b>');
     expect(screen.getByRole('heading', { level: 1, name: 'Chưa có câu chuyện nào về căn này' })).toBeInTheDocument();
-    expect(main().getByText(/"<b>Nhà ma<\/b>"/)).toBeInTheDocument();
+    expect(main().getByText(/“<b>Nhà ma<\/b>”/)).toBeInTheDocument();
     expect(main().getAllByRole('figure')).toHaveLength(5);
   });
 

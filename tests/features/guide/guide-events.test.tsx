@@ -53,7 +53,7 @@ describe('upcoming events', () => {
 
   it('says so when there are none', async () => {
     await renderInGuide(<GuideEvents />, { events: {} });
-    expect(screen.getByText(/chưa có sự kiện nào/)).toBeInTheDocument();
+    expect(screen.getByText(/chưa có sự kiện nào/i)).toBeInTheDocument();
   });
 
   it('moves on every five seconds and wraps to the first', async () => {

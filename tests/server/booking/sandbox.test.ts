@@ -42,7 +42,7 @@ describe('the sandbox wallet', () => {
     const page = await fetch(payUrl);
     const html = await page.text();
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('Pay 2.550.000\u00a0₫');
+    expect(html).toContain('Pay 2,550,000\u00a0VND');
     expect(html).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-.*form-action 'self'/);
     expect(await (await fetch(`${payUrl}?lang=vi`)).text()).toContain('Trả 2.550.000\u00a0₫');

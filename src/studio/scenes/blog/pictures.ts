@@ -42,7 +42,7 @@ export const BLOG: readonly Picture[] = [
   post(
     'tet-at-home',
     'Cành đào, cây quất và bánh chưng ngày Tết',
-    'Peach blossom, kumquat and rice cakes for Tết',
+    'Peach blossom, kumquat and rice cakes for Tet',
     tetFlowers,
   ),
   post(

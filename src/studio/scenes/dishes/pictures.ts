@@ -17,13 +17,13 @@ export const DISHES: readonly Picture[] = [
   dish(
     'pho',
     'Bát phở bò nóng với bánh phở, thịt bò, hành lá và rau thơm',
-    'A steaming bowl of beef phở with rice noodles, spring onion and herbs',
+    'A steaming bowl of beef pho with rice noodles, spring onion and herbs',
     pho,
   ),
   dish(
     'bun-cha',
     'Bún chả: bát nước chấm với chả nướng, đĩa bún và đĩa rau sống',
-    'Bún chả: grilled patties in a bowl of dipping sauce, noodles and herbs beside it',
+    'Bun cha: grilled patties in a bowl of dipping sauce, noodles and herbs beside it',
     bunCha,
   ),
   dish(
@@ -59,7 +59,7 @@ export const DISHES: readonly Picture[] = [
   dish(
     'banh-mi',
     'Bánh mì kẹp thịt, dưa góp và rau mùi trên giấy, bên ly cà phê đá',
-    'A bánh mì with meat, pickles and coriander on paper, iced coffee beside it',
+    'A banh mi with meat, pickles and coriander on paper, iced coffee beside it',
     banhMi,
   ),
   dish(

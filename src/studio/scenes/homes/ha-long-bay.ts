@@ -52,7 +52,7 @@ export const OVER_THE_BAY: readonly Home[] = [
   },
   {
     slug: 'hl-05',
-    name: { vi: 'Căn gia đình nhìn bến cá', en: 'Family home by the fishing harbour' },
+    name: { vi: 'Căn gia đình nhìn bến cá', en: 'Family apartment by the fishing harbor' },
     view: 'harbour',
     wall: 'cream',
     wall2: 'mist',
@@ -124,7 +124,7 @@ export const OVER_THE_BAY: readonly Home[] = [
   },
   {
     slug: 'hl-09',
-    name: { vi: 'Căn hộ nhà cổ bên vịnh', en: 'Heritage home on the bay' },
+    name: { vi: 'Căn hộ nhà cổ bên vịnh', en: 'Heritage apartment on the bay' },
     view: 'bay',
     wall: 'wall-ochre',
     wall2: 'wall-sand',

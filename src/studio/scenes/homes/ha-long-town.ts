@@ -4,7 +4,7 @@ import type { Home } from './home';
 export const FACING_THE_TOWN: readonly Home[] = [
   {
     slug: 'hl-03',
-    name: { vi: 'Căn góc nhìn cầu Bãi Cháy', en: 'Corner home facing Bai Chay bridge' },
+    name: { vi: 'Căn góc nhìn cầu Bãi Cháy', en: 'Corner apartment facing Bai Chay Bridge' },
     view: 'bridge',
     wall: 'wall-ochre',
     wall2: 'jade-mist',
@@ -76,7 +76,7 @@ export const FACING_THE_TOWN: readonly Home[] = [
   },
   {
     slug: 'hl-10',
-    name: { vi: 'Căn tầng cao nhìn vòng quay', en: 'High-floor home facing the wheel' },
+    name: { vi: 'Căn tầng cao nhìn vòng quay', en: 'High-floor apartment facing the wheel' },
     view: 'wheel',
     wall: 'wall-sand',
     wall2: 'mist',
@@ -100,7 +100,7 @@ export const FACING_THE_TOWN: readonly Home[] = [
   },
   {
     slug: 'hl-14',
-    name: { vi: 'Căn hộ yên tĩnh bên cầu', en: 'Quiet home by the bridge' },
+    name: { vi: 'Căn hộ yên tĩnh bên cầu', en: 'Quiet apartment by the bridge' },
     view: 'bridge',
     wall: 'wall-clay',
     wall2: 'cream',

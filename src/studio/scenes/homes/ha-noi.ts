@@ -76,7 +76,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-04',
-    name: { vi: 'Căn hộ bên nhà thờ', en: 'Home by the cathedral' },
+    name: { vi: 'Căn hộ bên nhà thờ', en: 'Apartment by the cathedral' },
     view: 'cathedral',
     wall: 'cream',
     wall2: 'jade-mist',
@@ -124,7 +124,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-06',
-    name: { vi: 'Căn nhìn cầu Long Biên', en: 'Home facing the old steel bridge' },
+    name: { vi: 'Căn nhìn cầu Long Biên', en: 'Apartment facing the old steel bridge' },
     view: 'steelBridge',
     wall: 'wall-sand',
     wall2: 'wall-clay',
@@ -148,7 +148,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-07',
-    name: { vi: 'Căn vườn trong ngõ', en: 'Garden home in the lane' },
+    name: { vi: 'Căn vườn trong ngõ', en: 'Garden apartment in the lane' },
     view: 'garden',
     wall: 'linen',
     wall2: 'jade-mist',
@@ -172,7 +172,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-08',
-    name: { vi: 'Căn tầng cao nhìn thành phố', en: 'High-floor city home' },
+    name: { vi: 'Căn tầng cao nhìn thành phố', en: 'High-floor city apartment' },
     view: 'city',
     wall: 'mist',
     wall2: 'linen',
@@ -220,7 +220,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-10',
-    name: { vi: 'Căn gia đình bên hồ', en: 'Family home on the lake' },
+    name: { vi: 'Căn gia đình bên hồ', en: 'Family apartment on the lake' },
     view: 'lake',
     wall: 'wall-ochre',
     wall2: 'mist',
@@ -244,7 +244,7 @@ export const HA_NOI: readonly Home[] = [
   },
   {
     slug: 'hn-11',
-    name: { vi: 'Căn đọc sách nhìn biệt thự cổ', en: "Reader's home facing an old villa" },
+    name: { vi: 'Căn đọc sách nhìn biệt thự cổ', en: 'Reader’s apartment facing an old villa' },
     view: 'villa',
     wall: 'jade-mist',
     wall2: 'wall-sand',

@@ -32,7 +32,7 @@ const ROOMS: readonly (readonly [view: string, draw: RoomPlan, vi: string, en: s
   ['living', living, 'Phòng khách, cửa sổ nhìn ra', 'Living room with windows on'],
   ['bedroom', bedroom, 'Phòng ngủ, cửa sổ nhìn ra', 'Bedroom with windows on'],
   ['kitchen', kitchen, 'Bếp, ngoài cửa sổ là', 'Kitchen; outside its window'],
-  ['bath', bath, 'Phòng tắm trong căn nhìn ra', 'Bathroom in a home facing'],
+  ['bath', bath, 'Phòng tắm trong căn nhìn ra', 'Bathroom in an apartment facing'],
   ['balcony', balcony, 'Ban công nhìn ra', 'Balcony overlooking'],
 ];
 

@@ -65,7 +65,7 @@ export const HA_LONG_TOURS: readonly Tour[] = [
       ['Bến kayak với áo phao treo sẵn', 'The kayak dock with life jackets ready', kayakDock],
       [
         'Làng bè với những ngôi nhà nổi nhiều màu',
-        'A floating village of coloured houses',
+        'A floating village of colored houses',
         () => village(0, ['jade', 'turmeric', 'rose']),
       ],
       ['Chèo kayak về bến khi chiều xuống', 'Paddling home in the late afternoon', paddlingHome],
@@ -154,7 +154,7 @@ export const HA_LONG_TOURS: readonly Tour[] = [
     slug: 't-08',
     subject: 'seafood-market',
     views: [
-      ['Chợ hải sản bên bến thuyền', 'The seafood market by the harbour', fishMarket],
+      ['Chợ hải sản bên bến thuyền', 'The seafood market by the harbor', fishMarket],
       ['Những mẹt cá, cua, tôm vừa lên bờ', 'Baskets of fish, crab and shrimp just landed', catchOfDay],
       ['Thuyền cá về bến lúc bình minh', 'Fishing boats coming in at dawn', boatsAtDawn],
       [

@@ -33,10 +33,10 @@ export const HA_NOI_TOURS: readonly Tour[] = [
         'The old quarter at meal time: stalls and low stools',
         foodStreet,
       ],
-      ['Bát phở bò trong quán nhỏ', 'A bowl of beef phở in a small shop', () => pho('jade-mist', 'wood-l', 'lattice')],
+      ['Bát phở bò trong quán nhỏ', 'A bowl of beef pho in a small shop', () => pho('jade-mist', 'wood-l', 'lattice')],
       [
         'Bún chả với rau sống trên bàn gỗ',
-        'Bún chả and herbs on a wooden table',
+        'Bun cha and herbs on a wooden table',
         () => bunCha('wall-ochre', 'wood', 'street'),
       ],
       [
@@ -44,7 +44,7 @@ export const HA_NOI_TOURS: readonly Tour[] = [
         'Draught beer and peanuts on the pavement under lamps',
         () => biaHoi('jade-2') + bulbString(0, 84, 640, 84, 12, 14),
       ],
-      ['Bánh mì vừa kẹp trên giấy', 'A fresh bánh mì on paper', () => banhMi('mist', 'wood', 'lanterns')],
+      ['Bánh mì vừa kẹp trên giấy', 'A fresh banh mi on paper', () => banhMi('mist', 'wood', 'lanterns')],
     ],
   },
   {
