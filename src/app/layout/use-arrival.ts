@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page that is gone back to may take until it is as long as it was, in ms. */
 const GROWS_WITHIN_MS = 5000;
@@ -65,7 +65,7 @@ export function useArrival(): void {
     const arrival = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     arrival?.setAttribute('tabindex', '-1');
     arrival?.focus({ preventScroll: true });
-    const known = gone === 'POP' ? places.get(key) : undefined;
+    const known = gone === NavigationType.Pop ? places.get(key) : undefined;
     if (known) return scrollWhenLongEnough(known);
     window.scrollTo(0, 0);
     return undefined;

@@ -35,15 +35,14 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
           className={css.sum}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${place ? placeName(t, place) : t('form.placeEmpty')} ${dates}${nights} ${guests}. ${t('bar.change')}`}
           onClick={() => setOpen(!open)}
         >
-          <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>
+          <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>{' '}
           <span>
             {dates}
             <small>{nights}</small>
-          </span>
-          <span>{guests}</span>
+          </span>{' '}
+          <span>{guests}</span> <em className="sr">{t('bar.change')}</em>
           <i>
             <Icon name="search" />
           </i>

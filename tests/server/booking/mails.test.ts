@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingNumber } from '../../../src/domain/booking-number';
 import { changeBooking } from '../../../src/server/services/booking-changes';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -81,9 +82,24 @@ describe('mails about a booking', () => {
       expect(body).toContain('2.550.000\u00a0₫');
       expect(body).toContain('Miễn phí trước 14:00 ngày 19/12/2026. Sau đó phí huỷ là 50%.');
       expect(body).toContain(`https://hotel.example/booking/${id}`);
+      expect(body).toContain(bookingNumber(id));
     }
     expect(parts['text/calendar']).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261226\r\n');
     expect(parts['text/calendar']).not.toContain('Nguyễn');
+  });
+
+  it('say after cancelling what comes back, and by when', async () => {
+    const server = await startWithSmtp();
+    const id = await booked(server, bookingOf());
+    const { db } = server.database;
+    await db
+      .transaction()
+      .execute((tx) => changeBooking(tx, id, 'paid', server.clock.now, { paid: 2_550_000, payment_method: 'MOMO' }));
+    await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+    await server.app.parts.booking.mails.run();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
+    const told = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '').join('\n');
+    expect(told).toMatch(/hoàn lại 2\.550\.000\s₫ vào nơi bạn đã trả, chậm nhất sau 7 ngày làm việc/);
   });
 
   it('are in the language of the booking', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
+import { bookingNumber } from '../../../src/domain/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { mailKinds } from '../../support/payments';
@@ -171,11 +172,15 @@ onEveryEngine('bookings at the desk', (start) => {
   it('finds people and rooms without accents, by digits of a phone, and nothing by a wildcard', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
-    await booked(server, bookingOf({ guestName: 'Đặng Thị Hường' }));
+    const id = await booked(server, bookingOf({ guestName: 'Đặng Thị Hường' }));
     await booked(server, bookingOf({ roomId: 2, totalPrice: 1_800_000, guestName: 'Sofia Lindqvist' }, 2));
     expect(await statuses(desk, 'q=dang+huong')).toEqual(['Đặng Thị Hường']);
     expect(await statuses(desk, `q=${encodeURIComponent('ĐẶNG')}`)).toEqual(['Đặng Thị Hường']);
     expect(await statuses(desk, 'q=0912345102')).toEqual(['Sofia Lindqvist']);
+    // The number that a guest reads out on the telephone, however it is typed.
+    const number = bookingNumber(id);
+    expect(await statuses(desk, `q=${encodeURIComponent(number)}`)).toEqual(['Đặng Thị Hường']);
+    expect(await statuses(desk, `q=${number.replace(' ', '')}`)).toEqual(['Đặng Thị Hường']);
     expect(await statuses(desk, 'q=phong+doi')).toEqual(['Sofia Lindqvist']);
     expect(await statuses(desk, 'q=zzz')).toEqual([]);
     expect(await statuses(desk, 'filter=pending')).toEqual([]);
