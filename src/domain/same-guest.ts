@@ -28,8 +28,8 @@ export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | nu
  *
  * @returns the stays by the id of their booking
  */
-export function pairStays<B extends NamedStay & { id: string }, S extends NamedStay>(
-  bookings: readonly B[],
+export function pairStays<S extends NamedStay>(
+  bookings: readonly (NamedStay & { id: string })[],
   stays: readonly S[],
 ): Map<string, S[]> {
   const pairs = new Map<string, S[]>();

@@ -74,7 +74,7 @@ it('goes on after days that are none: what is put right is sent, and what was sa
   await user.selectOptions(await dialog.findByLabelText('Phòng'), '1');
   await user.type(dialog.getByLabelText('Khách'), 'Lan');
   const leave = dialog.getByLabelText('Ngày đi');
-  const arrival = (dialog.getByLabelText('Ngày đến') as HTMLInputElement).value;
+  const arrival = dialog.getByLabelText<HTMLInputElement>('Ngày đến').value;
   await user.clear(leave);
   await user.type(leave, `${arrival}{Tab}`);
   await user.click(dialog.getByRole('button', { name: /^Đặt phòng/ }));
