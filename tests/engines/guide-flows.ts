@@ -11,6 +11,7 @@ const b902 = demo.guide.find(({ code }) => code === 'B902');
 const CODE = b902?.doorCode?.replace('#', '') ?? 'none';
 const WIFI = b902?.wifi?.password ?? 'none';
 const FILMS = 10;
+const INSTALL = 'Thêm vào màn hình chính';
 
 const section = (id: string): Target => ({ css: `[data-section][id="${id}"] [data-accordion-trigger]` });
 
@@ -74,6 +75,10 @@ const firstVisit: Flow = {
     );
     await walk.openAndKeep();
     await savedLine(walk);
+    if (!(await page.evaluate(() => 'onbeforeinstallprompt' in window))) {
+      check(await page.lacks({ role: 'button', name: INSTALL }), 'a button to install that this browser cannot obey');
+      walk.limits.push('offers no installing to pages: our button for it is not shown');
+    }
   },
 };
 

@@ -125,7 +125,7 @@ export class Page {
     );
   }
 
-  /** How many there are now. */
+  /** Whether there is none now. */
   async lacks(target: Target): Promise<boolean> {
     return this.asked((one) => find(one) === null, target);
   }

@@ -36,11 +36,17 @@ function wireOf(send: Send): Wire {
 /** What WebKit writes about pages; a request that failed is what these walks are about. */
 const COMPLAINT = /^CONSOLE (?!NETWORK)\w+ ERROR .*/gm;
 /**
- * What it says of itself: that this build knows nothing of manifests, about each page's policy, and that a worker's
- * answer was a failed request, three lines each (the rejection is the worker's own `handled`, which no page can see).
+ * What it says of itself: that this build knows nothing of manifests, about each page's policy; that a page was left
+ * while an answer of our own server was still on its way; and that a worker's answer was a failed request, in three
+ * lines (the rejection is the worker's own `handled`, which no page can see).
  */
-const NOISE =
-  /directive 'manifest-src'|respondWith received an error: TypeError: Load failed|JS ERROR (Cannot load|Fetch API cannot load) http|Unhandled Promise Rejection: NetworkError: /;
+const NOISE = [
+  /directive 'manifest-src'/,
+  /cannot load http:\/\/127\.0\.0\.1\S+ due to access control checks/,
+  /respondWith received an error: TypeError: Load failed/,
+  /JS ERROR (Cannot load|Fetch API cannot load) http/,
+  /Unhandled Promise Rejection: NetworkError: /,
+];
 
 async function openBrowser(screen: string, profile: string, { width, height }: Size): Promise<Browser> {
   const port = await freePort();
@@ -72,7 +78,8 @@ async function openBrowser(screen: string, profile: string, { width, height }: S
   await call('POST', `${at}/timeouts`, { script: 60_000, pageLoad: 60_000 });
   return {
     wire: wireOf((method, command, body) => call(method, at + command, body)),
-    complaints: () => Promise.resolve((output.match(COMPLAINT) ?? []).filter((line) => !NOISE.test(line))),
+    complaints: () =>
+      Promise.resolve((output.match(COMPLAINT) ?? []).filter((line) => !NOISE.some((noise) => noise.test(line)))),
     async close() {
       await call('DELETE', at);
       driver.kill();
