@@ -1,5 +1,6 @@
 import { guideAnswerShape } from '../contract/guide-shapes';
 import type { GuideRecord } from './db-rows';
+import { storageStore } from './connection';
 import { guestDatabase, withGuestDatabase } from './guest-db';
 import { hasEnded, noteServerTime } from './guide-clock';
 import { writeMakingRoom } from './room';
@@ -10,6 +11,9 @@ export type { GuideRecord } from './db-rows';
 
 /** Grows with every "forget this device"; an answer that was on its way then is not kept any more. */
 let forgotten = 0;
+
+/** Ends the wait of the newest answer for a database that is slow to open. */
+let stopWaiting: () => void = () => undefined;
 
 /** To be taken before an apartment is asked for and handed to `saveGuideRecord`. */
 export function keepingGeneration(): number {
@@ -50,6 +54,8 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
  */
 export async function saveGuideRecord(record: GuideRecord, generation = forgotten): Promise<boolean> {
   noteServerTime(record.answer.serverNow);
+  stopWaiting();
+  if (!(await guestDatabase())) keepWhenOpen(record, generation);
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
@@ -59,6 +65,14 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
     if (saved) noteRecord(kept.savedAt);
     return saved;
   }, false);
+}
+
+/** A busy phone may take seconds over its first database: what came meanwhile is kept as soon as there is one. */
+function keepWhenOpen(record: GuideRecord, generation: number): void {
+  stopWaiting();
+  stopWaiting = storageStore.subscribe(({ state }) => {
+    if (state === 'ok') void saveGuideRecord(record, generation);
+  });
 }
 
 /**

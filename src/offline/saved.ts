@@ -5,7 +5,7 @@ import { askWorker } from './worker-client';
 export interface Saved {
   /** The guide opens without a network: shell, scripts and plans are stored, and an apartment is kept. */
   ready: boolean;
-  /** What this origin takes up on the phone, as the browser estimates it. */
+  /** What this origin takes up on the phone, as the browser estimates it; `null` when it tells nothing. */
   bytes: number | null;
   /** When the apartment was saved, by the phone's clock, in ms. */
   at: number | null;
@@ -36,7 +36,8 @@ export function noteRecord(at: number | null): void {
 /** Asks the browser anew how much this origin takes up. Never rejects. */
 export async function measureSaved(): Promise<void> {
   try {
-    savedStore.setState({ bytes: (await navigator.storage.estimate()).usage ?? null });
+    // WebKitGTK has no estimate at all, other browsers say 0 when they do not want to tell.
+    savedStore.setState({ bytes: (await navigator.storage.estimate()).usage || null });
   } catch {
     savedStore.setState({ bytes: null }); // an old browser, or an origin without TLS
   }

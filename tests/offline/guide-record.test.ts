@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuideAnswer } from '../../src/contract/guide';
 import { ours } from '../support/fake-network';
-import { blockedIndexedDb } from '../support/indexeddb';
+import { blockedIndexedDb, lateIndexedDb } from '../support/indexeddb';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
@@ -99,6 +99,28 @@ describe('one apartment on the phone (ruling 12)', () => {
     const tab = await open();
     expect((await tab.refreshGuide('B902')).answer.doorCode).toBe('250816#');
     expect(await tab.readGuideRecord('B902')).toBeNull();
+  });
+
+  it('is kept as soon as a database opens that was too slow for the answer', async () => {
+    lateIndexedDb(2500);
+    const tab = await open();
+    const asked = tab.refreshGuide('B902');
+    await phone.pass(2000);
+    await asked;
+    expect(await tab.readGuideRecord('B902')).toBeNull();
+    await phone.pass(1000);
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ savedAt: START, answer: { doorCode: '250816#' } });
+  });
+
+  it('is not kept by a database that opens after the phone was told to forget', async () => {
+    lateIndexedDb(2500);
+    const tab = await open();
+    const asked = tab.refreshGuide('B902');
+    await phone.pass(2000);
+    await asked;
+    await tab.wipeGuideRecord();
+    await phone.pass(1000);
+    expect(await readAll(tab)).not.toContain('250816#');
   });
 
   it.each(['refuse', 'portal', 'portal-redirect', 'gateway-down'] as const)(

@@ -67,7 +67,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
       .then((answer) => answer.ok)
       .catch(() => false); // not up yet
     if (healthy) break;
-    if (child.exitCode !== null || tries > 200) throw new Error(`The server did not start:\n${output}`);
+    if (child.exitCode !== null || tries > 600) throw new Error(`The server did not start:\n${output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {

@@ -17,6 +17,19 @@ export function hangingIndexedDb(): void {
   give({ open: () => new IDBOpenDBRequest() });
 }
 
+/** The one that is there opens only after `ms`, as measured in WebKit and Firefox on a phone that is busy. */
+export function lateIndexedDb(ms: number): void {
+  const factory = indexedDB;
+  const open = (...asked: [name: string, version?: number]): unknown => {
+    const request = factory.open(...asked);
+    const add = request.addEventListener.bind(request) as (type: string, listener: (event: Event) => void) => void;
+    const after = (type: string, listener: (event: Event) => void): void =>
+      add(type, type === 'success' ? (event) => setTimeout(() => listener(event), ms) : listener);
+    return Object.assign(request, { addEventListener: after });
+  };
+  give({ open });
+}
+
 /** Every access throws, as in a profile that blocks storage. */
 export function blockedIndexedDb(): void {
   const refuse = (): never => {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiFailure } from '../../api/failure';
 import type { DoorFacts, DoorFailure } from '../../domain/guide/door-state';
 import { doorState } from '../../domain/guide/door-state';
+import { storageStore } from '../../offline/connection';
 import { type GuideRecord, readGuideRecord } from '../../offline/guide-record';
 import { refreshGuide } from '../../offline/guide-refresh';
 
@@ -95,9 +96,15 @@ export function openGuide(apartment: string): () => void {
   asking?.abort();
   asking = null;
   guideStore.setState({ ...NOTHING, apartment, now: Date.now() });
-  void readGuideRecord(apartment).then((record) => {
-    const state = guideStore.getState();
-    if (record && state.apartment === apartment && !state.record && !state.forgotten) guideStore.setState({ record });
+  const read = (): void =>
+    void readGuideRecord(apartment).then((record) => {
+      const state = guideStore.getState();
+      if (record && state.apartment === apartment && !state.record && !state.forgotten) guideStore.setState({ record });
+    });
+  read();
+  // A database that is slow to open has been given up for the time being; the code may well lie in it.
+  const stopReading = storageStore.subscribe(({ state }, before) => {
+    if (state === 'ok' && before.state === 'blocked') read();
   });
   void ask(apartment);
 
@@ -107,6 +114,7 @@ export function openGuide(apartment: string): () => void {
   wakes.forEach((name) => addEventListener(name, refreshDoor));
   document.addEventListener('visibilitychange', refreshDoor);
   return () => {
+    stopReading();
     asking?.abort();
     asking = null;
     clearInterval(timer);

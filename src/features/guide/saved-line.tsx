@@ -29,7 +29,8 @@ export function SavedLine() {
     if (storage === 'blocked') return t('saved.blocked');
     if (storage === 'full') return t('saved.full');
     if (!saved.ready || time === '') return now === 0 ? t('saved.saving') : t('saved.notYet');
-    return t('saved.line', { size: formatMegabytes(saved.bytes ?? 0, lang), time });
+    if (!saved.bytes) return t('saved.lineNoSize', { time });
+    return t('saved.line', { size: formatMegabytes(saved.bytes, lang), time });
   };
 
   if (network === 'offline' && at !== null) {

@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorState } from '../../../src/domain/guide/door-state';
 import { doorFacts, forgetOnScreen, guideStore, openGuide, refreshDoor } from '../../../src/features/guide/guide-store';
+import { storageStore } from '../../../src/offline/connection';
+import { closeGuestDatabase } from '../../../src/offline/guest-db';
 import { saveGuideRecord } from '../../../src/offline/guide-record';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf } from '../../support/guide';
+import { lateIndexedDb } from '../../support/indexeddb';
 import { sitePhone } from '../../support/site';
 
 let network: FakeNetwork;
@@ -35,6 +38,17 @@ describe('opening a guide', () => {
     close = openGuide('B902');
     await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '1111#' }));
     expect(guideStore.getState().fresh).toBe(false);
+  });
+
+  it('shows it as soon as a database opens that was slow to', async () => {
+    await saved('1111#');
+    network.weather = 'refuse';
+    await closeGuestDatabase();
+    lateIndexedDb(2000);
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(storageStore.getState().state).toBe('blocked'), 4000);
+    expect(door().kind).toBe('offline');
+    await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '1111#' }), 4000);
   });
 
   it('replaces a kept code by the changed one', async () => {

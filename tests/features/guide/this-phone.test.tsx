@@ -12,7 +12,7 @@ import { storageStore } from '../../../src/offline/connection';
 import { type FilmPack, filmPackStore } from '../../../src/offline/film-pack';
 import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
 import { networkStore } from '../../../src/offline/network';
-import { savedStore } from '../../../src/offline/saved';
+import { measureSaved, savedStore } from '../../../src/offline/saved';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 
@@ -38,6 +38,28 @@ describe('the saved line', () => {
     showApartment('B902', answerOf());
     act(() => savedStore.setState({ ready: true, bytes: 3_240_000, at: SAVED_AT }));
     expect(screen.getByText(/^Đã lưu trên máy này · 3,2.MB · cập nhật 14:05$/)).toBeInTheDocument();
+  });
+
+  it('says no size where the browser tells none, or tells nothing', async () => {
+    await renderInGuide(<SavedLine />);
+    showApartment('B902', answerOf());
+    for (const bytes of [null, 0]) {
+      act(() => savedStore.setState({ ready: true, bytes, at: SAVED_AT }));
+      expect(screen.getByText('Đã lưu trên máy này · cập nhật 14:05')).toBeInTheDocument();
+    }
+  });
+
+  it.each<[string, unknown]>([
+    ['has no storage manager', undefined],
+    ['has one without an estimate', {}],
+    ['estimates nothing', { estimate: () => Promise.resolve({}) }],
+    ['estimates 0', { estimate: () => Promise.resolve({ usage: 0, quota: 1 }) }],
+    ['refuses to estimate', { estimate: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
+  ])('takes no size from a browser that %s', async (_name, storage) => {
+    vi.stubGlobal('navigator', { storage });
+    savedStore.setState({ bytes: 3_240_000 });
+    await measureSaved();
+    expect(savedStore.getState().bytes).toBeNull();
   });
 
   it('says that there is no network, and that what is here still works', async () => {
