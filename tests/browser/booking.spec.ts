@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
+import { showDay } from '../../src/domain/days';
+import { dayFromToday, STAY } from './days';
 import { expect, type Hotel, test } from './hotel';
 
 /** A room of the demo hotel of which there are two, and which is paid for on arrival. */
 const ROOM = 2;
-const STAY = { checkIn: '2027-02-02', checkOut: '2027-02-05' };
+/** Another two nights, typed. */
+const OTHER = { checkIn: dayFromToday(32), checkOut: dayFromToday(34) };
 const BOOK = '/api/apartment-bookings';
 const MOMO = '/api/payments/momo';
 
@@ -33,7 +36,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 async function taken(hotel: Hotel, room = ROOM): Promise<{ status: string; checkIn: string; checkOut: string }[]> {
   const answer = await fetch(`${hotel.server.origin}/api/apartment-bookings/by-room?roomId=${room}`);
   const stays = (await answer.json()) as { status: string; checkIn: string; checkOut: string }[];
-  return stays.filter((stay) => stay.checkIn >= '2027-02-01');
+  return stays.filter((stay) => stay.checkIn >= dayFromToday(70));
 }
 
 const posts = (hotel: Hotel, path: string) =>
@@ -156,11 +159,11 @@ test('a stay that another guest has taken meanwhile: the conflict, the nearest f
   await othersBook(hotel, 2, 'quicker');
   await choose(page, /Thanh toán tại chỗ/);
   const panel = page.getByRole('alert').filter({ hasText: 'Những đêm này vừa có khách khác đặt' });
-  await expect(panel).toContainText('02/02/2027 đến 05/02/2027');
+  await expect(panel).toContainText(`${showDay(STAY.checkIn)} đến ${showDay(STAY.checkOut)}`);
   await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
   await expect(page.getByText('Giữ chỗ thành công')).toHaveCount(0);
   await panel.getByRole('button').first().click();
-  await expect(page).not.toHaveURL(/checkIn=2027-02-02/);
+  await expect(page).not.toHaveURL(new RegExp(`checkIn=${STAY.checkIn}`));
   await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
   await choose(page, /Thanh toán tại chỗ/);
   await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
@@ -244,7 +247,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/P
     }[];
     await page.goto(hotel.url(`/apartment-detail/${apartment?.id ?? 0}`));
     const card = page.getByRole('article').first();
-    await card.getByRole('textbox', { name: 'Ngày đến' }).first().fill('24/12/2026');
+    await card.getByRole('textbox', { name: 'Ngày đến' }).first().fill(showDay(OTHER.checkIn));
     await card.getByRole('textbox', { name: 'Ngày đến' }).first().press('Enter');
     await page
       .getByRole('button', { name: /26 tháng 12/ })
@@ -252,15 +255,15 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/P
       .click();
     await expect(card.getByText(/2 đêm/).first()).toBeVisible();
     await card.getByRole('button', { name: 'ĐẶT NGAY' }).first().click();
-    await expect(page).toHaveURL(/checkIn=2026-12-24&checkOut=2026-12-26/);
-    await expect(page.getByText('24/12/2026')).toBeVisible();
-    await expect(page.getByText('26/12/2026')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`checkIn=${OTHER.checkIn}&checkOut=${OTHER.checkOut}`));
+    await expect(page.getByText(showDay(OTHER.checkIn))).toBeVisible();
+    await expect(page.getByText(showDay(OTHER.checkOut))).toBeVisible();
     await context.close();
   });
 }
 
 test('a clock that is a year off counts the hold by the server', async ({ page, hotel }) => {
-  await page.clock.install({ time: new Date('2028-01-01T00:00:00Z') });
+  await page.clock.install({ time: new Date(`${dayFromToday(400)}T00:00:00Z`) });
   await page.clock.resume();
   await openBooking(page, hotel);
   await fill(page);

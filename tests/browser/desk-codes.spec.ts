@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signInAtDesk, STAFF } from './desk-staff';
+import { dayFromToday } from './days';
 import { expect, test } from './hotel';
 
 /** The demo hotel, with one apartment that has no Wi-Fi password of its own. */
@@ -26,9 +27,6 @@ test.use({
   },
 });
 
-const yesterday = (): string => new Date(Date.now() + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
-const inFourDays = (): string => new Date(Date.now() + 7 * 3_600_000 + 4 * 86_400_000).toISOString().slice(0, 10);
-
 test('another default Wi-Fi password is on a guest’s open guide within 5 s, and the old one after Ctrl+Z', async ({
   page,
   browser,
@@ -41,7 +39,7 @@ test('another default Wi-Fi password is on a guest’s open guide within 5 s, an
       const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body });
       return ((await answer.json()) as { link: string }).link;
     },
-    JSON.stringify({ apartment: 'B902', guestName: 'Phạm Minh Anh', from: yesterday(), to: inFourDays() }),
+    JSON.stringify({ apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) }),
   );
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
   const guide = await phone.newPage();

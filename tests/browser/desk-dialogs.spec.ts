@@ -2,15 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { declarationOf } from '../support/residents';
 import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
+import { dayFromToday } from './days';
 import { expect, test } from './hotel';
 
 test.use({
   serviceWorkers: 'block',
   serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
-
-const day = (days: number): string =>
-  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Every dialog of the desk by the button that opens it. */
 const DIALOGS: readonly { page: string; opener: string | RegExp }[] = [
@@ -74,8 +72,8 @@ test('every dialog of the desk is worked by the keyboard, keeps its buttons in s
 
 /** Something to open a dialog about. */
 async function fill(page: Page): Promise<void> {
-  const stay = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: day(-1), to: day(4) };
-  const arrived = { from: day(-1), to: day(4), entryDay: '', stayLimit: '' };
+  const stay = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) };
+  const arrived = { from: dayFromToday(-1), to: dayFromToday(4), entryDay: '', stayLimit: '' };
   const resident = { declaration: declarationOf(arrived), bookingId: null, stayId: null };
   for (const [path, data] of [
     ['stays', stay],

@@ -1,6 +1,7 @@
 import { declarationOf } from '../support/residents';
 import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
+import { dayFromToday } from './days';
 import { expect, test } from './hotel';
 
 test.use({
@@ -8,9 +9,7 @@ test.use({
   serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 
-const DAY_MS = 86_400_000;
 /** Days as Viet Nam counts them, from today. */
-const day = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 
 test('what a guest reads without a network is counted at the desk once there is one', async ({
   page,
@@ -43,7 +42,7 @@ test('what a guest reads without a network is counted at the desk once there is 
 
 test('a passport is declared from the desk and left on no device of it; axe finds nothing', async ({ page, hotel }) => {
   await signInAtDesk(page, hotel);
-  const stay = { from: day(-1), to: day(3), entryDay: '', stayLimit: '', arrivedAt: '00:30' };
+  const stay = { from: dayFromToday(-1), to: dayFromToday(3), entryDay: '', stayLimit: '', arrivedAt: '00:30' };
   const made = await page.evaluate(
     async (body) =>
       (

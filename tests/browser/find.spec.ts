@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
+import { showDay } from '../../src/domain/days';
+import { dayFromToday, STAY } from './days';
 import { expect, type Hotel, test, waitUntilKept } from './hotel';
 
-const STAY = { checkIn: '2027-02-02', checkOut: '2027-02-05' };
+/** Another two nights, typed. */
+const OTHER = { checkIn: dayFromToday(32), checkOut: dayFromToday(34) };
 const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
 const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, quantity: '1' }).toString()}`;
 const AS_OF = /Theo bản lưu lúc/;
@@ -52,27 +55,31 @@ test('from the home page to the booking page: search, a home of the results, its
   await box.getByRole('button', { name: /^Địa điểm/ }).click();
   await box.getByRole('button', { name: 'Tất cả Hạ Long' }).click();
   await box.getByRole('button', { name: /^Ngày đến/ }).click();
-  await box.getByRole('textbox', { name: 'Ngày đến' }).fill('02/02/2027');
-  await box.getByRole('textbox', { name: 'Ngày đi' }).fill('05/02/2027');
+  await box.getByRole('textbox', { name: 'Ngày đến' }).fill(showDay(STAY.checkIn));
+  await box.getByRole('textbox', { name: 'Ngày đi' }).fill(showDay(STAY.checkOut));
   await box.getByRole('textbox', { name: 'Ngày đi' }).press('Enter');
   await page.keyboard.press('Escape');
   await box.getByRole('combobox', { name: 'Phòng' }).selectOption('1');
   await box.getByRole('button', { name: 'Tìm phòng' }).click();
 
-  await expect(page).toHaveURL(/search-results\?location=ha-long&checkIn=2027-02-02&checkOut=2027-02-05&room=1/);
+  await expect(page).toHaveURL(
+    new RegExp(`search-results\\?location=ha-long&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&room=1`),
+  );
   await expect(page.getByRole('heading', { level: 1, name: /căn còn phòng ở Hạ Long/ })).toBeVisible();
   const found = page.getByRole('region', { name: 'Studio nhìn vịnh' });
   await found.getByRole('link', { name: 'Xem căn hộ' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
   const card = roomCard(page);
-  await expect(card.getByRole('textbox', { name: 'Ngày đến' }), 'the dates of the search').toHaveValue('02/02/2027');
+  await expect(card.getByRole('textbox', { name: 'Ngày đến' }), 'the dates of the search').toHaveValue(
+    showDay(STAY.checkIn),
+  );
   await expect(card.getByText(/3 đêm × 1 phòng/)).toBeVisible();
   await card.getByRole('button', { name: 'ĐẶT NGAY' }).click();
-  await expect(page).toHaveURL(/booking-page\?roomId=1&checkIn=2027-02-02&checkOut=2027-02-05/);
-  await expect(page.getByText('02/02/2027')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`booking-page\\?roomId=1&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`));
+  await expect(page.getByText(showDay(STAY.checkIn))).toBeVisible();
   await page.reload();
-  await expect(page.getByText('05/02/2027')).toBeVisible();
+  await expect(page.getByText(showDay(STAY.checkOut))).toBeVisible();
 });
 
 test.describe('dates typed in the first moments of a page', () => {
@@ -82,13 +89,13 @@ test.describe('dates typed in the first moments of a page', () => {
     await card.getByRole('textbox', { name: 'Ngày đến' }).focus();
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.keyboard.insertText('24/12/2026');
+    await page.keyboard.insertText(showDay(OTHER.checkIn));
     await page.keyboard.press('Tab');
-    await page.keyboard.insertText('26/12/2026');
+    await page.keyboard.insertText(showDay(OTHER.checkOut));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/checkIn=2026-12-24&checkOut=2026-12-26/);
-    await expect(card.getByRole('textbox', { name: 'Ngày đến' })).toHaveValue('24/12/2026');
-    await expect(card.getByRole('textbox', { name: 'Ngày đi' })).toHaveValue('26/12/2026');
+    await expect(page).toHaveURL(new RegExp(`checkIn=${OTHER.checkIn}&checkOut=${OTHER.checkOut}`));
+    await expect(card.getByRole('textbox', { name: 'Ngày đến' })).toHaveValue(showDay(OTHER.checkIn));
+    await expect(card.getByRole('textbox', { name: 'Ngày đi' })).toHaveValue(showDay(OTHER.checkOut));
   });
 
   test('are never typed into a form that jumps away: the enquiry comes with the rooms above it', async ({
@@ -148,7 +155,7 @@ test('lists, homes and the last search can be read without a network, with the t
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading) })).toBeVisible();
     await expect(page.getByText(AS_OF).first(), address).toBeVisible();
   }
-  await page.goto(hotel.url(SEARCH.replace('2027-02-05', '2027-02-06')));
+  await page.goto(hotel.url(SEARCH.replace(STAY.checkOut, dayFromToday(79))));
   await expect(page.getByRole('alert').filter({ hasText: /Chưa tìm được|không có mạng/i })).toBeVisible();
 });
 
@@ -169,7 +176,7 @@ test('C-21: chosen without a network, taken by another meanwhile: the conflict w
   expect(hotel.network.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   await choose(page, /Thanh toán tại chỗ/);
   const panel = page.getByRole('alert').filter({ hasText: 'Những đêm này vừa có khách khác đặt' });
-  await expect(panel).toContainText('02/02/2027 đến 05/02/2027');
+  await expect(panel).toContainText(`${showDay(STAY.checkIn)} đến ${showDay(STAY.checkOut)}`);
   await expect(panel.getByRole('button').first()).toBeVisible();
   await expect(nameField(page)).toHaveValue('Nguyễn Thị Ngọc Diễm');
   await expect(page.getByText('Giữ chỗ thành công')).toHaveCount(0);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
+import { showDay } from '../../src/domain/days';
+import { dayFromToday } from './days';
 import { expect, type Hotel, keepSite, test } from './hotel';
 
 const PERSON = {
@@ -41,7 +43,7 @@ test('from the list to a tour, its hours, and a request to reception that recept
 
   await page.getByRole('link', { name: 'Đặt Tour' }).click();
   await expect(page.getByRole('combobox', { name: 'Tour *' })).toHaveValue('5');
-  await page.getByRole('textbox', { name: 'Ngày khởi hành *' }).fill('24/12/2027');
+  await page.getByRole('textbox', { name: 'Ngày khởi hành *' }).fill(showDay(dayFromToday(90)));
   for (const [label, text] of Object.entries({
     'Họ và tên *': 'Nguyễn Thị Diễm',
     'Số điện thoại *': '0912345678',
