@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanRows } from '../../src/server/services/events';
 import { onSqlite } from '../support/server-engines';
+import { testHotel } from '../support/hotel';
 import type { TestServer } from '../support/server';
 
 const HEADER = ['title', 'date', 'location', 'description', 'imageUrl'];
@@ -133,5 +134,14 @@ describe('rows of a sheet', () => {
   });
   it('keep hostile words as the words they are', () => {
     expect(cleanRows([['<script>alert(1)</script>']])).toEqual([['<script>alert(1)</script>']]);
+  });
+});
+
+describe('A hotel file', () => {
+  it('may date an event by the day it is read in', async () => {
+    const events = [['Chợ đêm', 'today+3', 'Bãi Cháy', 'Từ 18:00', '/pictures/events/a.svg']];
+    const { app } = await start({ hotel: { ...testHotel(), events } });
+    const { values } = (await app.inject('/api/events')).json<{ values: string[][] }>();
+    expect(values[1]?.[1]).toBe('23/11/2026');
   });
 });

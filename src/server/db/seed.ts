@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readHotelFile } from '../hotel-file';
-import { dayInVietNam } from '../../domain/days';
+import { type HotelEvents, readHotelFile } from '../hotel-file';
+import { addDays, type Day, dayInVietNam, showDay } from '../../domain/days';
 import { writeApartments } from './apartments';
 import { writeBlog } from './blog';
 import { writeCatalogue } from './catalogue-seed';
@@ -25,11 +25,26 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeDocument(tx, 'profile', hotel.profile, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
     await writeDocument(tx, 'access', { mode: hotel.guideAccess }, now);
-    await writeDocument(tx, 'events', hotel.events, now);
+    await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);
     await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
     await writeTours(tx, hotel.tours);
     await writeBlog(tx, hotel.blog, now);
   });
+}
+
+const DAYS_AHEAD = /^today\+(\d{1,3})$/;
+
+/**
+ * A file may date an event by the day it is read in, `today+3`: the demo hotel has something to come whenever somebody
+ * starts it for the first time.
+ */
+function datedEvents(events: HotelEvents, today: Day): HotelEvents {
+  const dated = (row: string[]): string[] =>
+    row.map((cell) => {
+      const ahead = DAYS_AHEAD.exec(cell)?.[1];
+      return ahead === undefined ? cell : showDay(addDays(today, Number(ahead)));
+    });
+  return events.map(({ vi, en }) => ({ vi: dated(vi), en: dated(en) }));
 }
