@@ -1,7 +1,7 @@
-import { momentOf } from '../domain/guide/clock';
 import type { Language } from '../domain/languages';
 import css from './as-of.module.css';
 import { Icon } from './icon';
+import { savedMoment } from './saved-moment';
 
 interface AsOfProps {
   /** What is shown: when the phone got it, in ms, and whether it is its own copy. */
@@ -17,7 +17,7 @@ export function AsOf({ of: { savedAt, old }, lang, say }: AsOfProps) {
   return (
     <p className={css.asOf}>
       <Icon name="phone-saved" />
-      {say(momentOf(savedAt, Date.now(), lang))}
+      {say(savedMoment(savedAt, lang))}
     </p>
   );
 }

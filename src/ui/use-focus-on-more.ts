@@ -18,7 +18,7 @@ export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: numbe
     const target = item?.querySelector<HTMLElement>('a[href], button:not([disabled])') ?? item;
     if (!(target instanceof HTMLElement)) return;
     // A card that leads nowhere has nothing to focus but itself.
-    if (target === item) target.tabIndex = -1;
+    if (target === item) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
   }, [list, count]);
   return () => {

@@ -53,7 +53,7 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   const { lang, brand } = props;
   const { stay, problem } = bookable(props.stay);
   const { t } = useTranslation('booking');
-  const { roomId, apartmentId } = stay;
+  const { roomId, apartmentId } = props.stay;
   const reading = useMemo(
     () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1, party: null }, lang)),
     [roomId, apartmentId, lang],
