@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../domain/booking';
 import type { Day } from '../domain/days';
 import { withDatabase } from './db';
-import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
+import { LOCAL_KEYS, removeLocal, writeLocal } from './storage-keys';
 
 /** Keys of the kept bookings among the documents; here, because wiping them must not load what reads them. */
 export const BOOKING_PREFIX = 'booking:';
@@ -72,6 +72,3 @@ export async function noteOwnBookings(): Promise<void> {
   if (last === undefined) removeLocal(LOCAL_KEYS.bookedUntil);
   else writeLocal(LOCAL_KEYS.bookedUntil, last);
 }
-
-/** Whether this phone has something booked from a day on. */
-export const hasOwnBookings = (today: Day): boolean => (readLocal(LOCAL_KEYS.bookedUntil) ?? '') >= today;

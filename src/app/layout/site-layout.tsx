@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
 import { dayInVietNam } from '../../domain/days';
 import { otherLanguage } from '../../domain/languages';
-import { hasOwnBookings } from '../../offline/own-bookings';
+import { hasOwnBookings } from '../../offline/booked-until';
 import { openLogin, sessionStore } from '../session';
 import { siteContentStore } from '../site-content';
 import { siteLanguageStore, switchLanguage } from '../site-language';

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page that is gone back to may take until it is as long as it was, in ms. */
-const GROWS_WITHIN_MS = 5000;
-
 /** Where each entry of the history was scrolled to, by its key. */
 const places = new Map<string, number>();
 
@@ -66,28 +63,18 @@ export function useArrival(): void {
     arrival?.setAttribute('tabindex', '-1');
     arrival?.focus({ preventScroll: true });
     const known = gone === NavigationType.Pop ? places.get(key) : undefined;
-    if (known) return scrollWhenLongEnough(known);
-    window.scrollTo(0, 0);
-    return undefined;
+    if (!known) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    let here = true;
+    let stop: (() => void) | undefined;
+    void import('./scroll-back').then(({ scrollWhenLongEnough }) => {
+      if (here) stop = scrollWhenLongEnough(known);
+    });
+    return () => {
+      here = false;
+      stop?.();
+    };
   }, [pathname, hash, key, gone]);
 }
-
-/** Scrolls to a place as soon as the page is long enough for it, unless somebody scrolls meanwhile. */
-function scrollWhenLongEnough(top: number): () => void {
-  const stop = (): void => {
-    clearTimeout(timer);
-    growing.disconnect();
-    for (const name of BY_HAND) window.removeEventListener(name, stop);
-  };
-  const go = (): void => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
-  };
-  const growing = new ResizeObserver(go);
-  const timer = setTimeout(stop, GROWS_WITHIN_MS);
-  for (const name of BY_HAND) window.addEventListener(name, stop, { passive: true });
-  growing.observe(document.body);
-  return stop;
-}
-
-const BY_HAND = ['wheel', 'touchstart', 'keydown'] as const;

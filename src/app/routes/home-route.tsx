@@ -10,7 +10,7 @@ import { EMPTY_SEARCH } from '../../domain/stay-search';
 import { ApartmentShowcase } from '../../features/apartments/apartment-list-showcase';
 import { HomePage } from '../../features/home/home-page';
 import { SearchForm } from '../../features/search/search-form';
-import { hasOwnBookings } from '../../offline/own-bookings';
+import { hasOwnBookings } from '../../offline/booked-until';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
 import { apartmentListPath, apartmentPathInArea, apartmentStoryPath, PATHS } from '../paths';
 import { siteContentStore } from '../site-content';

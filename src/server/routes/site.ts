@@ -18,7 +18,8 @@ const DISALLOWED = [
   ...['/booking', '/dat-phong-cua-ban', '/search-results', '/sandbox/'],
 ];
 /** Pages that are for one guest or for staff. */
-const PRIVATE_PAGE = /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|dat-phong-cua-ban|search-results)(?:\/|$)/i;
+const PRIVATE_PAGE =
+  /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|dat-phong-cua-ban|search-results)(?:\/|$)/i;
 
 /** The worker's script: the built one, told which documents of the guide there are. */
 export function siteRoutes({ app, clientDir, shells, pages }: ServerParts, sendText: SendText): void {
