@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import words from '../../../locales/vi/reception-bookings.json';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';
@@ -24,12 +25,12 @@ afterEach(leaveDesk);
 it('sends a form once, however often its button is pressed before the answer is there', async () => {
   const user = userEvent.setup();
   await openSite('/reception/channels');
-  await user.click(await screen.findByRole('button', { name: 'Thêm lịch kênh' }));
+  await user.click(await screen.findByRole('button', { name: words.channels.add }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText('Phòng'), '1');
-  await user.type(dialog.getByLabelText('Tên kênh'), 'Airbnb');
-  await user.type(dialog.getByLabelText('Địa chỉ lịch iCal'), 'https://a.example/room.ics');
-  const form = dialog.getByRole('button', { name: 'Thêm và đọc ngay' }).closest('form') as HTMLFormElement;
+  await user.selectOptions(dialog.getByLabelText(words.new.room), '1');
+  await user.type(dialog.getByLabelText(words.channels.new.name), 'Airbnb');
+  await user.type(dialog.getByLabelText(words.channels.new.url), 'https://a.example/room.ics');
+  const form = dialog.getByRole('button', { name: words.channels.new.submit }).closest('form') as HTMLFormElement;
   fireEvent.submit(form);
   fireEvent.submit(form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

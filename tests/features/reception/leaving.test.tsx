@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import desk from '../../../locales/vi/reception.json';
+import words from '../../../locales/vi/reception-stays.json';
 import type { Departure } from '../../../src/contract/desk-departures';
 import type { Today, TodayGuest } from '../../../src/contract/desk-today';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
@@ -112,7 +114,7 @@ it('asks nothing of a guest who has paid, goes on the last day and whose link is
 
 it('asks the same from the list of links, where the guest has a booking', async () => {
   await openSite('/reception/stays');
-  await user.click(await screen.findByRole('button', { name: 'Khách đã đi: Sofia Lindqvist, B902' }));
+  await user.click(await screen.findByRole('button', { name: `${words.act.end}: Sofia Lindqvist, B902` }));
   expect(await within(await screen.findByRole('dialog')).findByText(/Hãy thu tiền/)).toBeVisible();
   expect(askedAtDesk(network, 'POST', 'stays/s1/end')).toEqual([]);
 });
@@ -125,7 +127,7 @@ it('counts in the tile whom the list beside it counts, and notes the arrival of 
   await openSite('/reception');
   const figures = await screen.findAllByRole('definition');
   expect(figures.slice(1, 3).map(({ textContent }) => textContent)).toEqual(['1', '0']);
-  await user.click(screen.getByRole('button', { name: 'Đã đến: Sofia Lindqvist' }));
+  await user.click(screen.getByRole('button', { name: `${desk.guest.act.arrived}: Sofia Lindqvist` }));
   await waitFor(() => expect(askedAtDesk(network, 'PUT', 'stays/s1/arrived')).toHaveLength(1));
 });
 
@@ -136,18 +138,18 @@ it('asks whether two guests behind one door belong together, and asks anew for a
     (body as { alongside: boolean }).alongside ? ours({ id: 's9', link: 'https://a.vn/x' }, 201) : ours(taken, 409),
   );
   await openSite('/reception/stays');
-  await user.click(await screen.findByRole('button', { name: 'Kỳ ở mới' }));
+  await user.click(await screen.findByRole('button', { name: words.make }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Căn hộ'), 'B902');
-  await user.type(dialog.getByLabelText('Tên khách'), 'Huy');
-  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  await user.type(dialog.getByLabelText(words.new.apartment), 'B902');
+  await user.type(dialog.getByLabelText(words.new.guest), 'Huy');
+  await user.click(dialog.getByRole('button', { name: words.new.submit }));
   expect(await dialog.findByText('B902 đã cấp cho Lan.')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /dùng chung mã cửa/ }));
-  await user.type(dialog.getByLabelText('Căn hộ'), '{Backspace}1');
+  await user.type(dialog.getByLabelText(words.new.apartment), '{Backspace}1');
   expect(dialog.queryByRole('checkbox')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  await user.click(dialog.getByRole('button', { name: words.new.submit }));
   await user.click(await dialog.findByRole('checkbox', { name: /dùng chung mã cửa/ }));
-  await user.click(dialog.getByRole('button', { name: 'Tạo liên kết' }));
+  await user.click(dialog.getByRole('button', { name: words.new.submit }));
   await waitFor(() => expect(askedAtDesk(network, 'POST', 'stays')).toHaveLength(3));
   expect(askedAtDesk(network, 'POST', 'stays').map(({ body }) => (body as { alongside: boolean }).alongside)).toEqual([
     false,
@@ -159,18 +161,18 @@ it('asks whether two guests behind one door belong together, and asks anew for a
 it('changes the day of departure with a word and a way back, and leaves the arrival to be read', async () => {
   network.on('PUT', '/api/reception/stays/s1', ({ body }) => ours({ ...STAY, to: (body as { to: string }).to }));
   await openSite('/reception/stays');
-  await user.click(await screen.findByRole('button', { name: 'Đổi ngày đi: Sofia Lindqvist, B902' }));
+  await user.click(await screen.findByRole('button', { name: `${words.act.move}: Sofia Lindqvist, B902` }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('18/11/2026')).toBeVisible();
   const field = dialog.getByRole('textbox');
   await user.clear(field);
   await user.type(field, '31/11/2026{Tab}');
-  expect(dialog.getByText('Ngày này không có thật')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Lưu ngày mới' }));
+  expect(dialog.getByText(words.new.noDay)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: words.move.submit }));
   expect(askedAtDesk(network, 'PUT', 'stays/s1')).toEqual([]);
   await user.clear(field);
   await user.type(field, '25/11/2026{Tab}');
-  await user.click(dialog.getByRole('button', { name: 'Lưu ngày mới' }));
+  await user.click(dialog.getByRole('button', { name: words.move.submit }));
   expect(await screen.findByText(/trả phòng ngày 25\/11\/2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
   await waitFor(() =>

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import desk from '../../../locales/vi/reception.json';
 import { noteServerClock } from '../../../src/api/server-clock';
 import type { Today, Todo } from '../../../src/contract/desk-today';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
@@ -55,7 +56,7 @@ afterEach(() => {
 it('says a deadline with its hour, and whose it is', async () => {
   todos = [todo({ key: 'declare:1', kind: 'declare', runsOut: true, at: '2026-11-22T19:00:00.000Z', place: 'B902' })];
   await openSite('/reception');
-  const row = within((await screen.findByText(/Khách nước ngoài/)).closest('li') as HTMLElement);
+  const row = within((await screen.findByText(desk.todo.declare)).closest('li') as HTMLElement);
   expect(row.getByText(/02:00, 23\/11/)).toBeVisible();
   expect(row.getByText(/Sofia Lindqvist/)).toBeVisible();
 });
@@ -68,15 +69,15 @@ it('keeps the keyboard’s place: the next row takes the focus of one that is do
   todos = [first, second] as Todo[];
   network.on('PUT', /^\/api\/reception\/codes\//, () => ours({ done: true }));
   await openSite('/reception');
-  const buttons = await screen.findAllByRole('button', { name: 'Đã đổi mã' });
+  const buttons = await screen.findAllByRole('button', { name: desk.todo.act.rotate });
   buttons[0]?.focus();
   todos = [second] as Todo[];
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(/B902/, { selector: 'p span' })).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Đã đổi mã' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: desk.todo.act.rotate })).toHaveFocus());
   todos = [];
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Cần làm/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(`^${desk.todo.heading}`) })).toHaveFocus());
 });
 
 it('tells what is wrong in the guest’s words, keeps it when somebody has looked, and ends it when it is done', async () => {
@@ -87,12 +88,12 @@ it('tells what is wrong in the guest’s words, keeps it when somebody has looke
   expect(screen.getByText('B902 mất điện')).toBeVisible();
   expect(screen.queryByText(/issue/)).toBeNull();
   todos = [{ ...ISSUE, seen: true }];
-  await user.click(screen.getByRole('button', { name: 'Đã xem' }));
-  const done = await screen.findByRole('button', { name: 'Đã xong' });
+  await user.click(screen.getByRole('button', { name: desk.todo.act.item }));
+  const done = await screen.findByRole('button', { name: desk.todo.act.itemDone });
   await waitFor(() => expect(done).toHaveFocus());
   todos = [];
   await user.click(done);
-  expect(await screen.findByText('Không còn việc nào đang chờ.')).toBeVisible();
+  expect(await screen.findByText(desk.todo.none)).toBeVisible();
   expect(askedAtDesk(network, 'PUT', 'items/message/m1').map(({ body }) => body)).toEqual([
     { state: 'seen' },
     { state: 'done' },
