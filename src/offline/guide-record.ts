@@ -54,7 +54,6 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
  */
 export async function saveGuideRecord(record: GuideRecord, generation = forgotten): Promise<boolean> {
   noteServerTime(record.answer.serverNow);
-  stopWaiting();
   if (!(await guestDatabase())) keepWhenOpen(record, generation);
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
@@ -70,8 +69,9 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
 /** A busy phone may take seconds over its first database: what came meanwhile is kept as soon as there is one. */
 function keepWhenOpen(record: GuideRecord, generation: number): void {
   stopWaiting();
-  stopWaiting = storageStore.subscribe(({ state }) => {
-    if (state === 'ok') void saveGuideRecord(record, generation);
+  stopWaiting = storageStore.subscribe(() => {
+    stopWaiting();
+    void saveGuideRecord(record, generation);
   });
 }
 

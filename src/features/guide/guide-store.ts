@@ -103,9 +103,7 @@ export function openGuide(apartment: string): () => void {
     });
   read();
   // A database that is slow to open has been given up for the time being; the code may well lie in it.
-  const stopReading = storageStore.subscribe(({ state }, before) => {
-    if (state === 'ok' && before.state === 'blocked') read();
-  });
+  const stopReading = storageStore.subscribe(read);
   void ask(apartment);
 
   const timer = setInterval(tick, TICK_MS);

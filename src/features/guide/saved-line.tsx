@@ -29,8 +29,7 @@ export function SavedLine() {
     if (storage === 'blocked') return t('saved.blocked');
     if (storage === 'full') return t('saved.full');
     if (!saved.ready || time === '') return now === 0 ? t('saved.saving') : t('saved.notYet');
-    if (!saved.bytes) return t('saved.lineNoSize', { time });
-    return t('saved.line', { size: formatMegabytes(saved.bytes, lang), time });
+    return t('saved.line', { size: saved.bytes ? ` · ${formatMegabytes(saved.bytes, lang)}` : '', time });
   };
 
   if (network === 'offline' && at !== null) {
