@@ -5,6 +5,7 @@ test.use({ hasTouch: true, isMobile: true });
 
 /** A finger in the middle of a thing, where that is now. */
 async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to tap');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
