@@ -24,7 +24,7 @@ const edges = (target: Locator): Promise<{ top: number; bottom: number; header: 
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const foot = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
+    const foot = [...document.querySelectorAll('nav')].at(-1)?.getBoundingClientRect().top ?? innerHeight;
     return { top, bottom, header, foot };
   });
 
@@ -65,6 +65,7 @@ test.describe('the search of the guide, by finger', () => {
     await expect(first).toHaveText('Khẩn cấp');
     await expect(page.locator('#search li a').nth(1)).toHaveAttribute('href', 'tel:114');
     await tap(page, first);
+    await expect(field(page)).toHaveValue('');
     const { top, header } = await edges(page.locator('#emergency'));
     expect(top).toBeGreaterThanOrEqual(header - 1);
     expect(top).toBeLessThan(844 / 2);
