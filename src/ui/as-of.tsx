@@ -1,4 +1,3 @@
-import { momentOf } from '../domain/guide/clock';
 import type { Language } from '../domain/languages';
 import css from './as-of.module.css';
 import { Icon } from './icon';
@@ -17,7 +16,20 @@ export function AsOf({ of: { savedAt, old }, lang, say }: AsOfProps) {
   return (
     <p className={css.asOf}>
       <Icon name="phone-saved" />
-      {say(momentOf(savedAt, Date.now(), lang))}
+      {say(timeOf(savedAt, lang))}
     </p>
   );
+}
+
+/** "22/11 17:11", day first and with a stroke as everywhere else: the browser's own Vietnamese is "17:11 22-11". */
+export function timeOf(at: number, lang: Language): string {
+  const two = new Intl.DateTimeFormat(lang, {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = Object.fromEntries(two.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${part['day']}/${part['month']} ${part['hour']}:${part['minute']}`;
 }

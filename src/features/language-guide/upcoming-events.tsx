@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { momentOf } from '../../domain/guide/clock';
 import type { GuideEvent } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
+import { timeOf } from '../../ui/as-of';
 import { Picture } from '../../ui/picture';
 import css from './upcoming-events.module.css';
 import { useEvents } from './use-events';
@@ -14,7 +14,7 @@ export function UpcomingEvents({ lang }: { lang: Language }) {
     <section className={css.events} aria-labelledby="upcoming-events" aria-busy={events === null}>
       <h2 id="upcoming-events">{t('languageGuide.events')}</h2>
       {savedAt !== null && (
-        <p className={css.saved}>{t('languageGuide.eventsSaved', { time: momentOf(savedAt, Date.now(), lang) })}</p>
+        <p className={css.saved}>{t('languageGuide.eventsSaved', { time: timeOf(savedAt, lang) })}</p>
       )}
       {events?.length === 0 && <p>{t('languageGuide.eventsNone')}</p>}
       <ul>
