@@ -14,13 +14,21 @@ export const MAX_APARTMENT_CODE_LENGTH = 16;
 export function normalizeApartmentCode(raw: string | null | undefined): string {
   const typed = (raw ?? '').trim();
   const [, letters = '', figures = ''] = LOOSE_CODE.exec(typed.normalize('NFC').replace(NOUN, '')) ?? [];
-  return (letters + figures || typed).replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return upper(letters + figures || typed);
 }
+
+const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** What stands in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
 /** Letters of a tower, figures of floor and door, and whatever parts them. */
 const LOOSE_CODE = /^([A-Za-z]{1,2})[\s.\u2010-\u2014-]*(\d{1,5})$/;
+
+/**
+ * What calls of the API take for a code: outer white space and small letters are forgiven, nothing more. People's ways
+ * of writing one are read on their side of the call.
+ */
+export const strictApartmentCode = (raw: string): string => upper(raw.trim());
 
 /** Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter. */
 export function isApartmentCode(code: string): boolean {

@@ -1,8 +1,8 @@
 import { wipeGuideRecord } from './guide-record';
 import { emptyOutbox } from './outbox';
 import { dropSiteDatabase } from './site-database';
-import { forgetStayKey } from './stay-key';
-import { BOOKING_KEYS, LOCAL_KEYS, SESSION_KEYS, removeLocal, removeSession } from './storage-keys';
+import { dropKeyFromAddress, dropStayKey, KEY_IN_FRAGMENT, markOf } from './stay-key';
+import { BOOKING_KEYS, LOCAL_KEYS, readLocal, removeLocal, removeSession, SESSION_KEYS, writeLocal } from './storage-keys';
 
 /**
  * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
@@ -15,4 +15,20 @@ export async function forgetDevice(): Promise<void> {
   for (const key of [LOCAL_KEYS.serverTimeSeen, ...BOOKING_KEYS]) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
   await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
+}
+
+/**
+ * Has this phone forget its key: also the address, where a reload would find it again. Older pages of the history cannot
+ * be written to, so a mark remains by which their key is known when somebody goes back to it. The link itself, opened or
+ * scanned again, still works: that is how a guest gets the code back.
+ */
+function forgetStayKey(): void {
+  const key = KEY_IN_FRAGMENT.exec(location.hash)?.[1] ?? keptAnywhere();
+  if (key !== null) writeLocal(LOCAL_KEYS.forgottenKey, markOf(key));
+  dropStayKey();
+  dropKeyFromAddress();
+}
+
+function keptAnywhere(): string | null {
+  return /"key":"([\w-]+)"/.exec(readLocal(LOCAL_KEYS.stayKey) ?? '')?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 const keptKey = schemaOf(object<{ apartment: string; key: string }>({ apartment: string, key: string }));
 
 /** A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. */
-const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
+export const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
 
 /**
  * Takes the key of a stay out of the fragment of the guide's address and keeps it, in place of any other. The fragment
@@ -36,23 +36,8 @@ export function dropStayKey(): void {
   removeLocal(LOCAL_KEYS.stayKey);
 }
 
-/**
- * Has this phone forget its key: also the address, where a reload would find it again. Older pages of the history cannot
- * be written to, so a mark remains by which their key is known when somebody goes back to it. The link itself, opened or
- * scanned again, still works: that is how a guest gets the code back.
- */
-export function forgetStayKey(): void {
-  const key = KEY_IN_FRAGMENT.exec(location.hash)?.[1] ?? keptAnywhere();
-  if (key !== null) writeLocal(LOCAL_KEYS.forgottenKey, markOf(key));
-  dropStayKey();
-  dropKeyFromAddress();
-}
-
-function keptAnywhere(): string | null {
-  return /"key":"([\w-]+)"/.exec(readLocal(LOCAL_KEYS.stayKey) ?? '')?.[1] ?? null;
-}
-
-function dropKeyFromAddress(): void {
+/** Takes a stay's key out of the address; the rest of it stays. */
+export function dropKeyFromAddress(): void {
   if (KEY_IN_FRAGMENT.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
@@ -65,8 +50,8 @@ function isForgotten(key: string): boolean {
   return false;
 }
 
-/** 32 bits of a key's 128 and more (FNV-1a): enough to know it again, far too few to make it from. */
-function markOf(key: string): string {
+/** What is remembered of a forgotten key: 32 bits of a key's 128 and more (FNV-1a): enough to know it again, far too few to make it from. */
+export function markOf(key: string): string {
   let mark = 0x811c9dc5;
   for (const letter of key) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return mark.toString(36);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How a thing that floats over the page stands: as it is, drawn together to its end, or out of the way. */
-export type Stand = 'full' | 'small' | 'aside';
+/** How a thing that floats over the page stands: as it is, or out of the way. */
+export type Stand = 'full' | 'aside';
 
 const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
@@ -13,9 +13,6 @@ const FLOATING = '[data-floating]';
 const REST_MS = 160;
 /** Nearer than this to each other no control fits between two points that are looked at, in px. */
 const STEP = 12;
-/** Side of the round button that a wide one is drawn together to, in px. */
-const ROUND = 56;
-
 interface Box {
   left: number;
   right: number;
@@ -79,20 +76,16 @@ export function useStepAside(place: RefObject<HTMLElement | null>, { held = fals
     // Where nothing is laid out nothing lies under anything.
     if (held || typeof document.elementsFromPoint !== 'function') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let [scrolled, width] = [scrollY, 0];
+    let scrolled = scrollY;
 
     const look = (): void => {
       const thing = place.current;
       if (!thing || document.querySelector('[data-dialog-ground]')) return;
       const { left, right, top, bottom } = thing.getBoundingClientRect();
       if (right === left) return;
-      width = Math.max(width, right - left);
       const raised = corner ? raise(barAtFoot(thing)) : 0;
-      const box = { left: right - width, right, top: top - raised, bottom: bottom - raised };
-      if (writing()) setStand('aside');
-      else if (!coversControl(box)) setStand('full');
-      else if (corner && width > ROUND + STEP && !coversControl({ ...box, left: right - ROUND })) setStand('small');
-      else setStand('aside');
+      const covers = coversControl({ left, right, top: top - raised, bottom: bottom - raised });
+      setStand(covers || writing() ? 'aside' : 'full');
     };
     const rest = (): void => {
       clearTimeout(timer);
@@ -107,27 +100,20 @@ export function useStepAside(place: RefObject<HTMLElement | null>, { held = fals
       if (writing()) setStand('aside');
       rest();
     };
-    const narrower = (): void => {
-      width = 0;
-      setStand('full');
-      rest();
-    };
     const changes = new MutationObserver(rest);
     changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', scroll, { passive: true });
-    addEventListener('resize', narrower);
+    addEventListener('resize', rest);
     document.addEventListener('focusin', focus);
     document.addEventListener('focusout', rest);
-    document.addEventListener('load', rest, true);
     rest();
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       removeEventListener('scroll', scroll);
-      removeEventListener('resize', narrower);
+      removeEventListener('resize', rest);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('focusout', rest);
-      document.removeEventListener('load', rest, true);
     };
   }, [held, corner, place]);
   return held ? 'full' : stand;

@@ -225,6 +225,29 @@ describe("a stay's key", () => {
 });
 
 describe('forget this device (P-5)', () => {
+  const KEY = 'k'.repeat(22);
+  const replaceState = vi.fn();
+  const visitBy = (type: string): void => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  };
+  beforeEach(() => {
+    vi.stubGlobal('location', { hash: `#s=${KEY}`, pathname: '/hiden-page/B902', search: '' });
+    vi.stubGlobal('history', { state: null, replaceState });
+  });
+
+  it('takes the key out of the address, and knows it again after a reload or a step back, not after a scan', async () => {
+    const tab = await open();
+    expect(tab.takeStayKey(`#s=${KEY}`, 'B902')).toBe(KEY);
+    await tab.forgetDevice();
+    expect(replaceState).toHaveBeenLastCalledWith(null, '', '/hiden-page/B902');
+    for (const type of ['reload', 'back_forward']) {
+      visitBy(type);
+      expect(tab.takeStayKey(`#s=${KEY}`, 'B902')).toBeNull();
+    }
+    visitBy('navigate');
+    expect(tab.takeStayKey(`#s=${KEY}`, 'B902')).toBe(KEY);
+  });
+
   it('leaves nothing private', async () => {
     const tab = await open();
     tab.takeStayKey(`#s=${'k'.repeat(22)}`, 'B902');

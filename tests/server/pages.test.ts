@@ -42,7 +42,7 @@ describe("the guide's document", () => {
       'cache-control': 'no-cache',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
     expect(answer.body).not.toContain('<script>/');
   });

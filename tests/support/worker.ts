@@ -46,7 +46,7 @@ export class WorkerOrigin {
     vi.stubGlobal('caches', this.caches);
     vi.stubGlobal('fetch', this.fetch);
     // Workbox's development build looks at the browser's name and talks to the console.
-    vi.stubGlobal('navigator', { userAgent: '' });
+    vi.stubGlobal('navigator', { userAgent: '', languages: ['fr-FR', 'vi-VN', 'en'] });
     vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
   }
 

@@ -6,7 +6,7 @@ import { needWords } from '../site-language';
 import { loadPageWords } from '../site-words';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 
-/** Nothing of the chat is loaded before somebody opens it. */
+/** Its words come with it. */
 const ChatPanel = lazy(async () => {
   const [{ ChatPanel: panel }] = await Promise.all([import('../../features/chat/chat-panel'), needWords(['chat'])]);
   return { default: panel };

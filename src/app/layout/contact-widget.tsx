@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/content';
 import { zaloAddress } from '../../domain/chat-address';
@@ -6,8 +6,10 @@ import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/use-step-aside';
 import { useDismiss } from '../../ui/use-dismiss';
-import { ChatBox } from './chat-box';
 import css from './contact-widget.module.css';
+
+/** Nothing of the chat is loaded before somebody opens it. */
+const ChatBox = lazy(() => import('./chat-box').then(({ ChatBox: box }) => ({ default: box })));
 
 /**
  * The chat, Messenger, Zalo and the phone, from anywhere on the site. The latter are links: nothing of theirs is loaded, and nothing at
@@ -74,7 +76,11 @@ export function ContactWidget({ content }: { content: GuideContent }) {
           </span>
         </button>
       </div>
-      {chatting && <ChatBox content={content} onClose={() => setChatting(false)} />}
+      {chatting && (
+        <Suspense>
+          <ChatBox content={content} onClose={() => setChatting(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -27,9 +27,8 @@ export function EmergencyCard() {
       <ul>
         {EMERGENCY_NUMBERS.map(({ number, who }) => (
           <li key={number}>
-            <a href={`tel:${number}`} aria-label={`${number} ${t(`emergency.${who}`)}`}>
-              <b>{number}</b>
-              <span>{t(`emergency.${who}`)}</span>
+            <a href={`tel:${number}`}>
+              <b>{number}</b> <span>{t(`emergency.${who}`)}</span>
             </a>
           </li>
         ))}

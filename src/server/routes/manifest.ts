@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
-import { isApartmentCode, normalizeApartmentCode } from '../../domain/apartment-code';
+import { isApartmentCode, strictApartmentCode } from '../../domain/apartment-code';
 import type { ServerParts } from '../parts';
 import { askedLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
@@ -15,7 +15,7 @@ export function manifestRoutes({ app, hotel, clientDir }: ServerParts): void {
     { schema: { tags: ['guide'], summary: "An apartment's web app manifest" } },
     (request, reply) => {
       const { file } = request.params as { file: string };
-      const code = normalizeApartmentCode(file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '');
+      const code = strictApartmentCode(file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '');
       if (!isApartmentCode(code)) {
         sendMissing(reply);
         return;

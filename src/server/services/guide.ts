@@ -1,4 +1,4 @@
-import { isApartmentCode, normalizeApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../domain/apartment-code';
+import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../domain/apartment-code';
 import type { GuideAnswer } from '../../contract/guide';
 import type { HotelApartment } from '../hotel-file';
 import type { GuideBudget, GuideClient } from './guide-budget';
@@ -78,7 +78,7 @@ export class GuideService {
     const { hotel, budget, clock } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
-    const code = normalizeApartmentCode(raw);
+    const code = strictApartmentCode(raw);
     if (snapshot.mode === 'stay') return stamp(headOf(this.#forStay(snapshot, code, client, key)), clock());
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuideAnswer } from '../../../src/contract/guide';
@@ -38,8 +38,10 @@ describe('an open door', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('4826#');
     expect(await screen.findByText('Đã sao chép mã cửa')).toBeInTheDocument();
 
+    const button = screen.getByRole('button', { name: 'Đã sao chép mã cửa' });
+    expect(within(button).getByText('Đã sao chép')).not.toHaveAttribute('aria-hidden');
     write.mockRejectedValue(new Error('not allowed'));
-    await user.click(screen.getByRole('button', { name: 'Sao chép mã cửa' }));
+    await user.click(button);
     expect(await screen.findByText('Máy không cho sao chép. Hãy ghi lại mã.')).toBeInTheDocument();
   });
 

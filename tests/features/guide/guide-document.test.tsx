@@ -139,7 +139,7 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
     await allSignsShown();
     await hydrate(lang);
     expect(document.documentElement).toHaveAttribute('data-live');
-    expect(document.querySelectorAll('[data-section]')).toHaveLength(13 + 15);
+    expect(document.querySelectorAll('[data-section]')).toHaveLength(13 + 18);
   });
 });
 

@@ -67,12 +67,17 @@ describe('opening a guide', () => {
 
   it.each([
     ['portal', { kind: 'offline' }],
-    ['gateway-down', { kind: 'offline' }],
     ['refuse', { kind: 'offline' }],
   ] as const)('takes %s for no network', async (weather, failure) => {
     network.weather = weather;
     close = openGuide('B902');
     await vi.waitFor(() => expect(guideStore.getState().failure).toEqual(failure));
+  });
+
+  it('takes a gateway that answers for the server for what it is: the network is there', async () => {
+    network.weather = 'gateway-down';
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(guideStore.getState().failure).toEqual({ kind: 'server' }));
   });
 
   it('says how long to wait when over the budget', async () => {

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../support/chromium-args.mjs';
+import { expect, openAndKeep, test } from './hotel';
+
+// As the browser's own setting does it: the root's letters, and what is measured in them, twice as large.
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS } });
+
+async function twiceAsLarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What sticks out of the screen's width or is cut off by the box around it. */
+const rightOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+
+for (const width of [320, 390]) {
+  test(`text twice as large cuts neither code nor price nor menu, ${width} px wide`, async ({ page, hotel }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await twiceAsLarge(page);
+    await openAndKeep(page, hotel);
+    const card = await page.locator('#door').boundingBox();
+    expect(await rightOf(page, '#door [class$="_code"] [aria-hidden]')).toBeLessThanOrEqual(
+      (card?.x ?? 0) + (card?.width ?? 0),
+    );
+    await page.goto(hotel.url('/hiden-page/B902#5-1'));
+    await expect(page.locator('[data-table="5-1"] td').last()).toBeAttached();
+    expect(await rightOf(page, '[data-table="5-1"] tbody tr')).toBeLessThanOrEqual(width);
+    await page.goto(hotel.url('/lien-he'));
+    const burger = page.locator('header button[aria-controls]').first();
+    await expect(burger).toBeVisible();
+    const box = await burger.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}

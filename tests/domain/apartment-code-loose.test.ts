@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { apartmentCodeFromPath, isApartmentCode, normalizeApartmentCode } from '../../src/domain/apartment-code';
+import { guideAddress } from '../../src/domain/guide/address';
+
+it.each([
+  'B902',
+  'b902',
+  ' b902 ',
+  'B 902',
+  'b-902',
+  'B.902',
+  'B – 902',
+  'Căn B902',
+  'căn hộ b 902',
+  'Can ho b902',
+  'CĂN HỘ SỐ B902',
+  'can B-902',
+  'Phòng B902',
+  'phong b902',
+  'Apartment B902',
+  'apt. B902',
+  'room b 902',
+  'Unit B902',
+  'Căn hộ B902'.normalize('NFD'),
+])('"%s" is the apartment B902, in every place that reads codes', (typed) => {
+  expect(normalizeApartmentCode(typed)).toBe('B902');
+  expect(guideAddress(typed)).toBe('/hiden-page/B902');
+  expect(apartmentCodeFromPath(`/hiden-page/${encodeURIComponent(typed)}`)).toBe('B902');
+});
+
+it.each(['B5/16', 'ß902', 'ı902', '902', 'Căn 902', 'B 902 hoặc A101', 'B902 x', 'Cần', ''])(
+  '"%s" stays what it is and names no door',
+  (typed) => {
+    expect(isApartmentCode(normalizeApartmentCode(typed)) && normalizeApartmentCode(typed) === 'B902').toBe(false);
+  },
+);
