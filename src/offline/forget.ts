@@ -2,7 +2,15 @@ import { wipeGuideRecord } from './guide-record';
 import { emptyOutbox } from './outbox';
 import { dropSiteDatabase } from './site-database';
 import { dropKeyFromAddress, dropStayKey, KEY_IN_FRAGMENT, markOf } from './stay-key';
-import { BOOKING_KEYS, LOCAL_KEYS, readLocal, removeLocal, removeSession, SESSION_KEYS, writeLocal } from './storage-keys';
+import {
+  BOOKING_KEYS,
+  LOCAL_KEYS,
+  readLocal,
+  removeLocal,
+  removeSession,
+  SESSION_KEYS,
+  writeLocal,
+} from './storage-keys';
 
 /**
  * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
