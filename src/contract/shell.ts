@@ -2,8 +2,14 @@ import type { Language } from '../domain/languages';
 import type { GuideContent } from './content';
 import type { EventSheet } from './events';
 
-/** Where the server puts the link to an apartment's manifest; it stands once in the head of the guide's document. */
+/**
+ * Where the server puts what is one apartment's own: the link to its manifest and, where ruling 41 allows it, the answer
+ * of `GET /api/guide/{code}`. It stands once in the head of the guide's document.
+ */
 export const MANIFEST_SLOT = '<!--manifest-->';
+
+/** Id of the element that holds the answer as JSON. The document that phones keep has none. */
+export const ANSWER_ID = 'door-answer';
 
 /** What the guide's document is made of. The same input gives the same bytes. */
 export interface GuideShellInput {
