@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
 import { devServer } from './src/build/dev-server';
+import { inlineScript } from './src/build/inline-script';
 import { leanPackages } from './src/build/lean-packages';
 import { nextStage } from './src/build/next-stage';
 import { guidePack, precacheTransforms } from './src/build/precache';
@@ -49,6 +50,7 @@ const client: UserConfig = {
   css,
   plugins: [
     react(),
+    inlineScript(),
     leanPackages(),
     nextStage(),
     devServer(),
@@ -103,7 +105,7 @@ const client: UserConfig = {
             // What the guide and the site both start with.
             {
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|copy-text|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
@@ -208,7 +210,7 @@ const client: UserConfig = {
 /** HTML as functions, everything they need bundled: the guide's document and the home page's first view. */
 const shell: UserConfig = {
   css,
-  plugins: [react()],
+  plugins: [react(), inlineScript()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

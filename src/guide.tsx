@@ -8,7 +8,7 @@ import { GuideApp } from './app/guide-app';
 import { loadFilmWords, loadGuideWords } from './app/guide-words';
 import { documentLanguage } from './app/document-language';
 import { type ContentToSend, dataInPage } from './app/data-in-page';
-import { openGuide } from './features/guide/guide-store';
+import { guideStore, openGuide, startFromPainted } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
 import { openFilm } from './features/guide/view-store';
 import { takeStayKey } from './offline/guide-refresh';
@@ -35,10 +35,15 @@ async function start(): Promise<void> {
   watchInstallPrompt();
   // Before anything is asked for, or what the first answers say about the network would be missed.
   startNetworkWatch();
-  // The code is asked for while the words are still on their way.
-  openGuide(apartment);
+  // The code is asked for while the words are still on their way, if it did not come with the page.
+  const first = window.hienFirst;
+  openGuide(apartment, first);
+  const stopPainting = guideStore.subscribe((state) => void first?.paint(state));
   const words = createWords(await keepTrying(() => loadGuideWords(lang)), () => keepTrying(() => loadFilmWords(lang)));
   const served = servedData();
+  stopPainting();
+  first?.stop();
+  if (first?.painted) startFromPainted(first.painted);
   hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />);
 
   const film = document.documentElement.dataset['film'];

@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
 import { ANSWER_ID } from '../../src/contract/shell';
+import { SLOT_BYTES } from '../../src/server/http/slotted-page';
+import { withAnswer } from '../../src/server/services/guide-shells';
 import { CANARIES, testHotel } from '../support/hotel';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
@@ -120,18 +122,24 @@ describe('the answer inside the guide document', () => {
     expect([answerIn(page.body), secrets(page.body), page.headers['cache-control']]).toEqual([null, [], 'no-cache']);
   });
 
-  it('cannot end its element, and stays away when it is too long for its place', async () => {
-    const hotel = testHotel();
-    const door = hotel.guide.find(({ code }) => code === 'B902');
+  it('cannot end its element', async () => {
+    const hotel = testHotel() as { guide: { code: string }[] };
     const named = (name: string) => ({
       ...hotel,
-      guide: hotel.guide.map((each) => (each === door ? { ...each, wifi: { name, password: 'mat-khau-dai' } } : each)),
+      guide: hotel.guide.map((door) =>
+        door.code === 'B902' ? { ...door, wifi: { name, password: 'mat-khau-dai' } } : door,
+      ),
     });
     const hostile = await start({ hotel: named('</script><b>"x"') });
     const page = (await open(hostile)).body;
     expect(page).not.toContain('</script><b>"x"');
     expect(answerIn(page)?.wifi.name).toBe('</script><b>"x"');
-    const long = await start({ hotel: named('ệ'.repeat(10)) });
-    expect(answerIn((await open(long)).body)?.wifi.name).toBe('ệ'.repeat(10));
+  });
+
+  it('stays away when it is too long for its place', () => {
+    const link = '/manifest/B902.webmanifest';
+    const longest = SLOT_BYTES - 2 - (withAnswer(link, '')?.length ?? 0);
+    expect(withAnswer(link, ' '.repeat(longest))).toHaveLength(SLOT_BYTES - 2);
+    expect(withAnswer(link, ' '.repeat(longest + 1))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } 
 import { BROTLI_WINDOW_BITS, compress, type Encoding } from './compressed-pages';
 
 /** Length of what is put in, in bytes. It is always the same, or distances in the compressed text behind it would be wrong. */
-export const SLOT_BYTES = 704;
+export const SLOT_BYTES = 512;
 
 const QUICK = { br: 5, gzip: 6 } as const;
 const THOROUGH = { br: 11, gzip: 9 } as const;

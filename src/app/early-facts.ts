@@ -1,0 +1,54 @@
+import { askEarly, heardEarly } from '../api/ask-early';
+import { guideAnswerShape } from '../contract/guide-shapes';
+import { ANSWER_ID } from '../contract/shell';
+import { GUEST_DATABASE } from '../offline/database-names';
+import type { GuideRecord, KeptGuide } from '../offline/db-rows';
+import { hasEnded } from '../offline/guide-clock';
+import { keyInFragment } from '../offline/stay-key';
+
+/** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide-record.ts`. */
+
+function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
+  const read = guideAnswerShape.safeParse(answer);
+  return read.success && read.data.apartment === apartment ? { apartment, answer: read.data, savedAt } : null;
+}
+
+/** The answer that came inside the document, which it is taken out of. */
+export function servedRecord(apartment: string): GuideRecord | null {
+  const element = document.getElementById(ANSWER_ID);
+  if (!element) return null;
+  element.remove();
+  return recordOf(apartment, JSON.parse(element.textContent), Date.now());
+}
+
+/** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
+export function askByKey(apartment: string): Promise<Response> | null {
+  const key = keyInFragment(location.hash);
+  return key === null || apartment === '' ? null : askEarly(apartment, key);
+}
+
+/** What an answer to that says; `null` when it is not ours or not of this apartment. */
+export async function recordIn(apartment: string, asked: Promise<Response>): Promise<GuideRecord | null> {
+  return recordOf(apartment, await heardEarly(asked), Date.now());
+}
+
+/** What the phone keeps of this apartment, without the code that keeps it; `null` when its stay may be over. */
+export function keptRecord(apartment: string): Promise<GuideRecord | null> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(GUEST_DATABASE);
+    opening.onerror = () => fail(new Error(opening.error?.message));
+    // There is none: it is not for us to make.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const reading = db.transaction('guides').objectStore('guides').get('last') as IDBRequest<KeptGuide | undefined>;
+      reading.onerror = () => fail(new Error(reading.error?.message));
+      reading.onsuccess = () => {
+        db.close();
+        const row = reading.result;
+        const record = row?.apartment === apartment ? recordOf(apartment, row.answer, row.savedAt) : null;
+        done(record && !hasEnded(record, Date.now()) ? record : null);
+      };
+    };
+  });
+}
