@@ -39,7 +39,7 @@ const asksFor = (
  * Files that whoever asks for a later one has already: the entries import them, or the document names them (see
  * next-stage.ts). In the list of each import they were 400 bytes more.
  */
-const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
+const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|shared-ui|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
@@ -105,9 +105,22 @@ const client: UserConfig = {
             // What the guide and the site both start with.
             {
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|copy-text|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
+            },
+            // The same as far as it needs React, which the guide does without until its code stands.
+            {
+              name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared-ui' : null),
+              test: /src[\\/]ui[\\/](copy-button|icon|logo|rich-text|use-copied|words)|node_modules[\\/]zustand[\\/](?!.*vanilla)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What the guide starts with, before React.
+            {
+              name: 'guide-door',
+              test: /src[\\/]features[\\/]guide[\\/](guide-store|guide-state|install-prompt|place|leave-for-language)\.ts/,
+              priority: 3,
             },
             // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
             // load it too.

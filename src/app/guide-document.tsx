@@ -70,6 +70,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
     placeKey: GUIDE_PLACE_KEY,
     entry: assets.entry,
     preloads: assets.preloads,
+    later: assets.later,
     late: assets.late,
   };
   const title = escapeHtml(t('documentTitleMissing', template));

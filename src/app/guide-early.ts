@@ -21,10 +21,12 @@ export interface EarlyWords {
   /** Address of the guide's script. */
   entry: string;
   /**
-   * What it imports, so that no import waits for the answer before it. Not named in the HTML: ten answers would come in
+   * What it imports, so that no import waits for the answer before it. Not named in the HTML: the answers would come in
    * just when the text is laid out.
    */
   preloads: readonly string[];
+  /** The same of React's part, for when it is wanted. */
+  later: readonly string[];
   /**
    * Styles of the sections' bodies, which otherwise come after the text. A place that opens before it is painted is
    * painted with them, or it would be shifted when they come. They may hold the first picture up for a second, and no
@@ -34,7 +36,7 @@ export interface EarlyWords {
 }
 
 /** The cards of door and Wi-Fi, from whatever says first what stands on them. */
-function earlyCards(apartment: string, { lang, copied }: EarlyWords) {
+function earlyCards(apartment: string, { lang, copied, later }: EarlyWords) {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
   let shown: PaintedCards | null = null;
   let pictures = false;
@@ -98,6 +100,7 @@ function earlyCards(apartment: string, { lang, copied }: EarlyWords) {
     asked: served ? null : askByKey(apartment),
     painted: null,
     tapped: null,
+    later,
     paint,
     stop,
   };

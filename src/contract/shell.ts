@@ -21,6 +21,8 @@ export interface GuideShellInput {
     entry: string;
     /** Addresses of the scripts it imports at once. */
     preloads: string[];
+    /** Addresses of the scripts that come when the code stands and the page is idle, or somebody wants them. */
+    later: string[];
     /** Text of the style sheets of the first view, to stand inline. */
     css: string;
     /** Addresses of the style sheets of closed sections, to stand after the text. */

@@ -11,6 +11,8 @@ export interface FirstLook {
   painted: GuideState | null;
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
+  /** Scripts that React's part imports. */
+  later: readonly string[];
   /**
    * Brings the cards of door and Wi-Fi in line with a state.
    *

@@ -29,6 +29,7 @@ const words = (lang: Language): EarlyWords => ({
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
   preloads: [],
+  later: [],
   late: [],
 });
 

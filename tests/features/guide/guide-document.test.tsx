@@ -18,7 +18,8 @@ import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/g
 
 const ASSETS = {
   entry: '/assets/guide-1.js',
-  preloads: ['/assets/react-1.js'],
+  preloads: ['/assets/shared-1.js'],
+  later: ['/assets/react-1.js'],
   css: 'p{color:red}',
   late: ['/assets/late-1.css'],
 };
@@ -30,7 +31,8 @@ const EARLY: EarlyWords = {
   copied: { door: ['Đã sao chép mã cửa', 'Không chép được mã'], wifi: ['Đã sao chép Wi-Fi', 'Không chép được Wi-Fi'] },
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
-  preloads: ['/assets/react.js'],
+  preloads: ['/assets/shared.js'],
+  later: ['/assets/react.js'],
   late: ['/assets/late.css'],
 };
 
