@@ -205,7 +205,7 @@ const client: UserConfig = {
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|guide-events|event-card|event-carousel|install-offer)/,
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)/,
               priority: 3,
             },
             {

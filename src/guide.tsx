@@ -10,8 +10,7 @@ import { keepTrying } from './offline/keep-trying';
 import { networkStore, startNetworkWatch } from './offline/network';
 
 /** What the early script does not answer: the first touch of it brings React. */
-const NEEDS_REACT =
-  'input,select,textarea,form,[data-film],button:not([data-accordion-trigger],[data-copied])';
+const NEEDS_REACT = 'input,select,textarea,form,[data-film],button:not([data-accordion-trigger],[data-copied])';
 /** The line is taken for free after so long, whatever the worker still fetches. */
 const LINE_LIMIT_MS = 5000;
 

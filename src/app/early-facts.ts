@@ -1,10 +1,10 @@
 import { askEarly, heardEarly } from '../api/ask-early';
 import { guideAnswerShape } from '../contract/guide-shapes';
 import { ANSWER_ID } from '../contract/shell';
+import { keptStayIsOver, SERVER_TIME_SEEN } from '../domain/guide/kept-time';
+import { keyInFragment } from '../domain/guide/stay-fragment';
 import { GUEST_DATABASE } from '../offline/database-names';
 import type { GuideRecord, KeptGuide } from '../offline/db-rows';
-import { hasEnded } from '../offline/guide-clock';
-import { keyInFragment } from '../offline/stay-key';
 
 /** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide-record.ts`. */
 
@@ -32,6 +32,15 @@ export async function recordIn(apartment: string, asked: Promise<Response>): Pro
   return recordOf(apartment, await heardEarly(asked), Date.now());
 }
 
+/** Storage can be blocked: then the phone's own clock has to do. */
+function timeSeen(): number {
+  try {
+    return Number(localStorage.getItem(SERVER_TIME_SEEN)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** What the phone keeps of this apartment, without the code that keeps it; `null` when its stay may be over. */
 export function keptRecord(apartment: string): Promise<GuideRecord | null> {
   return new Promise((done, fail) => {
@@ -47,7 +56,7 @@ export function keptRecord(apartment: string): Promise<GuideRecord | null> {
         db.close();
         const row = reading.result;
         const record = row?.apartment === apartment ? recordOf(apartment, row.answer, row.savedAt) : null;
-        done(record && !hasEnded(record, Date.now()) ? record : null);
+        done(record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null);
       };
     };
   });

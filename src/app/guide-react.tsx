@@ -35,10 +35,23 @@ function live(): Promise<void> {
   });
 }
 
+type Typed = ReadonlyMap<HTMLInputElement, string>;
+
+/** What stands in the fields of the page by itself: nothing. */
+const typedSoFar = (): Typed => new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
+
+/** Gives a field what somebody has typed. React remembers what it saw in it last, and hears of nothing else. */
+function typeAgain(field: HTMLInputElement, text: string): void {
+  field.value = '';
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** What was typed and tapped before React was there is done now. */
-function catchUp(tapped: HTMLElement | null): void {
-  for (const field of document.querySelectorAll('input')) {
-    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+function catchUp(before: Typed, tapped: HTMLElement | null): void {
+  for (const [field, text] of before) {
+    const typed = field.value || text;
+    if (typed !== '') typeAgain(field, typed);
   }
   if (tapped?.isConnected) tapped.click();
   const film = document.documentElement.dataset['film'];
@@ -55,13 +68,14 @@ export async function takeOver(): Promise<void> {
   const first = window.hienFirst;
   first?.stop();
   if (first?.painted) startFromPainted(first.painted);
+  const typed = typedSoFar();
   const done = live();
   // A transition: the browser gets a word in between, where all at once would be the longest task of the page.
   startTransition(() => {
     hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />);
   });
   await done;
-  catchUp(first?.tapped ?? null);
+  catchUp(typed, first?.tapped ?? null);
   const services = await keepTrying(() => import('./guide-services'));
   const asked = asLanguage(new URLSearchParams(location.search).get('lang'));
   services.startGuideServices(asked, served.content.countReading);

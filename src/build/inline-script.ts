@@ -24,6 +24,8 @@ export function inlineScript(): Plugin {
         build: {
           write: false,
           minify: true,
+          // A module of which nothing is used goes whole, what it would make at once included.
+          rolldownOptions: { treeshake: { moduleSideEffects: false } },
           lib: { entry: `${id.slice(0, -QUERY.length)}.ts`, formats: ['iife'], name: 'early' },
         },
       })) as Rolldown.RolldownOutput[];

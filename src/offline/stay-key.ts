@@ -1,13 +1,8 @@
 import { object, schemaOf, string } from '../contract/shape';
+import { keyInFragment } from '../domain/guide/stay-fragment';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 
 const keptKey = schemaOf(object<{ apartment: string; key: string }>({ apartment: string, key: string }));
-
-/** A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. */
-const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
-
-/** The key in the fragment of a guide's address, or `null`. */
-export const keyInFragment = (locationHash: string): string | null => KEY_IN_FRAGMENT.exec(locationHash)?.[1] ?? null;
 
 /**
  * Takes the key of a stay out of the fragment of the guide's address and keeps it, in place of any other. The fragment

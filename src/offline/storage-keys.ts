@@ -1,3 +1,5 @@
+import { SERVER_TIME_SEEN } from '../domain/guide/kept-time';
+
 /** Every key of session storage (specification §3). */
 export const SESSION_KEYS = {
   fullName: 'user_fullName',
@@ -25,7 +27,7 @@ export const LOCAL_KEYS = {
   /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
   outboxWitness: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */
-  serverTimeSeen: 'hien_server_time',
+  serverTimeSeen: SERVER_TIME_SEEN,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
