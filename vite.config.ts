@@ -39,7 +39,7 @@ const asksFor = (
  * Files that whoever asks for a later one has already: the entries import them, or the document names them (see
  * next-stage.ts). In the list of each import they were 400 bytes more.
  */
-const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|shared-ui|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
+const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
@@ -80,7 +80,9 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => !THERE_ALREADY.test(file)),
+      // The guide's document names all that React's part of it imports.
+      resolveDependencies: (file, needed) =>
+        /^assets\/guide-react-/.test(file) ? [] : needed.filter((each) => !THERE_ALREADY.test(each)),
     },
     chunkSizeWarningLimit: 250,
     rolldownOptions: {
@@ -93,7 +95,12 @@ const client: UserConfig = {
           includeDependenciesRecursively: false,
           // Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            // With the small parts that need it and that guide and site both start with.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|use-copied|words)\.tsx?/,
+              priority: 5,
+            },
             { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
@@ -108,19 +115,6 @@ const client: UserConfig = {
               test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
-            },
-            // The same as far as it needs React, which the guide does without until its code stands.
-            {
-              name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared-ui' : null),
-              test: /src[\\/]ui[\\/](copy-button|icon|logo|rich-text|use-copied|words)|node_modules[\\/]zustand[\\/](?!.*vanilla)/,
-              minShareCount: 2,
-              priority: 2,
-            },
-            // What the guide starts with, before React.
-            {
-              name: 'guide-door',
-              test: /src[\\/]features[\\/]guide[\\/](guide-store|guide-state|install-prompt|place|leave-for-language)\.ts/,
-              priority: 3,
             },
             // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
             // load it too.
@@ -205,12 +199,12 @@ const client: UserConfig = {
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)/,
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
               priority: 3,
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-react|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],

@@ -60,7 +60,7 @@ async function drawJoinCode(): Promise<void> {
 }
 
 function answerTouches(): void {
-  for (const name of ['pointerdown', 'focusin', 'keydown']) {
+  for (const name of ['pointerdown', 'focusin']) {
     addEventListener(
       name,
       ({ target }) => {

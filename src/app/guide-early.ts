@@ -99,6 +99,7 @@ function earlyCards(apartment: string, { lang, copied, later }: EarlyWords) {
     served,
     asked: served ? null : askByKey(apartment),
     painted: null,
+    opened: [],
     tapped: null,
     later,
     paint,
@@ -160,8 +161,11 @@ export function guideEarly(words: EarlyWords): void {
     if ('film' in at.dataset) root.dataset['film'] = at.dataset['film'];
     else if (at.matches('a')) reveal(at.hash.slice(1));
     else if ('copied' in at.dataset) cards.copy(at);
-    else if (section && 'accordionTrigger' in at.dataset) set(section, at.ariaExpanded !== 'true');
-    else cards.look.tapped = at;
+    else if (section && 'accordionTrigger' in at.dataset) {
+      const open = at.ariaExpanded !== 'true';
+      set(section, open);
+      if (open) cards.look.opened.push(section.id);
+    } else cards.look.tapped = at;
   });
 
   const keptPlace = (): { open: string[]; at: string; top: number } | null => {

@@ -12,6 +12,7 @@ import '../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './data-in-page';
 import { documentLanguage } from './document-language';
 import { GuideApp } from './guide-app';
+import { startGuideServices } from './guide-services';
 import { loadFilmWords, loadGuideWords } from './guide-words';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
@@ -76,7 +77,6 @@ export async function takeOver(): Promise<void> {
   });
   await done;
   catchUp(typed, first?.tapped ?? null);
-  const services = await keepTrying(() => import('./guide-services'));
   const asked = asLanguage(new URLSearchParams(location.search).get('lang'));
-  services.startGuideServices(asked, served.content.countReading);
+  startGuideServices(asked, served.content.countReading);
 }

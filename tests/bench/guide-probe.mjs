@@ -1,4 +1,4 @@
-/* global window, document, PerformanceObserver, MessageChannel, requestAnimationFrame -- it runs in the page */
+/* global window, document, PerformanceObserver, MessageChannel, requestAnimationFrame -- `probe` runs in the page */
 
 /**
  * Runs in the page before its own scripts: notes when a guest could first read, when the door's code and the Wi-Fi could

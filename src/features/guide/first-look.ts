@@ -9,6 +9,8 @@ export interface FirstLook {
   asked: Promise<Response> | null;
   /** What stands in the page; `null` while it is the wait that was served. */
   painted: GuideState | null;
+  /** Sections that were opened by a tap; they count as read. */
+  opened: string[];
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
   /** Scripts that React's part imports. */

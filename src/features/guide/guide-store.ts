@@ -87,10 +87,12 @@ function watchStay(): void {
  * @param first what the early script has found out
  * @returns ends it
  */
-export function openGuide(apartment: string, first?: Pick<FirstLook, 'served' | 'asked'>): () => void {
+export function openGuide(apartment: string, first?: Pick<FirstLook, 'served' | 'asked' | 'painted'>): () => void {
   asking?.abort();
   asking = null;
-  guideStore.setState({ ...NOTHING_KNOWN, apartment, now: Date.now() });
+  // What stands in the page already stays there while the same is read and asked for anew.
+  const { record = null, fresh = false } = first?.painted ?? {};
+  guideStore.setState({ ...NOTHING_KNOWN, apartment, record, fresh, now: Date.now() });
   if (first?.served) {
     guideStore.setState({ record: first.served, fresh: true });
     askedAt = Date.now();
