@@ -204,7 +204,7 @@ const client: UserConfig = {
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-react|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],
