@@ -98,7 +98,7 @@ const client: UserConfig = {
             // With the small parts that need it and that guide and site both start with.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|use-copied|words)\.tsx?/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/]ui[\\/](icon|logo)\.tsx/,
               priority: 5,
             },
             { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
@@ -113,6 +113,13 @@ const client: UserConfig = {
             {
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
               test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The same that need React, and that the home page does without.
+            {
+              name: 'shared-ui',
+              test: /src[\\/]ui[\\/](copy-button|rich-text|use-copied|words)\.tsx?/,
               minShareCount: 2,
               priority: 2,
             },
