@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
 import { devServer } from './src/build/dev-server.ts';
+import { inlineScript } from './src/build/inline-script.ts';
 import { leanPackages } from './src/build/lean-packages.ts';
 import { nextStage } from './src/build/next-stage.ts';
 import { guidePack, precacheTransforms } from './src/build/precache.ts';
@@ -50,6 +51,7 @@ const client: UserConfig = {
   css,
   plugins: [
     react(),
+    inlineScript(),
     leanPackages(),
     nextStage(),
     devServer(),
@@ -80,7 +82,9 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => !THERE_ALREADY.test(file)),
+      // The guide's document names all that React's part of it imports.
+      resolveDependencies: (file, needed) =>
+        /^assets\/guide-react-/.test(file) ? [] : needed.filter((each) => !THERE_ALREADY.test(each)),
     },
     // The desk's text editor is the largest file, and no guest loads it.
     chunkSizeWarningLimit: 450,
@@ -94,7 +98,12 @@ const client: UserConfig = {
           includeDependenciesRecursively: false,
           // Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            // With the small parts that need it and that guide and site both start with.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/]ui[\\/](icon|logo)\.tsx/,
+              priority: 5,
+            },
             { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
             {
@@ -107,7 +116,14 @@ const client: UserConfig = {
             {
               debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-button|icon|logo|rich-text|tokens|use-copied|words)|node_modules[\\/](zustand|idb)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The same that need React, and that the home page does without.
+            {
+              name: 'shared-ui',
+              test: /src[\\/]ui[\\/](copy-button|rich-text|use-copied|words)\.tsx?/,
               minShareCount: 2,
               priority: 2,
             },
@@ -199,12 +215,12 @@ const client: UserConfig = {
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|guide-events|event-card|event-carousel|install-offer)/,
+              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
               priority: 3,
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide|app[\\/](guide-app|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],
@@ -217,7 +233,7 @@ const client: UserConfig = {
 /** HTML as functions, everything they need bundled: the guide's document and the home page's first view. */
 const shell: UserConfig = {
   css,
-  plugins: [react()],
+  plugins: [react(), inlineScript()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -25,6 +25,8 @@ export interface Call<T> {
   /** For the whole exchange, body included. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
+  /** This very call, sent before; its answer is judged like any other. */
+  sent?: Promise<Response> | null;
   /** Language of the server's messages. */
   lang?: Language;
 }
@@ -49,12 +51,38 @@ export async function request<T>(call: Call<T>): Promise<T> {
 }
 
 async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
+  if (!call.sent) return judge(call, await send(call, signal));
+  return within(
+    call.sent.then((response) => judge(call, response)),
+    signal,
+  );
+}
+
+async function judge<T>(call: Call<T>, response: Response): Promise<T> {
+  assertOurs(response);
+  noteServerClock(response);
+  if (!response.ok) throw await failureOf(response);
+  const expected = call.status === undefined || call.status === response.status;
+  const answer = expected && isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
+  if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });
+  return answer.data;
+}
+
+/** What was sent without our signal still ends with it. */
+function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
+    answer.then(done, fail);
+  });
+}
+
+function send<T>(call: Call<T>, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', ...call.headers });
   if (call.lang) headers.set('accept-language', call.lang);
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
   const form = call.body instanceof FormData ? call.body : null;
   if (call.body !== undefined && !form) headers.set('content-type', 'application/json');
-  const response = await fetch(call.path, {
+  return fetch(call.path, {
     method: call.method ?? 'GET',
     headers,
     credentials: 'same-origin',
@@ -63,11 +91,4 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
     signal,
     ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
   });
-  assertOurs(response);
-  noteServerClock(response);
-  if (!response.ok) throw await failureOf(response);
-  const expected = call.status === undefined || call.status === response.status;
-  const answer = expected && isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
-  if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });
-  return answer.data;
 }

@@ -4,11 +4,14 @@ import { escapeHtml } from '../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../ui/icon';
-import { createWords, readerOf } from '../ui/words';
+import { createWords, readerOf, WordsContext } from '../ui/words';
+import { GuideDataContext } from '../features/guide/guide-data';
 import iconSprite from '../../public/pictures/guide/icons.svg?raw';
 import signSprite from '../../public/pictures/guide/signs.svg?raw';
 import { GuideApp } from './guide-app';
-import { type EarlyWords, guideEarly } from './guide-early';
+import { doorTemplates } from './door-templates';
+import type { EarlyWords } from './guide-early';
+import earlyScript from './guide-early-script?inline-script';
 import { words as english } from './guide-words-en';
 import { words as vietnamese } from './guide-words-vi';
 import { pruneCustomProperties } from './prune-custom-properties';
@@ -26,6 +29,9 @@ const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
 
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Pictures from other files come after the text: the early script gives them their address back. */
+const pictureless = (html: string): string => html.replaceAll('<use href="/', '<use data-href="/');
 
 function firstViewSprite(): string {
   const symbols = FIRST_VIEW_ICONS.map(
@@ -45,22 +51,29 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
-  // Pictures from other files come after the text: the early script gives them their address back.
-  const body = renderToString(<GuideApp words={words} served={served} />).replaceAll(
-    '<use href="/',
-    '<use data-href="/',
-  );
+  const body = pictureless(renderToString(<GuideApp words={words} served={served} />));
+  const cards = doorTemplates(lang, (part) => (
+    <WordsContext value={words}>
+      <GuideDataContext value={served}>{part}</GuideDataContext>
+    </WordsContext>
+  ));
   const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {
+    lang,
     title: t('documentTitle', template),
     line: t('apartmentLine.unknown', template).replaceAll('**', ''),
     missing: t('apartmentLine.missing'),
+    copied: {
+      door: [t('door.copied'), t('door.copyFailed')],
+      wifi: [t('wifi.copied'), t('wifi.copyFailed')],
+    },
     placeKey: GUIDE_PLACE_KEY,
     entry: assets.entry,
     preloads: assets.preloads,
+    later: assets.later,
     late: assets.late,
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>(${guideEarly.toString()})(${jsonInHtml(early)})</script></head><body>${firstViewSprite()}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>${earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early))}</script></head><body>${firstViewSprite()}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
 }

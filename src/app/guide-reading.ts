@@ -5,6 +5,8 @@ import { documentLanguage } from './document-language';
 
 /** Counts which sections are opened and which films play, without any word about who does. */
 export function countReading(): void {
+  // Before React was there.
+  window.hienFirst?.opened.forEach((id) => noteRead(`section ${id}`));
   viewStore.subscribe(({ open }, before) => {
     const known = before.open ?? OPEN_AT_START[documentLanguage()];
     open?.forEach((id) => known.includes(id) || noteRead(`section ${id}`));

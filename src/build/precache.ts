@@ -8,6 +8,8 @@ import type { PrecacheEntry } from '../contract/worker';
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 /** Pictures of places and events, in a pack that comes when the guide is safe. */
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
+/** React's part of the guide: loaded lazily, and still what the guide is made of. */
+const REACT_PART = 'guide-react';
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
@@ -59,7 +61,11 @@ function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Se
     // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
     if (!start || chunk.name === LATE_STYLES) for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const imported of chunk.imports) visit(imported, start);
-    for (const imported of chunk.dynamicImports) visit(imported, false);
+    for (const imported of chunk.dynamicImports) visit(imported, start && nameOf(imported) === REACT_PART);
+  };
+  const nameOf = (fileName: string): string => {
+    const file = bundle[fileName];
+    return file?.type === 'chunk' ? file.name : '';
   };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'guide');
   if (entry) visit(entry.fileName, true);

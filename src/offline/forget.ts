@@ -1,7 +1,8 @@
+import { keyInFragment } from '../domain/guide/stay-fragment';
 import { wipeGuideRecord } from './guide-record';
 import { emptyOutbox } from './outbox';
 import { dropSiteDatabase } from './site-database';
-import { dropKeyFromAddress, dropStayKey, KEY_IN_FRAGMENT, markOf } from './stay-key';
+import { dropKeyFromAddress, dropStayKey, markOf } from './stay-key';
 import {
   BOOKING_KEYS,
   LOCAL_KEYS,
@@ -31,7 +32,7 @@ export async function forgetDevice(): Promise<void> {
  * scanned again, still works: that is how a guest gets the code back.
  */
 function forgetStayKey(): void {
-  const key = KEY_IN_FRAGMENT.exec(location.hash)?.[1] ?? keptAnywhere();
+  const key = keyInFragment(location.hash) ?? keptAnywhere();
   if (key !== null) writeLocal(LOCAL_KEYS.forgottenKey, markOf(key));
   dropStayKey();
   dropKeyFromAddress();

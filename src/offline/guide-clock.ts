@@ -1,3 +1,4 @@
+import { keptStayIsOver, keptTime } from '../domain/guide/kept-time';
 import type { GuideRecord } from './db-rows';
 import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
 
@@ -12,17 +13,12 @@ function serverTimeSeen(): number {
   return Number.isFinite(seen) ? seen : 0;
 }
 
-/**
- * The time by which a kept record is judged without a network, in ms: the phone's clock, put right by what it was off
- * when the record came, and never earlier than a server time already seen. A clock set back does not reopen a stay.
- */
+/** See `keptTime`. */
 export function timeFor(record: GuideRecord, deviceNow: number): number {
-  const served = Date.parse(record.answer.serverNow);
-  return Math.max(deviceNow + (served - record.savedAt), served, serverTimeSeen());
+  return keptTime(record, deviceNow, serverTimeSeen());
 }
 
 /** Whether the stay that a record belongs to is over. */
 export function hasEnded(record: GuideRecord, deviceNow: number): boolean {
-  const { validUntil } = record.answer;
-  return validUntil !== null && timeFor(record, deviceNow) >= Date.parse(validUntil);
+  return keptStayIsOver(record, deviceNow, serverTimeSeen);
 }

@@ -1,10 +1,8 @@
 import { object, schemaOf, string } from '../contract/shape';
+import { keyInFragment } from '../domain/guide/stay-fragment';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 
 const keptKey = schemaOf(object<{ apartment: string; key: string }>({ apartment: string, key: string }));
-
-/** A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. */
-export const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
 
 /**
  * Takes the key of a stay out of the fragment of the guide's address and keeps it, in place of any other. The fragment
@@ -13,7 +11,7 @@ export const KEY_IN_FRAGMENT = /^#(?:.*&)?s=([\w-]{22,256})(?:&|$)/;
  * @returns the key that was found, or `null`
  */
 export function takeStayKey(locationHash: string, apartment: string): string | null {
-  const key = KEY_IN_FRAGMENT.exec(locationHash)?.[1] ?? null;
+  const key = keyInFragment(locationHash);
   if (key !== null && isForgotten(key)) {
     dropKeyFromAddress();
     return null;
@@ -38,7 +36,7 @@ export function dropStayKey(): void {
 
 /** Takes a stay's key out of the address; the rest of it stays. */
 export function dropKeyFromAddress(): void {
-  if (KEY_IN_FRAGMENT.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (keyInFragment(location.hash) !== null) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** Whether this page came back from the history or by a reload, with a key that was to be forgotten. */

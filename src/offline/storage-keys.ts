@@ -1,3 +1,6 @@
+import { SERVER_TIME_SEEN } from '../domain/guide/kept-time';
+import { FORGOTTEN_KEY } from '../domain/guide/stay-fragment';
+
 /** Every key of session storage (specification §3). */
 export const SESSION_KEYS = {
   fullName: 'user_fullName',
@@ -23,11 +26,11 @@ export const LOCAL_KEYS = {
   /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
   outboxWitness: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */
-  serverTimeSeen: 'hien_server_time',
+  serverTimeSeen: SERVER_TIME_SEEN,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
   /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
-  forgottenKey: 'hien_forgotten',
+  forgottenKey: FORGOTTEN_KEY,
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
   /** The booking page as far as it is filled in, for every tab of this phone. */

@@ -1,61 +1,89 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startBuiltServer } from './built-server.mjs';
 import { startFloor } from './floor.mjs';
+import { probe, SEEN } from './guide-probe.mjs';
 import { openPhone, PROFILES, until } from './phone.mjs';
 import { startShapedLink } from './shaped-link.mjs';
 import { median, ratio, table } from './tables.mjs';
 
-/** Runs in the page before its own scripts: notes when a guest could first read, and when a tap first opened. */
-function probe({ trigger }) {
-  const seen = { useful: null, opened: null, shift: 0, tries: 0 };
-  window.__bench = seen;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const isOpen = (element) =>
-    element.getAttribute('aria-expanded') === 'true' || element.closest('details')?.open === true;
-  let lastTap = -1000;
-  const look = () => {
-    const element = document.querySelector(trigger);
-    if (element?.checkVisibility() && element.getBoundingClientRect().height > 0) {
-      if (seen.useful === null) {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => (seen.useful ??= performance.now());
-        painted.port2.postMessage(0);
-      }
-      if (seen.tries > 0 && isOpen(element)) seen.opened = performance.now();
-      else if (performance.now() - lastTap > 100) {
-        lastTap = performance.now();
-        seen.tries += 1;
-        element.click();
-        if (isOpen(element)) seen.opened = performance.now();
-      }
-    }
-    if (seen.useful === null || seen.opened === null) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
+/** After the code stands and a tap has opened: until then everything that comes by itself has come. */
+const SETTLED_MS = 12_000;
+
+/** What a guest reads at the door of the demo's B902. */
+function doorOf(code) {
+  const { guide } = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8'));
+  const { doorCode, wifi } = guide.find((door) => door.code === code);
+  return [doorCode.replace('#', ''), wifi.password];
 }
 
-/** One first visit on a fresh phone and, where asked, the wait until the guide is kept and a launch without network. */
+/** A server in `stay` mode, and the address with the key of a stay that has begun. */
+async function startStayServer() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-stay-'));
+  const settings = { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password };
+  const server = await startBuiltServer(dataDir, { settings });
+  const post = (address, body, cookie = '') =>
+    fetch(server.origin + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post('/api/v1/auth/login', STAFF);
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const made = await post(
+    '/api/reception/stays',
+    { apartment: 'B902', guestName: 'Bench', from: day(-1), to: day(3) },
+    cookie.join('; '),
+  );
+  if (!made.ok) throw new Error(`No stay for the bench: ${made.status} ${await made.text()}`);
+  const link = new URL((await made.json()).link);
+  return {
+    port: server.port,
+    path: link.pathname + link.search + link.hash,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One first visit on a fresh phone and, where asked, what follows: kept, second visit, launch without a network. */
 async function sample(target, profile) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hien-bench-'));
   const link = await startShapedLink({ port: target.port, ...profile });
-  try {
-    let { phone, page } = await openPhone(folder, profile.cpu, [probe, { trigger: target.trigger }]);
+  const looked = [probe, { trigger: target.trigger, code: target.code }];
+  const open = async () => {
+    const { phone, page } = await openPhone(folder, profile.cpu, looked);
     await page.goto(link.origin + target.path, { waitUntil: 'commit', timeout: 60_000 });
-    await until(page, 'window.__bench?.opened != null && window.__bench?.useful != null', 60_000);
-    const first = await page.evaluate('({ ...window.__bench })');
-    const result = { useful: first.useful, opened: first.opened, shift: first.shift };
+    await until(page, SEEN(target.code), 60_000);
+    return { phone, page, seen: await page.evaluate('({ ...window.__bench })') };
+  };
+  try {
+    let { phone, page, seen } = await open();
+    const { useful, code, opened, shift, scripts, scriptsRaw } = seen;
+    const result = { useful, code, opened, shift, scripts, scriptsRaw };
+    if (profile.settle) {
+      await page.waitForTimeout(SETTLED_MS);
+      result.blocked = await page.evaluate('window.__blocked()');
+      result.shift = await page.evaluate('window.__bench.shift');
+      const session = await phone.newCDPSession(page);
+      await session.send('HeapProfiler.collectGarbage');
+      result.heap = (await session.send('Runtime.getHeapUsage')).usedSize;
+    }
     if (profile.offline && target.ready) {
       await until(page, target.ready, 120_000);
       result.ready = await page.evaluate('performance.now()');
       await phone.close();
+      ({ phone, seen } = await open());
+      result.again = seen.code ?? seen.useful;
+      await phone.close();
       link.cut();
-      ({ phone, page } = await openPhone(folder, profile.cpu, [probe, { trigger: target.trigger }]));
-      await page.goto(link.origin + target.path, { waitUntil: 'commit', timeout: 15_000 });
-      await until(page, 'window.__bench?.useful != null', 15_000);
-      result.relaunch = await page.evaluate('window.__bench.useful');
+      ({ phone, seen } = await open());
+      result.relaunch = seen.useful;
+      result.relaunchCode = seen.code ?? seen.useful;
     }
     await phone.close();
     return result;
@@ -64,6 +92,18 @@ async function sample(target, profile) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+/** Figures of a first visit and what follows it: title, target, figure, what it is measured against. */
+const ROWS = [
+  ['door code and Wi-Fi readable', 'guide', 'code', ['floor', 'useful']],
+  ['the same in stay mode', 'guide, stay', 'code', ['floor', 'useful']],
+  ['section titles readable', 'guide', 'useful', ['floor', 'useful']],
+  ['first section opens on a tap', 'guide', 'opened', ['floor', 'opened']],
+  ['whole guide kept, films apart', 'guide', 'ready', ['floor with worker', 'ready']],
+  ['second visit: code', 'guide', 'again', ['floor with worker', 'again']],
+  ['launch without network: titles', 'guide', 'relaunch', ['floor with worker', 'relaunch']],
+  ['launch without network: code', 'guide', 'relaunchCode', ['floor with worker', 'relaunch']],
+];
 
 /**
  * The guide against a static page with the same text on the same line, in turns, a fresh phone each time.
@@ -74,6 +114,9 @@ async function sample(target, profile) {
  */
 export async function benchGuide(server, { runs, profiles }) {
   const floor = await startFloor(server.port);
+  const stay = await startStayServer();
+  const trigger = '[data-accordion-trigger]';
+  const code = doorOf('B902');
   const targets = [
     { name: 'floor', port: floor.port, path: '/', trigger: 'summary' },
     {
@@ -87,9 +130,11 @@ export async function benchGuide(server, { runs, profiles }) {
       name: 'guide',
       port: server.port,
       path: '/hiden-page/B902',
-      trigger: '[data-accordion-trigger]',
+      trigger,
+      code,
       ready: 'document.documentElement.dataset.offline === "ready"',
     },
+    { name: 'guide, stay', port: stay.port, path: stay.path, trigger, code },
   ];
   const parts = [];
   for (const name of profiles) {
@@ -97,25 +142,29 @@ export async function benchGuide(server, { runs, profiles }) {
     for (let run = 0; run < runs; run += 1) {
       for (const target of targets) results.get(target.name).push(await sample(target, PROFILES[name]));
     }
-    const of = (target, figure) => median(results.get(target).map((result) => result[figure]));
-    const rows = [
-      ['first useful text', 'useful', 'floor'],
-      ['first section opens on a tap', 'opened', 'floor'],
-      ['whole guide kept, films apart', 'ready', 'floor with worker'],
-      ['launch without network', 'relaunch', 'floor with worker'],
-    ]
-      .filter(([, figure]) => of('guide', figure) !== null)
-      .map(([title, figure, base]) => [
+    const of = (target, figure) => median(results.get(target).map((result) => result[figure] ?? null));
+    const rows = ROWS.filter(([, target, figure]) => of(target, figure) !== null).map(
+      ([title, target, figure, base]) => [
         title,
-        of(base, figure),
-        of('guide', figure),
-        ratio(of('guide', figure), of(base, figure)),
-      ]);
+        of(...base),
+        of(target, figure),
+        ratio(of(target, figure), of(...base)),
+      ],
+    );
     rows.push(['layout shift', of('floor', 'shift'), of('guide', 'shift'), '']);
+    const kilobytes = (figure) => (of('guide', figure) / 1000).toFixed(1);
+    rows.push(['script files before the first tap, kB on the line', 0, kilobytes('scripts'), '']);
+    rows.push(['the same, as evaluated', 0, kilobytes('scriptsRaw'), '']);
+    if (PROFILES[name].settle) {
+      rows.push(['blocking time after the first paint, ms', of('floor', 'blocked'), of('guide', 'blocked'), '']);
+      const heap = (target) => (of(target, 'heap') / 1e6).toFixed(2);
+      rows.push(['heap, MB', heap('floor'), heap('guide'), '']);
+    }
     parts.push(
       `### ${name}, ${runs} runs\n\n${table(['', 'floor (median, ms)', 'guide (median, ms)', 'ratio'], rows)}`,
     );
   }
   floor.close();
+  await stay.stop();
   return parts.join('\n\n');
 }

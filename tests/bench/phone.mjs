@@ -20,7 +20,7 @@ export const PROFILES = {
     cpu: 1,
     offline: false,
   },
-  cpu4: { roundTripMs: 0, downBytesPerSecond: 0, upBytesPerSecond: 0, cpu: 4, offline: false },
+  cpu4: { roundTripMs: 0, downBytesPerSecond: 0, upBytesPerSecond: 0, cpu: 4, offline: true, settle: true },
 };
 
 /**

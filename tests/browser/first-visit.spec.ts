@@ -124,6 +124,41 @@ test.describe('a guest who scans the code for the first time', () => {
     });
   }
 
+  for (const lang of ['vi', 'en'] as const) {
+    test(`reads and copies the code in ${lang} while no script file has come, and nothing moves at any width`, async ({
+      page,
+      hotel,
+    }) => {
+      hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
+      await noteShifts(page);
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`), { waitUntil: 'commit' });
+        await expect(
+          page.locator('#door p').filter({ hasText: b902?.doorCode?.replace('#', '') ?? 'none' }),
+        ).toBeVisible();
+        await expect(page.locator('#wifi dd').filter({ hasText: b902?.wifi?.password ?? 'none' })).toBeVisible();
+        await page.locator('#door [data-copied]').click();
+        await expect(page.locator('#door [data-copied]')).toHaveAttribute('data-copied', 'copied');
+        await expect(page.getByText(lang === 'vi' ? 'Đã sao chép mã cửa' : 'Door code copied')).toBeAttached();
+        expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted), `${width} px`).toEqual(
+          NOTHING_NOTED,
+        );
+      }
+      expect(hotel.network.seen.filter(({ path }) => path.startsWith('/api/guide/'))).toEqual([]);
+    });
+  }
+
+  test('what is tapped and typed before React is there is not lost', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
+    await page.locator('#search input').pressSequentially('may giat');
+    await expect(page.getByRole('option').or(page.locator('#search a, #search li')).first()).toBeVisible();
+    await expect(page.locator('#search input')).toHaveValue('may giat');
+    await page.goto(hotel.url('/hiden-page/B902?lang=vi'), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Xem tất cả' }).click();
+    await expect(page.locator('#events [aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   for (const [width, height] of [
     [820, 1000],
     [1440, 900],

@@ -85,6 +85,22 @@ test.describe('once kept, the guide needs no network', () => {
     await expect.poll(() => everythingKept(page)).not.toMatch(alone(digitsOf('B516')));
   });
 
+  test('the answer that came inside the document is in no cache of the worker', async ({ page, hotel }) => {
+    await openAndKeep(page, hotel);
+    const cached = await page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
+      }
+      return texts.join('');
+    });
+    expect(cached).toContain('id="door"');
+    const { doorCode, wifi } = demo.guide.find(({ code }) => code === 'B902') ?? {};
+    for (const secret of [doorCode, wifi?.password]) expect(cached).not.toContain(secret);
+    expect(cached).not.toContain('id="door-answer"');
+  });
+
   test('no secret of any apartment stands in what the worker keeps for everybody', async ({ page, hotel }) => {
     await openAndKeep(page, hotel, '/hiden-page/Z999');
     const kept = await everythingKept(page);

@@ -1,6 +1,9 @@
+import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
-test.use({ serverSettings: { GUIDE_ACCESS: 'stay' } });
+test.use({
+  serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
+});
 
 test('in stay mode the bare link shows the whole guide, with the secrets masked and the way to get them', async ({
   page,
@@ -29,4 +32,42 @@ test('a made-up key neither opens anything nor travels in an address', async ({ 
   expect(
     hotel.network.seen.filter(({ path, headers }) => `${path}${headers.referer ?? ''}`.includes('AAAAAA')),
   ).toEqual([]);
+});
+
+test('the key of the address is asked with at once: the code stands before any script file has come, and nothing moves', async ({
+  page,
+  browser,
+  hotel,
+}) => {
+  await signInAtDesk(page, hotel);
+  const day = (offset: number): string =>
+    new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+  const link = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body });
+      return ((await answer.json()) as { link: string }).link;
+    },
+    JSON.stringify({ apartment: 'B902', guestName: 'Phạm Minh Anh', from: day(-1), to: day(4) }),
+  );
+  hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
+  const guide = await phone.newPage();
+  await guide.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Late enough to be painted after the wait.
+  await guide.route(/\/api\/guide\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await guide.goto(hotel.url(new URL(link).pathname + new URL(link).hash), { waitUntil: 'commit' });
+  await expect(guide.locator('#door p').filter({ hasText: '4826' })).toBeVisible();
+  expect(await guide.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  await phone.close();
 });

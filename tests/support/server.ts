@@ -115,7 +115,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A renderer that needs no build: everything a guide's document has that the server looks at. */
-const FAKE_ASSETS = { entry: '/assets/guide-1.js', preloads: ['/assets/react-1.js'], css: 'body{margin:0}', late: [] };
+const FAKE_ASSETS = {
+  entry: '/assets/guide-1.js',
+  preloads: ['/assets/react-1.js'],
+  later: [],
+  css: 'body{margin:0}',
+  late: [],
+};
 
 export function fakeShellSource(): ShellSource & { renders: () => number } {
   let renders = 0;

@@ -1,5 +1,6 @@
 import { DoorCard, DoorRoom } from './door-card';
 import { WifiCard, WifiRoom } from './wifi-card';
+import { paintedStore } from './guide-store';
 import { useDoor } from './use-door';
 import css from './door-and-wifi.module.css';
 
@@ -8,7 +9,7 @@ import css from './door-and-wifi.module.css';
  * on its way: behind a lowered blind the empty cards of the wait go on holding it, so that nothing on the page moves.
  */
 export function DoorAndWifi() {
-  const { door } = useDoor();
+  const { door } = useDoor(paintedStore);
   const closed = door.kind !== 'open' && door.kind !== 'card' && door.kind !== 'loading';
   return (
     <div className={css.cards}>

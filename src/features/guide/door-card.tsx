@@ -1,3 +1,4 @@
+import { paintedStore } from './guide-store';
 import { useDoor } from './use-door';
 import { DoorClosed } from './door-closed';
 import { DoorFace } from './door-face';
@@ -9,7 +10,7 @@ import css from './door-card.module.css';
  * nothing on the page moves when the code appears.
  */
 export function DoorCard() {
-  const { door } = useDoor();
+  const { door } = useDoor(paintedStore);
   const open = door.kind === 'open' || door.kind === 'card';
   const layout = open ? 'open' : door.kind === 'loading' ? 'loading' : 'closed';
   return (

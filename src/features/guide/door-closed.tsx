@@ -5,7 +5,7 @@ import { type DoorState, spanParts } from '../../domain/guide/door-state';
 import { hourOf, weekdayOf } from '../../domain/guide/clock';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
-import { guideStore, refreshDoor } from './guide-store';
+import { paintedStore, refreshDoor } from './guide-store';
 import css from './door-card.module.css';
 
 interface Closed {
@@ -44,7 +44,7 @@ export function DoorClosed({ door }: { door: DoorState }) {
 function useClosed(door: DoorState): Closed {
   const { t } = useWords('guide');
   const { content, lang } = useGuideData();
-  const apartment = useStore(guideStore, (state) => state.apartment ?? '').slice(0, 16);
+  const apartment = useStore(paintedStore, (state) => state.apartment ?? '').slice(0, 16);
   const directions = content.mapUrl && (
     <a className="btn quiet" href={content.mapUrl} target="_blank" rel="noopener noreferrer">
       <Icon name="map" />

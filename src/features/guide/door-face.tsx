@@ -2,23 +2,25 @@ import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import type { DoorState } from '../../domain/guide/door-state';
 import { momentOf } from '../../domain/guide/clock';
+import { codeParts } from '../../domain/guide/code-parts';
 import { CopyButton } from '../../ui/copy-button';
 import { Icon } from '../../ui/icon';
-import { guideStore } from './guide-store';
+import { paintedStore } from './guide-store';
 import { openFilm } from './view-store';
 import { useGuideData } from './guide-data';
 import css from './door-card.module.css';
 
-/** The code in figures that can be read at arm's length; the # is a key of the lock, so it stands apart. */
-function Code({ code, label }: { code: string; label: string }) {
-  const digits = code.replace(/#$/, '');
+/** The code in figures that can be read at arm's length. */
+function Code({ code }: { code: string }) {
+  const { t } = useWords('guide');
+  const { digits, hash, spaced, long } = codeParts(code);
   return (
-    <p className={css.code} data-long={code.length > 6 || undefined}>
+    <p className={css.code} data-long={long}>
       <span aria-hidden="true">
         {digits}
-        {code.endsWith('#') && <b>#</b>}
+        <b>{hash}</b>
       </span>
-      <span className="sr">{label}</span>
+      <span className="sr">{t('door.codeLabel', { digits: spaced })}</span>
     </p>
   );
 }
@@ -26,7 +28,7 @@ function Code({ code, label }: { code: string; label: string }) {
 function Saved({ at }: { at: number }) {
   const { t } = useWords('guide');
   const { lang } = useGuideData();
-  const now = useStore(guideStore, (state) => state.now);
+  const now = useStore(paintedStore, (state) => state.now);
   return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
 }
 
@@ -62,12 +64,7 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
             </span>
           )}
         </div>
-        {door.kind === 'open' && (
-          <Code
-            code={door.code}
-            label={t('door.codeLabel', { digits: door.code.replace(/#$/, '').replace(/\B/g, ' ') })}
-          />
-        )}
+        {door.kind === 'open' && <Code code={door.code} />}
         {card && <p className={css.code}>{t('door.card.word')}</p>}
         {loading && <p className={css.code}>&nbsp;</p>}
         <p className={css.how}>{t(card ? 'door.card.how' : 'door.how')}</p>

@@ -1,25 +1,25 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiFailure } from '../../api/failure';
-import type { DoorFacts, DoorFailure } from '../../domain/guide/door-state';
-import { doorState } from '../../domain/guide/door-state';
+import { type DoorFailure, doorState } from '../../domain/guide/door-state';
 import { storageStore } from '../../offline/connection';
-import { type GuideRecord, readGuideRecord } from '../../offline/guide-record';
-import { refreshGuide } from '../../offline/guide-refresh';
+import { readGuideRecord } from '../../offline/guide-record';
+import { keepServed, refreshGuide } from '../../offline/guide-refresh';
+import type { FirstLook } from './first-look';
+import { doorFacts, type GuideState, NOTHING_KNOWN } from './guide-state';
 
-export interface GuideState {
-  /** `null` until the address has been read. */
-  apartment: string | null;
-  record: GuideRecord | null;
-  /** Whether `record` came from the server during this visit. */
-  fresh: boolean;
-  failure: DoorFailure | null;
-  forgotten: boolean;
-  /** The phone's clock as of the last tick, in ms. */
-  now: number;
-}
+export { doorFacts, type GuideState } from './guide-state';
 
-const NOTHING: GuideState = { apartment: null, record: null, fresh: false, failure: null, forgotten: false, now: 0 };
-export const guideStore = createStore<GuideState>()(() => NOTHING);
+export const guideStore = createStore<GuideState>()(() => NOTHING_KNOWN);
+
+let painted = NOTHING_KNOWN;
+/**
+ * The same for the cards of door and Wi-Fi: React starts with them as they stand in the page, where the early script may
+ * have painted them, and with everything else as it was served.
+ */
+export const paintedStore: StoreApi<GuideState> = { ...guideStore, getInitialState: () => painted };
+export const startFromPainted = (state: GuideState): void => {
+  painted = state;
+};
 
 /** Nearest two questions may follow each other: coming back to the page says so with several events at once. */
 const AT_MOST_EVERY_MS = 2000;
@@ -27,11 +27,6 @@ const RETRY_MS = 8000;
 const TICK_MS = 10_000;
 /** A stay that reception takes back is over on an open phone within 5 s (W-19): so often its guide asks. */
 const STAY_WATCH_MS = 4000;
-
-/** What the rules about the door want to know of the state. */
-export function doorFacts({ record, ...state }: GuideState): DoorFacts {
-  return { ...state, answer: record?.answer ?? null, savedAt: record?.savedAt ?? null };
-}
 
 function failureOf(error: unknown): DoorFailure {
   if (!(error instanceof ApiFailure)) return { kind: 'server' };
@@ -43,14 +38,14 @@ let asking: AbortController | null = null;
 let askedAt = -AT_MOST_EVERY_MS;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-async function ask(apartment: string): Promise<void> {
+async function ask(apartment: string, sent: Promise<Response> | null = null): Promise<void> {
   const call = new AbortController();
   asking = call;
   askedAt = Date.now();
   clearTimeout(retry);
   const current = (): boolean => asking === call && guideStore.getState().apartment === apartment;
   try {
-    const record = await refreshGuide(apartment, { signal: call.signal });
+    const record = await refreshGuide(apartment, { signal: call.signal, sent });
     if (current()) guideStore.setState({ record, fresh: true, failure: null, now: Date.now() });
   } catch (error) {
     if (!current() || call.signal.aborted) return;
@@ -90,21 +85,30 @@ function watchStay(): void {
  * again whenever the guest comes back to the page or the network does (a changed code shows within seconds, C-34).
  *
  * @param apartment canonical code, `''` when the address has none
+ * @param first what the early script has found out
  * @returns ends it
  */
-export function openGuide(apartment: string): () => void {
+export function openGuide(apartment: string, first?: Pick<FirstLook, 'served' | 'asked' | 'painted'>): () => void {
   asking?.abort();
   asking = null;
-  guideStore.setState({ ...NOTHING, apartment, now: Date.now() });
+  // What stands in the page already stays there while the same is read and asked for anew.
+  const { record = null, fresh = false } = first?.painted ?? {};
+  guideStore.setState({ ...NOTHING_KNOWN, apartment, record, fresh, now: Date.now() });
   const read = (): void =>
     void readGuideRecord(apartment).then((record) => {
       const state = guideStore.getState();
       if (record && state.apartment === apartment && !state.record && !state.forgotten) guideStore.setState({ record });
     });
-  read();
   // A database that is slow to open has been given up for the time being; the code may well lie in it.
   const stopReading = storageStore.subscribe(read);
-  void ask(apartment);
+  if (first?.served) {
+    guideStore.setState({ record: first.served, fresh: true });
+    askedAt = Date.now();
+    void keepServed(first.served);
+  } else {
+    read();
+    void ask(apartment, first?.asked);
+  }
 
   const timer = setInterval(tick, TICK_MS);
   const watch = setInterval(watchStay, STAY_WATCH_MS);

@@ -1,13 +1,9 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import { useWords } from '../../ui/words';
-import { LANGUAGES, type Language } from '../../domain/languages';
-import { setStoredLanguage } from '../../offline/language';
+import { LANGUAGES } from '../../domain/languages';
 import { useGuideData } from './guide-data';
-import { rememberPlace } from './place';
+import { leaveForLanguage } from './leave-for-language';
 import css from './language-switch.module.css';
-
-/** A stay's key lives in the fragment, and this page's address is where a browser without storage has it from. */
-const STAY_KEY = /[#&]s=/;
 
 /**
  * The other language is another document, served and kept on the phone like this one, so the switch is a link that
@@ -16,11 +12,6 @@ const STAY_KEY = /[#&]s=/;
 export function LanguageSwitch() {
   const { t } = useWords('guide');
   const { lang } = useGuideData();
-  const leave = (event: MouseEvent<HTMLAnchorElement>, next: Language): void => {
-    rememberPlace();
-    void setStoredLanguage(next);
-    if (STAY_KEY.test(location.hash)) event.currentTarget.hash = location.hash;
-  };
   return (
     <nav className={css.languages} aria-label={t('language.label')}>
       {LANGUAGES.map((each) => (
@@ -32,7 +23,7 @@ export function LanguageSwitch() {
             lang={each}
             aria-label={`${each.toUpperCase()} ${t(`language.${each}`)}`}
             aria-current={each === lang || undefined}
-            onClick={(event) => leave(event, each)}
+            onClick={(event) => leaveForLanguage(event.currentTarget, each)}
           >
             {each.toUpperCase()}
           </a>

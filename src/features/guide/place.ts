@@ -1,5 +1,4 @@
 import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
-import { viewStore } from './view-store';
 
 /** Marks what has an id and can be come back to. */
 const PLACES = '[data-section],[data-place]';
@@ -19,7 +18,7 @@ export function rememberPlace(): void {
   const above = visible.filter((element) => element.getBoundingClientRect().top <= innerHeight / 3);
   const at = scrollY < 40 ? undefined : (above.at(-1) ?? visible[0]);
   const place: Place = {
-    open: viewStore.getState().open ?? openInPage(),
+    open: openInPage(),
     at: at?.id ?? null,
     top: at ? Math.round(at.getBoundingClientRect().top) : 0,
   };
@@ -30,7 +29,7 @@ export function rememberPlace(): void {
   }
 }
 
-/** What stands open in the page: the early script may have opened sections before React was there. */
+/** What stands open in the page, whether the early script has opened it or React. */
 export function openInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-section][data-state="open"]')].map((section) => section.id);
 }

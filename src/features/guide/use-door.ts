@@ -1,10 +1,14 @@
-import { useStore } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import { type DoorState, doorState, type WifiState, wifiState } from '../../domain/guide/door-state';
-import { doorFacts, guideStore } from './guide-store';
+import { doorFacts, type GuideState, guideStore } from './guide-store';
 
-/** What the door card and the Wi-Fi card show now. */
-export function useDoor(): { door: DoorState; wifi: WifiState } {
-  const facts = doorFacts(useStore(guideStore));
+/**
+ * What the door card and the Wi-Fi card show now.
+ *
+ * @param store `paintedStore` for the cards themselves
+ */
+export function useDoor(store: StoreApi<GuideState> = guideStore): { door: DoorState; wifi: WifiState } {
+  const facts = doorFacts(useStore(store));
   const door = doorState(facts);
   return { door, wifi: wifiState(facts, door) };
 }

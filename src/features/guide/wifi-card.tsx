@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/keep-trying';
@@ -6,12 +6,28 @@ import { CopyButton } from '../../ui/copy-button';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { useGuideData } from './guide-data';
-import { guideStore } from './guide-store';
+import { paintedStore } from './guide-store';
 import type { WifiState } from '../../domain/guide/door-state';
 import { useDoor } from './use-door';
 import css from './wifi-card.module.css';
 
-const WifiJoin = lazy(() => keepTrying(() => import('./wifi-join')).then((module) => ({ default: module.WifiJoin })));
+/** Where the join code is drawn. Its content is nothing that React compares: the early script may have had it drawn. */
+function Join({ name, password }: { name: string; password: string }) {
+  const { t } = useWords('guide');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void keepTrying(() => import('./wifi-join')).then(({ drawJoin }) => drawJoin(place.current, name, password));
+  }, [name, password]);
+  return (
+    <div
+      ref={place}
+      data-join={t('wifi.joinLabel', { name })}
+      dangerouslySetInnerHTML={NOT_DRAWN}
+      suppressHydrationWarning
+    />
+  );
+}
+const NOT_DRAWN = { __html: '' };
 
 /** Name, password and a code that lets a second device in; the room they take while the answer is on its way. */
 function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown' }> }) {
@@ -37,13 +53,7 @@ function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown
         )}
       </div>
       <figure className={css.join}>
-        <div>
-          {wifi.kind === 'shown' && (
-            <Suspense>
-              <WifiJoin name={wifi.name} password={wifi.password} />
-            </Suspense>
-          )}
-        </div>
+        {wifi.kind === 'shown' ? <Join name={wifi.name} password={wifi.password} /> : <div />}
         <figcaption>{t('wifi.join')}</figcaption>
       </figure>
     </>
@@ -54,8 +64,8 @@ function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown
 export function WifiCard() {
   const { t } = useWords('guide');
   const { content } = useGuideData();
-  const apartment = useStore(guideStore, (state) => state.apartment);
-  const { wifi } = useDoor();
+  const apartment = useStore(paintedStore, (state) => state.apartment);
+  const { wifi } = useDoor(paintedStore);
   if (wifi.kind === 'hidden') return null;
   return (
     <section id="wifi" className={css.wifi} data-kind={wifi.kind} data-place="" aria-labelledby="wifi-title">

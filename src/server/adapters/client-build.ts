@@ -7,10 +7,12 @@ import type { GuideShellInput, RenderGuideDocument } from '../../contract/shell'
 import type { Language } from '../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
+/** React and every part of the guide; the entry asks for it when the door's code stands. */
+const GUIDE_REACT = 'src/app/guide-react.tsx';
 const HOME_PARTS = ['index.html', 'src/app/routes/home-route.tsx'];
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
-/** What the guide asks for as soon as it runs; named in its HTML so that no script has to be read first. */
+/** What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. */
 const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
   vi: ['src/app/guide-words-vi.ts'],
   en: ['src/app/guide-words-en.ts'],
@@ -52,17 +54,21 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
   const manifest = JSON.parse(manifestText) as Partial<Record<string, Chunk>>;
   const entry = manifest[GUIDE_ENTRY];
   if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
-  const chunks = chunksOf(manifest, GUIDE_ENTRY);
+  const seen = new Set<string>();
+  const first = chunksOf(manifest, GUIDE_ENTRY, seen);
+  const react = chunksOf(manifest, GUIDE_REACT, seen);
   const isLate = ({ name }: Chunk): boolean => name === LATE_STYLES;
   const css = readSheets(
     clientDir,
-    chunks.filter((chunk) => !isLate(chunk)),
+    [...first, ...react].filter((chunk) => !isLate(chunk)),
   ).join('\n');
-  const late = sheets(chunks.filter(isLate)).map((file) => `/${file}`);
+  const late = sheets(react.filter(isLate)).map((file) => `/${file}`);
   const assetsOf = (lang: Language): GuideShellInput['assets'] => {
     const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
-    const preloads = new Set([...chunks, ...soon].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`));
-    return { entry: `/${entry.file}`, preloads: [...preloads], css, late };
+    const files = (of: Chunk[]): string[] => [...new Set(of.map(({ file }) => `/${file}`))];
+    const preloads = files(first.filter((chunk) => chunk !== entry));
+    const later = files([...react, ...soon]).filter((file) => !preloads.includes(file));
+    return { entry: `/${entry.file}`, preloads, later, css, late };
   };
   return {
     buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip';
 
 const PAGES_KEPT = 200;
 /** A window of 256 kB holds every page of ours; the usual 4 MB would cost memory for each copy that is made. */
-const BROTLI_WINDOW_BITS = 18;
+export const BROTLI_WINDOW_BITS = 18;
 /** While a page is asked for the first time somebody waits; the thorough copy is made behind it. */
 const QUICK = { br: 5, gzip: 6 } as const;
 const THOROUGH = { br: 11, gzip: 9 } as const;
@@ -82,7 +82,8 @@ export class CompressedPages {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-function compress(encoding: Encoding, text: string | Buffer, level: number): Promise<Buffer> {
+/** @param level of the encoding's own scale */
+export function compress(encoding: Encoding, text: string | Buffer, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(text, { level });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,

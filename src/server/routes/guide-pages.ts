@@ -6,19 +6,44 @@ import { guideLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
 import type { textSender } from '../http/send-text';
 import { AppError } from '../errors';
-import { withManifest, type GuideShell } from '../services/guide-shells';
+import { acceptedEncoding } from '../http/compressed-pages';
+import { newDeviceCookie } from '../http/cookies';
+import { type GuideShell, withAnswer, withManifest } from '../services/guide-shells';
 import { manifestAddress } from '../services/manifest';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
-export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: ReturnType<typeof textSender>): void {
+export function guidePageRoutes(
+  { app, shells, hotel, guide, readClient, secureCookies }: ServerParts,
+  sendText: ReturnType<typeof textSender>,
+): void {
+  /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
+  const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
+    if (!isOpenedByPerson(request)) return null;
+    const client = readClient(request.raw);
+    const json = await guide.answerInPage(code, client);
+    if (json !== null && client.device === null) reply.header('set-cookie', newDeviceCookie(secureCookies));
+    return json;
+  };
+
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await hotel.ensureFresh();
     const shell = shells?.document(guideLanguage(request));
     if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
-    guideHeaders(reply, shell).header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
+    guideHeaders(reply, shell);
+    const json = code === null ? null : await answerFor(request, reply, code);
+    const own = code === null || json === null ? null : withAnswer(manifestAddress(code, shell.lang), json);
+    if (own !== null) {
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      if (encoding !== null) reply.header('content-encoding', encoding);
+      return reply
+        .type(HTML)
+        .header('cache-control', 'no-store')
+        .send(await shell.page.with(own, encoding));
+    }
+    reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
     return sendText(request, reply, {
       key: `${shell.lang}-${shell.hash}${code === null ? '' : `-${code}`}`,
       type: HTML,
@@ -49,6 +74,14 @@ export function guidePageRoutes({ app, shells, hotel }: ServerParts, sendText: R
 }
 
 const spelt = (address: string): string => address.replace(MISSPELT_GUIDE, GUIDE_PATH);
+/**
+ * Only a page that somebody opens carries the answer: not what a link preview, a crawler or a script asks for, nor what
+ * a browser fetches beforehand. Where a browser does not say (an address without TLS), the page asks for itself.
+ */
+function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
+  const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return method === 'GET' && opened && headers['sec-purpose'] === undefined && headers['purpose'] === undefined;
+}
 
 function guideHeaders(reply: FastifyReply, shell: GuideShell): FastifyReply {
   return reply

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../contract/content';
 import type { EventSheet } from '../../contract/events';
-import { MANIFEST_SLOT } from '../../contract/shell';
+import { ANSWER_ID, MANIFEST_SLOT } from '../../contract/shell';
 import type { ShellEntry } from '../../contract/worker';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import type { ShellSource } from '../adapters/client-build';
 import { contentSecurityPolicy, hashInline } from '../http/csp';
+import { SLOT_BYTES, SlottedPage } from '../http/slotted-page';
 import type { ShellCache } from './shell-cache';
 
 /** The guide's document in one language. */
@@ -15,6 +16,8 @@ export interface GuideShell extends ShellEntry {
   hash: string;
   /** The document in front of the manifest's link, and behind it. */
   parts: readonly [Buffer, Buffer];
+  /** The same for answers that differ in what stands between the two. */
+  page: SlottedPage;
   policy: string;
 }
 
@@ -88,18 +91,33 @@ export class GuideShells {
 
 /** The document with the link to an apartment's manifest in its head, or without one. */
 export function withManifest({ parts: [before, behind] }: GuideShell, manifestUrl: string | null): Buffer {
-  const link = manifestUrl === null ? '' : `<link rel="manifest" href="${manifestUrl}">`;
-  return Buffer.concat([before, Buffer.from(link), behind]);
+  return Buffer.concat([before, Buffer.from(manifestLink(manifestUrl)), behind]);
 }
+
+/**
+ * What the document of one apartment has in its head when the answer travels along (ruling 41).
+ *
+ * @param json of `GET /api/guide/{code}`, in ASCII
+ * @returns `null` when it is too long for its place: then the page asks for it
+ */
+export function withAnswer(manifestUrl: string, json: string): string | null {
+  const data = json.replace(/</g, '\\u003c');
+  const text = `${manifestLink(manifestUrl)}<script type="application/json" id="${ANSWER_ID}">${data}</script>`;
+  return text.length <= SLOT_BYTES - 2 ? text : null;
+}
+
+const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
 function describe(lang: Language, html: string): GuideShell {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
+  const parts = [Buffer.from(before), Buffer.from(behind)] as const;
   return {
     lang,
     hash,
-    parts: [Buffer.from(before), Buffer.from(behind)],
+    parts,
+    page: new SlottedPage(...parts),
     url: `/shell/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(hashInline(html)),

@@ -1,5 +1,6 @@
 import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../domain/apartment-code';
 import type { GuideAnswer } from '../../contract/guide';
+import { AppError } from '../errors';
 import type { HotelApartment } from '../hotel-file';
 import type { GuideBudget, GuideClient } from './guide-budget';
 import type { HotelSnapshot, HotelState } from './hotel';
@@ -85,6 +86,22 @@ export class GuideService {
       await budget.admit(client, code, snapshot.apartments.has(code));
     }
     return stamp(this.#openHead(snapshot, code), clock());
+  }
+
+  /**
+   * The answer that may travel inside the guide's own document (ruling 41): asked for, counted and refused as the call
+   * itself. `null` where a key decides, which no document's address carries, and when the budget is used up: then the
+   * page asks, and is told.
+   */
+  async answerInPage(code: string, client: GuideClient): Promise<string | null> {
+    await this.#deps.hotel.ensureFresh();
+    if (this.#deps.hotel.current.mode === 'stay') return null;
+    try {
+      return this.again(code, client)?.json ?? (await this.answer(code, client, null));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'tooMany') return null;
+      throw error;
+    }
   }
 
   #openHead(snapshot: HotelSnapshot, code: string): string {

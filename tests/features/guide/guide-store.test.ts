@@ -4,7 +4,7 @@ import { doorState } from '../../../src/domain/guide/door-state';
 import { doorFacts, forgetOnScreen, guideStore, openGuide, refreshDoor } from '../../../src/features/guide/guide-store';
 import { storageStore } from '../../../src/offline/connection';
 import { closeGuestDatabase } from '../../../src/offline/guest-db';
-import { saveGuideRecord } from '../../../src/offline/guide-record';
+import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf } from '../../support/guide';
 import { lateIndexedDb } from '../../support/indexeddb';
@@ -49,6 +49,34 @@ describe('opening a guide', () => {
     await vi.waitFor(() => expect(storageStore.getState().state).toBe('blocked'), 4000);
     expect(door().kind).toBe('offline');
     await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '1111#' }), 4000);
+  });
+
+  it('takes the answer that came with the page, asks nobody and keeps it', async () => {
+    const served = { apartment: 'B902', answer: answerOf(), savedAt: Date.now() };
+    close = openGuide('B902', { served, asked: null, painted: null });
+    expect(door()).toEqual({ kind: 'open', code: '4826#', savedAt: null });
+    await vi.waitFor(async () =>
+      expect(await readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '4826#' } }),
+    );
+    expect(network.askedOf('/api/guide/B902')).toEqual([]);
+  });
+
+  it('goes on with what stands in the page while the call that was sent for it is on its way', async () => {
+    const record = { apartment: 'B902', answer: answerOf({ doorCode: '1111#' }), savedAt: Date.now() - 60_000 };
+    const painted = { ...guideStore.getState(), apartment: 'B902', record, fresh: false };
+    let answered: (response: Response) => void = () => undefined;
+    const asked = new Promise<Response>((done) => (answered = done));
+    close = openGuide('B902', { served: null, asked, painted });
+    expect(door()).toMatchObject({ kind: 'open', code: '1111#' });
+    answered(await fetch('/api/guide/B902'));
+    await vi.waitFor(() => expect(door()).toEqual({ kind: 'open', code: '4826#', savedAt: null }));
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
+  });
+
+  it.each(['portal', 'gateway-down'] as const)('judges a call sent before like any other: %s', async (weather) => {
+    network.weather = weather;
+    close = openGuide('B902', { served: null, asked: fetch('/api/guide/B902'), painted: null });
+    await vi.waitFor(() => expect(door().kind).toBe('offline'));
   });
 
   it('replaces a kept code by the changed one', async () => {

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { getByRole } from '@testing-library/dom';
 import jsQR, { type QRCode } from 'jsqr';
 import { expect, it } from 'vitest';
-import { WifiJoin } from '../../../src/features/guide/wifi-join';
-import { renderInGuide } from '../../support/guide';
+import { drawJoin } from '../../../src/features/guide/wifi-join';
 import { qrPixels } from '../../support/qr-pixels';
 
 /** What an independent reader makes of the drawn code. */
-async function read(name: string, password: string): Promise<QRCode | null> {
-  await renderInGuide(<WifiJoin name={name} password={password} />);
-  const drawing = screen.getByRole('img', { name: `Mã QR để vào mạng ${name}` });
+function read(name: string, password: string): QRCode | null {
+  const place = document.createElement('div');
+  place.dataset['join'] = `Mã QR để vào mạng ${name}`;
+  drawJoin(place, name, password);
+  const drawing = getByRole(place, 'img', { name: `Mã QR để vào mạng ${name}` });
   const size = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const { pixels, side } = qrPixels({ size, path: drawing.querySelector('path')?.getAttribute('d') ?? '' });
-  cleanup();
   return jsQR(pixels, side, side);
 }
 const characterSet = (code: QRCode | null): number | null => {
@@ -23,14 +23,14 @@ const characterSet = (code: QRCode | null): number | null => {
 it.each([
   ['Welcome to Hiên - B902', 'hienB902'],
   ['Nhà số 5 · phố Huế', 'mật khẩu; 12345'],
-])('says which characters it is written in, for the network "%s"', async (name, password) => {
-  const code = await read(name, password);
+])('says which characters it is written in, for the network "%s"', (name, password) => {
+  const code = read(name, password);
   expect(characterSet(code)).toBe(26);
   expect(new TextDecoder().decode(new Uint8Array(code?.binaryData ?? []))).toContain(`S:${name};`);
 });
 
-it('needs no such word for plain letters, which every reader knows', async () => {
-  const code = await read('Hien-B902', 'abc12345');
+it('needs no such word for plain letters, which every reader knows', () => {
+  const code = read('Hien-B902', 'abc12345');
   expect(code?.data).toBe('WIFI:T:WPA;S:Hien-B902;P:abc12345;;');
   expect(characterSet(code)).toBeNull();
 });

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const QUERY = '?inline-script';
+
+/**
+ * `import text from './early?inline-script'`: a script with all that it imports, as one text that can stand in a page.
+ * It is bundled the same way for the build, the development server and the tests.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'hien:inline-script',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith(QUERY) || importer === undefined) return null;
+      return path.resolve(path.dirname(importer), source);
+    },
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const built = (await build({
+        configFile: false,
+        logLevel: 'error',
+        publicDir: false,
+        build: {
+          write: false,
+          minify: true,
+          // A module of which nothing is used goes whole, what it would make at once included.
+          rolldownOptions: { treeshake: { moduleSideEffects: false } },
+          lib: { entry: `${id.slice(0, -QUERY.length)}.ts`, formats: ['iife'], name: 'early' },
+        },
+      })) as Rolldown.RolldownOutput[];
+      const [{ output }] = built as [Rolldown.RolldownOutput];
+      for (const file of Object.keys(output[0].modules)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(output[0].code.trim())};`;
+    },
+  };
+}

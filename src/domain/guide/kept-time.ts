@@ -1,0 +1,25 @@
+/** Key in local storage of the latest server time this phone has seen, in ms; the early script reads it by itself. */
+export const SERVER_TIME_SEEN = 'hien_server_time';
+
+/** What is looked at of a record that the phone keeps; `serverNow` and `validUntil` are ISO 8601, `savedAt` in ms. */
+interface Kept {
+  answer: { serverNow: string; validUntil: string | null };
+  savedAt: number;
+}
+
+/**
+ * The time by which a kept record is judged without a network, in ms: the phone's clock, put right by what it was off
+ * when the record came, and never earlier than a server time already seen. A clock set back does not reopen a stay.
+ *
+ * @param seen latest server time this phone has seen, in ms
+ */
+export function keptTime({ answer, savedAt }: Kept, deviceNow: number, seen: number): number {
+  const served = Date.parse(answer.serverNow);
+  return Math.max(deviceNow + (served - savedAt), served, seen);
+}
+
+/** Whether the stay that a record belongs to is over. @param seen asked only where a stay can be over */
+export function keptStayIsOver(record: Kept, deviceNow: number, seen: () => number): boolean {
+  const { validUntil } = record.answer;
+  return validUntil !== null && keptTime(record, deviceNow, seen()) >= Date.parse(validUntil);
+}

@@ -1,0 +1,32 @@
+import type { GuideRecord } from '../../offline/guide-record';
+import type { GuideState } from './guide-state';
+
+/** What the early script has found out and painted before anything else was evaluated; it stands on `window`. */
+export interface FirstLook {
+  /** The answer that came inside the document. */
+  served: GuideRecord | null;
+  /** The call for it, when it is on its way already. */
+  asked: Promise<Response> | null;
+  /** What stands in the page; `null` while it is the wait that was served. */
+  painted: GuideState | null;
+  /** Sections that were opened by a tap; they count as read. */
+  opened: string[];
+  /** A button that was tapped and does nothing before React is there. */
+  tapped: HTMLElement | null;
+  /** Scripts that React's part imports. */
+  later: readonly string[];
+  /**
+   * Brings the cards of door and Wi-Fi in line with a state.
+   *
+   * @returns whether it could; what it cannot paint stays as it is
+   */
+  paint: (state: GuideState) => boolean;
+  /** Nothing is painted any more, and what was said for a moment only is taken back: React takes over what it finds. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    hienFirst?: FirstLook;
+  }
+}

@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doorTemplates } from '../../../src/app/door-templates';
+import { templateId } from '../../../src/app/early-cards';
+import { type EarlyWords, guideEarly } from '../../../src/app/guide-early';
+import { ANSWER_ID } from '../../../src/contract/shell';
+import type { GuideAnswer } from '../../../src/contract/guide';
+import type { Language } from '../../../src/domain/languages';
+import { DoorAndWifi } from '../../../src/features/guide/door-and-wifi';
+import { type GuideData, GuideDataContext } from '../../../src/features/guide/guide-data';
+import { guideStore, startFromPainted } from '../../../src/features/guide/guide-store';
+import { type GuideState, NOTHING_KNOWN } from '../../../src/features/guide/guide-state';
+import { saveGuideRecord } from '../../../src/offline/guide-record';
+import { WordsContext } from '../../../src/ui/words';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { answerOf, demoContent, freshGuide, guideWords, renderInGuide } from '../../support/guide';
+import { sitePhone } from '../../support/site';
+
+const words = (lang: Language): EarlyWords => ({
+  lang,
+  title: 'Căn {{apartment}}',
+  line: 'Căn {{apartment}}',
+  missing: 'Chưa có số căn hộ',
+  copied: { door: ['chép mã rồi', 'không chép được mã'], wifi: ['chép Wi-Fi rồi', 'không chép được Wi-Fi'] },
+  placeKey: 'hien_guide_place',
+  entry: '/assets/guide.js',
+  preloads: [],
+  later: [],
+  late: [],
+});
+
+let surround: (part: ReactNode) => ReactNode = (part) => part;
+
+/** The page as it is served: templates, the cards of the wait, and something behind them. */
+async function page(lang: Language): Promise<void> {
+  const spoken = await guideWords(lang);
+  const content = await demoContent(lang);
+  const data: GuideData = { lang, content, events: {}, savedAt: null, eventsSavedAt: null };
+  surround = (part) => (
+    <WordsContext value={spoken}>
+      <GuideDataContext value={data}>{part}</GuideDataContext>
+    </WordsContext>
+  );
+  const waiting = await renderInGuide(<DoorAndWifi />, { lang });
+  const cards = waiting.container.innerHTML;
+  waiting.unmount();
+  document.documentElement.lang = lang;
+  document.body.innerHTML = `${doorTemplates(lang, surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
+  // In the page the saved line stands behind the cards.
+  cardsInPage().after(document.createElement('p'));
+}
+const cardsInPage = (): HTMLElement => document.getElementById('door')?.parentElement as HTMLElement;
+
+function serve(answer: GuideAnswer): void {
+  const script = Object.assign(document.createElement('script'), { type: 'application/json', id: ANSWER_ID });
+  script.textContent = JSON.stringify(answer);
+  document.head.append(script);
+}
+
+function early(lang: Language = 'vi'): void {
+  guideEarly(words(lang));
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+/** What React itself renders for a state. */
+async function byReact(state: GuideState, lang: Language): Promise<string> {
+  freshGuide();
+  const rendered = await renderInGuide(<DoorAndWifi />, { lang });
+  act(() => guideStore.setState(state));
+  const cards = rendered.container.firstElementChild as HTMLElement;
+  const html = plain(cards);
+  rendered.unmount();
+  return html;
+}
+
+/** Without what only separates texts, without the drawn code, and with pictures that wait given back. */
+function plain(cards: HTMLElement): string {
+  const copy = cards.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('[data-join]').forEach((join) => join.replaceChildren());
+  copy.querySelectorAll('link').forEach((link) => link.remove());
+  for (const element of copy.querySelectorAll('*')) {
+    // The order of attributes says nothing.
+    const attributes = [...element.attributes].map(({ name, value }) => [
+      name.replace(/^data-(src|href)$/, '$1'),
+      value,
+    ]);
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const [name = '', value = ''] of attributes.sort()) element.setAttribute(name, value);
+  }
+  return copy.innerHTML.replace(/<!--.*?-->/g, '');
+}
+
+let network: FakeNetwork;
+let root: Root | null = null;
+beforeEach(async () => {
+  network = await sitePhone();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe(): void {}
+    },
+  );
+  freshGuide();
+  startFromPainted(NOTHING_KNOWN);
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset['live'];
+  delete window.hienFirst;
+  window.history.replaceState(null, '', '/hiden-page/B902');
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const ANSWERS: [string, Partial<GuideAnswer>][] = [
+  ['a code with #', {}],
+  ['a code without #', { doorCode: '4826' }],
+  ['a long code', { doorCode: '482613579#' }],
+  ['a card door', { doorCode: null, card: true }],
+  ['a hostile network name', { wifi: { name: '"><img src=x> {{password}} $&', password: "a'<b>&c" } }],
+  ['an open network', { wifi: { name: 'Hiên', password: '' } }],
+];
+
+describe.each(['vi', 'en'] as const)('in %s, what the early script paints is what React renders:', (lang) => {
+  it.each(ANSWERS)('%s, served with the page', async (_, changes) => {
+    await page(lang);
+    serve(answerOf(changes));
+    early(lang);
+    const painted = window.hienFirst?.painted as GuideState;
+    expect(painted).toMatchObject({ apartment: 'B902', fresh: true });
+    expect(plain(cardsInPage())).toBe(await byReact(painted, lang));
+  });
+
+  it.each(ANSWERS)('%s, kept on the phone', async (_, changes) => {
+    const savedAt = Date.now() - 3 * 86_400_000;
+    await saveGuideRecord({ apartment: 'B902', answer: answerOf(changes), savedAt });
+    await page(lang);
+    early(lang);
+    await vi.waitFor(() => expect(window.hienFirst?.painted).not.toBeNull());
+    const painted = window.hienFirst?.painted as GuideState;
+    expect(painted).toMatchObject({ fresh: false, record: { savedAt } });
+    expect(plain(cardsInPage())).toBe(await byReact(painted, lang));
+  });
+
+  it('and React takes it over as it stands, without a word of complaint', async () => {
+    await page(lang);
+    serve(answerOf());
+    early(lang);
+    const first = window.hienFirst;
+    const code = screen.getByText('4826');
+    const complaints: unknown[] = [];
+    const spoken = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+    first?.stop();
+    startFromPainted(first?.painted ?? NOTHING_KNOWN);
+    document.querySelector('#root > p')?.remove();
+    window.hienFirst = undefined as never;
+    await act(async () => {
+      guideStore.setState(first?.painted ?? NOTHING_KNOWN);
+      root = hydrateRoot(document.getElementById('root') as HTMLElement, surround(<DoorAndWifi />), {
+        onRecoverableError: (error) => complaints.push(error),
+      });
+      await Promise.resolve();
+    });
+    expect(complaints.filter((words) => !String(words).includes('data-src'))).toEqual([]);
+    expect(screen.getByText('4826')).toBe(code);
+    spoken.mockRestore();
+  });
+});
+
+describe('the early script', () => {
+  it('takes the answer out of the page that has it, and asks nobody', async () => {
+    await page('vi');
+    serve(answerOf());
+    early();
+    expect(document.getElementById(ANSWER_ID)).toBeNull();
+    expect(window.hienFirst).toMatchObject({ served: { apartment: 'B902' }, asked: null });
+    expect(network.askedOf('/api/guide/B902')).toEqual([]);
+  });
+
+  it.each([
+    ['another apartment', { apartment: 'B516' }],
+    ['something else', { wifi: null as never }],
+  ])('paints nothing for an answer of %s', async (_, changes) => {
+    await page('vi');
+    serve(answerOf(changes));
+    early();
+    expect(window.hienFirst).toMatchObject({ served: null, painted: null });
+    expect(cardsInPage().textContent).not.toContain('4826');
+  });
+
+  it.each([
+    ['a masked one', { access: 'locked', known: false, doorCode: null, wifi: { name: null, password: null } }],
+    ['an apartment with the default code', { doorCode: null, wifi: { name: null, password: null } }],
+  ] as const)('leaves %s to React, and hands the answer over', async (_, changes) => {
+    await page('vi');
+    serve(answerOf(changes));
+    early();
+    expect(window.hienFirst?.painted).toBeNull();
+    expect(window.hienFirst?.served?.answer).toMatchObject({ doorCode: null });
+    expect(document.getElementById('door')?.dataset['layout']).toBe('loading');
+  });
+
+  it('asks at once with the key of the address, and paints what it hears', async () => {
+    const key = 'k'.repeat(22);
+    window.history.replaceState(null, '', `/hiden-page/B902#s=${key}`);
+    const validUntil = new Date(Date.now() + 3_600_000).toISOString();
+    network.on('GET', '/api/guide/B902', () => ours(answerOf({ validUntil, serverNow: new Date().toISOString() })));
+    await page('vi');
+    early();
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
+    await vi.waitFor(() => expect(cardsInPage().textContent).toContain('4826'));
+    expect(new Headers(network.askedOf('/api/guide/B902')[0]?.headers).get('authorization')).toBe(`Stay ${key}`);
+    const again = await window.hienFirst?.asked;
+    expect(await again?.json(), 'whoever takes over reads the answer too').toMatchObject({ doorCode: '4826#' });
+  });
+
+  it.each(['portal', 'refuse', 'gateway-down'] as const)('believes nothing of %s', async (weather) => {
+    network.weather = weather;
+    window.history.replaceState(null, '', `/hiden-page/B902#s=${'k'.repeat(22)}`);
+    await page('vi');
+    early();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(window.hienFirst?.painted).toBeNull();
+  });
+
+  it('shows no kept code of a stay that is over, of another apartment, or of a phone that keeps none', async () => {
+    const over = answerOf({ validUntil: '2026-11-20T08:00:00.000Z', serverNow: '2026-11-20T07:00:00.000Z' });
+    await saveGuideRecord({ apartment: 'B516', answer: answerOf({ apartment: 'B516' }), savedAt: Date.now() });
+    await page('vi');
+    early();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(window.hienFirst?.painted).toBeNull();
+    await saveGuideRecord({ apartment: 'B902', answer: over, savedAt: Date.now() - 7_200_000 });
+    early();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(window.hienFirst?.painted).toBeNull();
+  });
+
+  it('copies code and password, and says so', async () => {
+    const user = userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await page('vi');
+    serve(answerOf());
+    early();
+    await user.click(screen.getByRole('button', { name: 'Sao chép mã cửa' }));
+    expect(write).toHaveBeenLastCalledWith('4826#');
+    expect(await screen.findByText('chép mã rồi')).toBeInTheDocument();
+    write.mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Sao chép mật khẩu Wi-Fi' }));
+    expect(write).toHaveBeenLastCalledWith('hiennha902');
+    expect(await screen.findByText('không chép được Wi-Fi')).toBeInTheDocument();
+    window.hienFirst?.stop();
+    expect(screen.queryByText('không chép được Wi-Fi')).not.toBeInTheDocument();
+  });
+
+  it('has a template for each card it paints, without any value of the sample', async () => {
+    await page('vi');
+    for (const kind of ['open', 'open-kept', 'card', 'card-kept'] as const) {
+      const html = document.getElementById(templateId(kind))?.innerHTML ?? '';
+      expect(html).toContain('id="wifi"');
+      expect(html).not.toMatch(/XQZ|style=|<link/);
+    }
+  });
+});
