@@ -48,7 +48,7 @@ describe('upcoming events', () => {
     expect(screen.getByText('Đêm 20/11/2026')).toBeInTheDocument();
     act(() => guideStore.setState({ now: Date.parse('2026-11-22T00:00:00Z') }));
     expect(screen.queryByText(/Đêm/)).not.toBeInTheDocument();
-    expect(screen.getByText(/chưa có sự kiện nào/)).toBeInTheDocument();
+    expect(screen.getByText(/chưa có sự kiện nào/i)).toBeInTheDocument();
   });
 
   it('says so when there are none', async () => {

@@ -73,10 +73,13 @@ describe('opening a guide', () => {
     expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
   });
 
-  it.each(['portal', 'gateway-down'] as const)('judges a call sent before like any other: %s', async (weather) => {
+  it.each([
+    ['portal', 'offline'],
+    ['gateway-down', 'failed'],
+  ] as const)('judges a call sent before like any other: %s', async (weather, kind) => {
     network.weather = weather;
     close = openGuide('B902', { served: null, asked: fetch('/api/guide/B902'), painted: null });
-    await vi.waitFor(() => expect(door().kind).toBe('offline'));
+    await vi.waitFor(() => expect(door().kind).toBe(kind));
   });
 
   it('replaces a kept code by the changed one', async () => {
