@@ -291,7 +291,7 @@ it('tries again when the button says so, though the phone still thinks that it i
 it.each([
   [409, 'nightsTaken', 'Những đêm này vừa có khách khác đặt'],
   [409, 'sameBooking', 'bạn đã đặt'],
-  [429, 'tooManyHolds', 'Bạn đang giữ nhiều chỗ cùng lúc'],
+  [429, 'tooManyHolds', 'Bạn đang giữ nhiều phòng cùng lúc'],
   [409, 'occupied', 'Căn này hiện không nhận khách'],
   [422, 'checkInPast', 'Ngày đã chọn không còn đặt được'],
 ])('brings what is refused into view, with the focus on it: %i %s', async (status, code, says) => {

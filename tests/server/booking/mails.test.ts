@@ -60,7 +60,7 @@ describe('mails about a booking', () => {
     server.app.parts.booking.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');
-    expect(requested).toContain('Đã qua thời hạn huỷ miễn phí. Phí huỷ là 50%.');
+    expect(requested).toContain('Không mất phí cho đến khi phòng được xác nhận. Sau đó phí huỷ là 50%.');
     expect(requested).not.toContain('Miễn phí trước');
     expect(cancelled).toMatch(/Phí huỷ: 1\.275\.000/);
     expect(cancelled).toMatch(/Hoàn lại: 1\.275\.000/);

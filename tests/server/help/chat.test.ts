@@ -65,7 +65,7 @@ describe('without an AI service', () => {
     ['bếp từ không lên', '/hiden-page#2-2'],
     ['bep tu khong len', '/hiden-page#2-2'],
     ['Máy giặt bị tràn nước', '/hiden-page#2-3'],
-    ['lò vi sóng có tia lửa', '/help#kitchen'],
+    ['lò vi sóng có tia lửa', '/hiden-page#8-5'],
     ['TV Nhật mất tín hiệu', '/help#tv'],
     ['trả phòng lúc mấy giờ?', '/hiden-page#4'],
     ['mật khẩu wifi là gì', '/hiden-page#7'],
