@@ -27,4 +27,6 @@ compress(CLIENT);
 // The last file of a build: what is newer than it makes `npm start` build again.
 writeFileSync('dist/build.json', JSON.stringify({ builtAt: new Date().toISOString() }));
 const files = readdirSync(CLIENT, { recursive: true }).filter((name) => !/\.(br|gz)$/.test(String(name))).length;
-process.stdout.write(`Built into dist/: ${files} files of the site, its service worker, the guide's renderer, the server.\n`);
+process.stdout.write(
+  `Built into dist/: ${files} files of the site, its service worker, the guide's renderer, the server.\n`,
+);

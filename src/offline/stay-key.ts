@@ -36,7 +36,8 @@ export function dropStayKey(): void {
 
 /** Takes a stay's key out of the address; the rest of it stays. */
 export function dropKeyFromAddress(): void {
-  if (keyInFragment(location.hash) !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  if (keyInFragment(location.hash) !== null)
+    history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** Whether this page came back from the history or by a reload, with a key that was to be forgotten. */

@@ -25,7 +25,16 @@ interface DateFieldsProps {
  * Arrival and departure to type as dd/MM/yyyy; what is typed counts when the field is left or Enter is pressed. What is
  * wrong with either is said below both: half a row is too narrow for a sentence.
  */
-export function DateFields({ range, onType, labels, pattern, invalid, problem = null, onFocus, strict }: DateFieldsProps) {
+export function DateFields({
+  range,
+  onType,
+  labels,
+  pattern,
+  invalid,
+  problem = null,
+  onFocus,
+  strict,
+}: DateFieldsProps) {
   const id = useId();
   const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
   const said = wrong.checkIn || wrong.checkOut ? invalid : problem;

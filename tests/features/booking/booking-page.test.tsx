@@ -358,10 +358,7 @@ describe('our server says no', () => {
     await open();
     await fill();
     await pay(/Thanh toán tại chỗ/);
-    expect(await screen.findByRole('link', { name: 'Xem đơn đó' })).toHaveAttribute(
-      'href',
-      `/booking/${BOOKING_ID}`,
-    );
+    expect(await screen.findByRole('link', { name: 'Xem đơn đó' })).toHaveAttribute('href', `/booking/${BOOKING_ID}`);
   });
 
   it('a field: the message stands at it, and the next try is a new booking', async () => {
