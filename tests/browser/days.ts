@@ -1,10 +1,28 @@
-import { addDays, type Day, dayInVietNam } from '../../src/domain/days';
+import { addDays, type Day, dayInVietNam, dayNumber } from '../../src/domain/days';
 
 /** A day so many days from today, as Viet Nam counts them: the built server goes by the machine's clock. */
 export const dayFromToday = (days: number): Day => addDays(dayInVietNam(Date.now()), days);
 
-/** Three nights that no other test is about, far enough ahead for everything that a policy allows. */
-export const STAY: Readonly<{ checkIn: Day; checkOut: Day }> = {
-  checkIn: dayFromToday(75),
-  checkOut: dayFromToday(78),
-};
+/** What a calendar calls a day in Vietnamese; the weekday before it depends on the part that draws it. */
+export function dayName(day: Day): RegExp {
+  const [year, month, date] = day.split('-').map(Number);
+  return new RegExp(`\\b${date} tháng ${month}(,| năm) ?${year}`);
+}
+
+/** 1 January 1970 was a Thursday. */
+const isTuesday = (day: Day): boolean => dayNumber(day) % 7 === 5;
+const dayOfMonth = (day: Day): number => Number(day.slice(8));
+
+/**
+ * The first Tuesday at least so many days ahead whose week ends on a day that every month has: keys that move through a
+ * calendar by months come back to it.
+ */
+function tuesdayFrom(days: number): Day {
+  const day = dayFromToday(days);
+  return isTuesday(day) && dayOfMonth(addDays(day, 5)) <= 28 ? day : tuesdayFrom(days + 1);
+}
+
+const checkIn = tuesdayFrom(75);
+
+/** Three nights from a Tuesday that no other test is about, far enough ahead for everything that a policy allows. */
+export const STAY: Readonly<{ checkIn: Day; checkOut: Day }> = { checkIn, checkOut: addDays(checkIn, 3) };

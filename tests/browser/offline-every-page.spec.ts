@@ -4,7 +4,7 @@ import { expect, keepSite, test } from './hotel';
 
 /** How addresses begin that are nothing without an answer of the server. */
 const NEED_AN_ANSWER = ['/search-results', '/apartment', '/tour', '/blog', '/booking/', '/hiden-page/ZZ99'];
-const SAYS_WHAT_IS_MISSING = /chưa (từng |kịp )?lưu/;
+const SAYS_WHAT_IS_MISSING = /chưa (từng |kịp )?lưu|Máy chủ chưa trả lời/;
 
 test('every page is itself without a network and beside a server that is down, and names what is missing (C-2)', async ({
   page,

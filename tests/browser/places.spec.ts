@@ -103,7 +103,7 @@ for (const [name, width, size] of [
       }, style);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect([address, await beyond(page)]).toEqual([address, []]);
-      const menu = page.getByRole('banner').getByRole('button', { name: 'Mở trình đơn' });
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Mở menu' });
       await expect(menu).toBeInViewport({ ratio: 0.9 });
       await tap(menu);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' })).toBeVisible();

@@ -9,7 +9,13 @@ import { siteContentStore } from '../site-content';
 import css from './message-page.module.css';
 
 /** Apart: few pages have nothing but something to say, and every page loads this one. */
-const Veranda = lazy(async () => ({ default: (await import('./veranda')).Veranda }));
+const Veranda = lazy(() =>
+  import('./veranda').then(
+    (module) => ({ default: module.Veranda }),
+    // A picture that cannot be fetched is no fault of a page that says so.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface MessagePageProps {
   title: string;
