@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -9,7 +9,7 @@ import { siteContentStore } from '../site-content';
 import css from './message-page.module.css';
 
 /** Apart: few pages have nothing but something to say, and every page loads this one. */
-const Veranda = lazy(() =>
+const Veranda = lazy<ComponentType>(() =>
   import('./veranda').then(
     (module) => ({ default: module.Veranda }),
     // A picture that cannot be fetched is no fault of a page that says so.
