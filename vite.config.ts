@@ -307,8 +307,8 @@ export default defineConfig(({ mode }) => ({
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // One core alone would take twice as long: many tests wait for clocks and databases.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: many tests wait for clocks and databases.
+    maxWorkers: availableParallelism() + 1,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 }));

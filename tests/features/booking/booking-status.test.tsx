@@ -116,7 +116,7 @@ describe('the booker’s page', () => {
     });
     await openSite(PAGE);
     expect(await screen.findByText(/Lúc này huỷ/)).toHaveTextContent(
-      'Lúc này huỷ không mất phí. Sau khi phòng được xác nhận, phí huỷ là 100 %.',
+      'Lúc này huỷ không mất phí. Sau khi phòng được xác nhận, phí huỷ là 100%.',
     );
     await user.click(screen.getByRole('button', { name: 'Huỷ đơn đặt phòng' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Huỷ lúc này không mất phí');
