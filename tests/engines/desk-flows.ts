@@ -78,7 +78,7 @@ const sheet: Flow = {
     await page.tap({ role: 'button', name: 'Gõ số căn hộ' });
     await page.type({ role: 'textbox', name: 'Số căn hộ' }, 'B902');
     await page.tap({ css: 'label:has(input[type="radio"])', at: 1 });
-    await page.tap({ role: 'button', name: 'Đọc lại các mã' });
+    await page.tap({ role: 'button', name: 'Kiểm tra mã' });
     await page.sees({ role: 'button', name: /^In 1 tờ$/ });
     const text = await until('the code on the screen to be read', async () => (await readOnScreen(page)) ?? undefined);
     check(/\/hiden-page\/B902$/.test(text), `the code says ${text}`);

@@ -173,7 +173,7 @@ const onSite: Flow = {
     await choose(page, /Thanh toán tại chỗ/);
     await page.sees({ role: 'dialog', name: 'Giữ chỗ thành công' });
     check((await nights(walk)) === 'PENDING', `the nights are ${await nights(walk)}, not asked for`);
-    await page.tap({ role: 'link', name: 'Xem đặt phòng', within: DIALOG });
+    await page.tap({ role: 'link', name: 'Xem đơn đặt phòng', within: DIALOG });
     await page.sees({ role: 'heading', name: 'Chờ xác nhận' });
   },
 };
