@@ -306,6 +306,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
+    // Once more, as flows are; `npm test` names what needed it and counts it as unsteady.
+    retry: 1,
     expect: { poll: { timeout: 10_000 } },
     // One more than there are cores: many tests wait for clocks and databases.
     maxWorkers: availableParallelism() + 1,

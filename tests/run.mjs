@@ -9,6 +9,7 @@ import { step } from './support/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
 const unit = path.join(reports, 'unit.json');
+const unsteadyUnit = path.join(reports, 'unsteady.json');
 /** `unsteady`: failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
@@ -25,6 +26,9 @@ function countUnit() {
   counts.passed += report?.numPassedTests ?? 0;
   counts.failed += report?.numFailedTests ?? 1;
   counts.skipped += report?.numPendingTests ?? 0;
+  const unsteady = readJson(unsteadyUnit) ?? [];
+  counts.unsteady += unsteady.length;
+  for (const name of unsteady) console.log(`unsteady: ${name}`);
 }
 
 function countBrowser(report) {
@@ -47,7 +51,8 @@ async function checks() {
 async function unitTests() {
   const passed = await step(
     'unit and server tests',
-    `npx vitest run --reporter=dot --reporter=json --outputFile.json=${unit}`,
+    `npx vitest run --reporter=dot --reporter=json --outputFile.json=${unit} --reporter=./tests/support/unsteady-reporter.mjs`,
+    { env: { UNSTEADY_FILE: unsteadyUnit } },
   );
   countUnit();
   return passed;

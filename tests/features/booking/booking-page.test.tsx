@@ -98,7 +98,8 @@ describe('the booking page', () => {
   ])('takes %s, and sends exactly them', async (_party, counts, total) => {
     paidOnArrival();
     network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
-    network.on('POST', CASH, () => ours({ status: 'PENDING' }));
+    network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
+    network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs({ status: 'PENDING' })));
     await open();
     await press('Bớt một trẻ em');
     if (counts['Em bé']) await press('Thêm một em bé');
@@ -115,6 +116,8 @@ describe('the booking page', () => {
       children: counts['Trẻ em'],
       babies: counts['Em bé'],
     });
+    // What the phone keeps of it is written by now, and not beside the next test.
+    expect(await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeInTheDocument();
   });
 
   it('begins with the party of the search', async () => {
@@ -306,7 +309,7 @@ it.each([
     one.textContent.toLowerCase().includes(says.toLowerCase()),
   );
   expect(alert).toBeDefined();
-  expect(alert).toHaveFocus();
+  await waitFor(() => expect(alert).toHaveFocus());
   expect(shown.mock.contexts).toContain(alert);
 });
 
