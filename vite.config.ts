@@ -116,7 +116,7 @@ const client: UserConfig = {
             {
               debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api[\\/](?!open-file)|offline[\\/](?!film-)|contract[\\/]|domain[\\/](?!guide[\\/]outline))|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
@@ -220,7 +220,7 @@ const client: UserConfig = {
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file|domain[\\/]guide[\\/]outline)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],
