@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './tests/support/chromium-args.mjs';
+import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS } from './tests/support/chromium-args.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -21,6 +21,6 @@ export default defineConfig({
     timezoneId: process.env['PHONE_ZONE'] ?? 'Asia/Ho_Chi_Minh',
     viewport: { width: 390, height: 844 },
     actionTimeout: 10_000,
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: CHROMIUM_FOR_FLOWS, args: CHROMIUM_ARGS },
   },
 });

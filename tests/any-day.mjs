@@ -9,7 +9,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findOrInstallChromium } from './support/chromium.mjs';
+import { chromiumForFlows } from './support/chromium.mjs';
 import { step } from './support/steps.mjs';
 
 /** `at`: when a run begins, UTC; a function gives it from now. `zone`: what the machine is set to. */
@@ -90,7 +90,7 @@ if (clocks.length === 0 || parts.some((part) => part !== 'unit' && part !== 'flo
 }
 
 const COMMANDS = { unit: 'npx vitest run --reporter=dot', flows: 'npx playwright test --reporter=line' };
-const env = { CHROMIUM: parts.includes('flows') ? (findOrInstallChromium() ?? '') : '' };
+const env = parts.includes('flows') ? (chromiumForFlows() ?? {}) : {};
 if (parts.includes('flows') && !(await step('build', 'npm run --silent build'))) process.exit(1);
 
 const rows = [];

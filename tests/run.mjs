@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrInstallChromium } from './support/chromium.mjs';
+import { chromiumForFlows } from './support/chromium.mjs';
 import { step } from './support/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
@@ -60,15 +60,15 @@ async function unitTests() {
 
 async function browserTests(checked) {
   if (!(await step('build', 'npm run --silent build'))) return false;
-  const CHROMIUM = findOrInstallChromium();
-  if (!CHROMIUM) {
+  const browsers = chromiumForFlows();
+  if (!browsers) {
     counts.failed += 1;
     return false;
   }
   const project = async (title, name) => {
     const report = path.join(reports, `${name}.json`);
     const passed = await step(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
-      env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     countBrowser(report);
     return passed;

@@ -32,6 +32,8 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+test.use({ onlyReads: true });
+
 test.describe('a guest who scans the code for the first time', () => {
   test('reads the whole guide before any script has run', async ({ browser, hotel }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'vi-VN' });

@@ -3,7 +3,7 @@ import { SITE_ADDRESSES } from './addresses';
 import { expect, test } from './hotel';
 
 // The worker's own coming and going is tried elsewhere; here it would only fetch the whole site beside the pages.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', onlyReads: true });
 
 /** What is seen floating over the page, and the controls that lie under it: looked at in the page, by their boxes. */
 const covered = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAndKeep, test } from './hotel';
 
-test.use({ hasTouch: true, isMobile: true });
+test.use({ hasTouch: true, isMobile: true, onlyReads: true });
 
 /** A finger in the middle of a thing, where that is now. */
 async function tap(page: Page, target: Locator): Promise<void> {

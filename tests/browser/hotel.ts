@@ -31,20 +31,48 @@ export function watchForFaults(context: BrowserContext, expected: RegExp[]): str
   return faults;
 }
 
-export const test = base.extend<{
-  hotel: Hotel;
-  serverSettings: Record<string, string>;
-  behindPortal: boolean;
-  faults: string[];
-}>({
+/** One server for all flows of a worker that only read: starting it costs the processor as much as many of them do. */
+class SharedServer {
+  private started: Promise<RunningServer> | null = null;
+
+  running(): Promise<RunningServer> {
+    return (this.started ??= startBuiltServer());
+  }
+
+  async stop(): Promise<void> {
+    if (this.started) await (await this.started).stop();
+  }
+}
+
+export const test = base.extend<
+  {
+    hotel: Hotel;
+    /** Over the defaults, for a server of the test's own. */
+    serverSettings: Record<string, string>;
+    /** The test changes nothing that the server keeps, so it takes the one that is there. */
+    onlyReads: boolean;
+    behindPortal: boolean;
+    faults: string[];
+  },
+  { sharedServer: SharedServer }
+>({
   serverSettings: [{}, { option: true }],
+  onlyReads: [false, { option: true }],
   behindPortal: [false, { option: true }],
-  hotel: async ({ serverSettings }, use) => {
-    const server = await startBuiltServer(serverSettings);
+  sharedServer: [
+    async ({}, use) => {
+      const shared = new SharedServer();
+      await use(shared);
+      await shared.stop();
+    },
+    { scope: 'worker' },
+  ],
+  hotel: async ({ serverSettings, onlyReads, sharedServer }, use) => {
+    const server = onlyReads ? await sharedServer.running() : await startBuiltServer(serverSettings);
     const network = await startFaultProxy(server.origin);
     await use({ server, network, url: (path) => network.origin + path });
     await network.close();
-    await server.stop();
+    if (!onlyReads) await server.stop();
   },
   faults: [
     async ({ context, behindPortal, hotel }, use) => {

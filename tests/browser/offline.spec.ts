@@ -110,6 +110,8 @@ test.describe('once kept, the guide needs no network', () => {
 });
 
 test.describe('films', () => {
+  test.use({ onlyReads: true });
+
   test('play and seek without a network, from parts', async ({ page, hotel }) => {
     await openAndKeep(page, hotel);
     await expect
@@ -151,7 +153,7 @@ test.describe('films', () => {
 });
 
 test.describe("a hotel's sign-in page", () => {
-  test.use({ behindPortal: true });
+  test.use({ behindPortal: true, onlyReads: true });
   const NOTE = 'Đã kết nối Wi-Fi mà chưa vào được mạng?';
 
   for (const portal of ['captive', 'captive302'] as const) {

@@ -9,7 +9,7 @@ const STAY = { checkIn: addDays(today, 40), checkOut: addDays(today, 43) };
 const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
 const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, quantity: '1' }).toString()}`;
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, onlyReads: true });
 
 for (const list of ['/apartment-ha-long', '/tour']) {
   test(`Back finds the place in ${list} again, "Xem thêm" included`, async ({ page, hotel }) => {

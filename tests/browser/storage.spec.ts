@@ -1,5 +1,7 @@
 import { expect, test } from './hotel';
 
+test.use({ onlyReads: true });
+
 test.describe('a phone that keeps nothing', () => {
   test('with all storage throwing still reads the guide and its code', async ({ page, hotel }) => {
     await page.addInitScript(() => {

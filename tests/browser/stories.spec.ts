@@ -1,6 +1,8 @@
 import { axeFindings } from './axe';
 import { expect, test } from './hotel';
 
+test.use({ onlyReads: true });
+
 test('the blog is read page by page, and what was listed can be read without a network', async ({
   page,
   hotel,

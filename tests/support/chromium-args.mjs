@@ -8,3 +8,6 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** What a flow runs in; `npm test` looks for it (`chromiumForFlows`). */
+export const CHROMIUM_FOR_FLOWS = process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium';
