@@ -63,8 +63,8 @@ async function sample(target, profile) {
   };
   try {
     let { phone, page, seen } = await open();
-    const { useful, code, opened, shift, scripts, scriptsRaw } = seen;
-    const result = { useful, code, opened, shift, scripts, scriptsRaw };
+    const { useful, code, copied, opened, shift, scripts, scriptsRaw } = seen;
+    const result = { useful, code, copied, opened, shift, scripts, scriptsRaw };
     if (profile.settle) {
       await page.waitForTimeout(SETTLED_MS);
       result.blocked = await page.evaluate('window.__blocked()');
@@ -97,6 +97,7 @@ async function sample(target, profile) {
 const ROWS = [
   ['door code and Wi-Fi readable', 'guide', 'code', ['floor', 'useful']],
   ['the same in stay mode', 'guide, stay', 'code', ['floor', 'useful']],
+  ['copy button works', 'guide', 'copied', ['floor', 'useful']],
   ['section titles readable', 'guide', 'useful', ['floor', 'useful']],
   ['first section opens on a tap', 'guide', 'opened', ['floor', 'opened']],
   ['whole guide kept, films apart', 'guide', 'ready', ['floor with worker', 'ready']],

@@ -39,6 +39,7 @@ export async function openPhone(folder, cpu, [probe, argument]) {
     isMobile: true,
     hasTouch: true,
     locale: 'vi-VN',
+    permissions: ['clipboard-write'],
   });
   await phone.addInitScript(probe, argument);
   const page = phone.pages()[0] ?? (await phone.newPage());
