@@ -273,6 +273,7 @@ const server: UserConfig = {
 };
 
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
+const SCREENS = 'tests/{app,features,ui}/**';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
@@ -291,18 +292,28 @@ export default defineConfig(({ mode }) => ({
       },
       // These only call functions: a process of its own for each file would be most of what they cost.
       { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
+      // Node, jsdom and React cost more to load than most files of screens to run; `fresh-page.ts` keeps them apart.
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [`${SCREENS}/*.test.{ts,tsx}`],
+          isolate: false,
+          setupFiles: ['tests/support/fresh-page.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'rest',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`, `${SCREENS}/*`],
         },
       },
     ],
     environment: 'node',
     // Before anything else: the tests' own clock.
-    execArgv: ['--import', './tests/support/clock.mjs'],
+    execArgv: ['--import', './tests/support/clock.mjs', '--max-semi-space-size=32'],
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,

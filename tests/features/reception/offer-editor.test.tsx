@@ -50,7 +50,7 @@ describe('the form of a tour', () => {
 
   it('shows what guests will see while it is typed, in the language that is chosen', async () => {
     await openTour();
-    expect(within(preview()).getByRole('heading', { level: 1, name: 'Đêm trên vịnh' })).toBeVisible();
+    expect(await within(preview()).findByRole('heading', { level: 1, name: 'Đêm trên vịnh' })).toBeVisible();
     await write(NAME, 'Hai ngày trên vịnh');
     await write('Giá', '2000000');
     expect(within(preview()).getByRole('heading', { level: 1, name: 'Hai ngày trên vịnh' })).toBeVisible();

@@ -1,0 +1,57 @@
+import { configure, prettyDOM } from '@testing-library/react';
+import { vi } from 'vitest';
+
+// What a file of screen tests begins with. Files share a process, because Node, jsdom and React cost more to load than
+// most of their tests to run; the modules under test, their stores and the page are each file's own all the same.
+vi.resetModules();
+vi.unstubAllGlobals();
+
+if (typeof document !== 'undefined') {
+  emptyPage();
+  computeStylesOnce();
+  configure({ getElementError: describeWhenRead });
+}
+
+function emptyPage(): void {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  history.replaceState(null, '', '/');
+}
+
+/**
+ * A query by role asks for the styles of every element and of all around it, and jsdom matches all its rules each time.
+ * They are computed once until something in the page changes.
+ */
+function computeStylesOnce(): void {
+  const page = document.defaultView as (Window & { stylesComputedOnce?: true }) | null;
+  if (!page || page.stylesComputedOnce) return;
+  page.stylesComputedOnce = true;
+  let known = new WeakMap<Element, CSSStyleDeclaration>();
+  const changes = new MutationObserver(() => (known = new WeakMap()));
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  const compute = page.getComputedStyle.bind(page);
+  page.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element.isConnected) return compute(element, pseudo);
+    if (changes.takeRecords().length > 0) known = new WeakMap();
+    const style = known.get(element) ?? compute(element);
+    known.set(element, style);
+    return style;
+  };
+}
+
+/** What stands in the page is printed when somebody reads the error: most are thrown by queries that look again. */
+function describeWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container) || ''].filter(Boolean).join('\n\n'),
+  });
+  return error;
+}
