@@ -1,10 +1,9 @@
 import { askEarly, heardEarly } from '../api/ask-early';
 import { guideAnswerShape } from '../contract/guide-shapes';
 import { ANSWER_ID } from '../contract/shell';
-import { keptStayIsOver, SERVER_TIME_SEEN } from '../domain/guide/kept-time';
+import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../domain/guide/stay-fragment';
-import { GUEST_DATABASE } from '../offline/database-names';
-import type { GuideRecord, KeptGuide } from '../offline/db-rows';
+import type { GuideRecord } from '../offline/db-rows';
 
 /** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide-record.ts`. */
 
@@ -44,23 +43,13 @@ function noted(key: string): string | null {
 
 const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
 
-/** What the phone keeps of this apartment, without the code that keeps it; `null` when its stay may be over. */
-export function keptRecord(apartment: string): Promise<GuideRecord | null> {
-  return new Promise((done, fail) => {
-    const opening = indexedDB.open(GUEST_DATABASE);
-    opening.onerror = () => fail(new Error(opening.error?.message));
-    // There is none: it is not for us to make.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const reading = db.transaction('guides').objectStore('guides').get('last') as IDBRequest<KeptGuide | undefined>;
-      reading.onerror = () => fail(new Error(reading.error?.message));
-      reading.onsuccess = () => {
-        db.close();
-        const row = reading.result;
-        const record = row?.apartment === apartment ? recordOf(apartment, row.answer, row.savedAt) : null;
-        done(record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null);
-      };
-    };
-  });
+/** What the phone keeps of this apartment, read in one go; `null` when its stay may be over. */
+export function keptRecord(apartment: string): GuideRecord | null {
+  try {
+    const { answer, savedAt } = JSON.parse(noted(GUIDE_COPY) as string) as GuideRecord;
+    const record = recordOf(apartment, answer, savedAt);
+    return record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null;
+  } catch {
+    return null; // Nothing is kept, or somebody else wrote there.
+  }
 }

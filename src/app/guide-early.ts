@@ -108,12 +108,11 @@ function earlyCards(apartment: string, { lang, copied, later }: EarlyWords) {
   window.hienFirst = look;
   if (served) known = { ...known, record: served, fresh: true };
   else if (apartment !== '') {
-    const nothing = (): null => null; // the code behind this one tries again, and says what is the matter
-    void keptRecord(apartment).then((record) => record && !known.record && paint({ ...known, record }), nothing);
+    known = { ...known, record: keptRecord(apartment) };
     if (look.asked) {
       void recordIn(apartment, look.asked).then(
         (record) => record && !known.fresh && paint({ ...known, record, fresh: true, now: Date.now() }),
-        nothing,
+        () => null, // the code behind this one tries again, and says what is the matter
       );
     }
   }

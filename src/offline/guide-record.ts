@@ -6,6 +6,7 @@ import { hasEnded, noteServerTime } from './guide-clock';
 import { writeMakingRoom } from './room';
 import { noteRecord } from './saved';
 import { dropStayKey } from './stay-key';
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 
 export type { GuideRecord } from './db-rows';
 
@@ -25,12 +26,13 @@ export function keepingGeneration(): number {
  * here, without a network: what remains is the ended guide without its secrets. Never rejects.
  */
 export function readGuideRecord(apartment: string): Promise<GuideRecord | null> {
+  const generation = forgotten;
   return withGuestDatabase(async (db) => {
     const row = await db.get('guides', 'last');
-    if (!row) return null;
-    const answer = guideAnswerShape.safeParse(row.answer);
-    if (!answer.success) {
-      await db.clear('guides'); // of another version; the network has a new one
+    const answer = guideAnswerShape.safeParse(row?.answer);
+    if (!row || !answer.success) {
+      removeLocal(LOCAL_KEYS.guideCopy);
+      if (row) await db.clear('guides'); // of another version; the network has a new one
       return null;
     }
     const record: GuideRecord = { apartment: row.apartment, answer: answer.data, savedAt: row.savedAt };
@@ -39,6 +41,7 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
       await db.put('guides', { slot: 'last', ...current });
       dropStayKey();
     }
+    copyForTheFirstPaint(current, generation);
     if (current.apartment !== apartment) return null;
     noteRecord(current.savedAt);
     return current;
@@ -61,7 +64,10 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
     if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
     if (generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
-    if (saved) noteRecord(kept.savedAt);
+    if (saved) {
+      copyForTheFirstPaint(kept, generation);
+      noteRecord(kept.savedAt);
+    }
     return saved;
   }, false);
 }
@@ -82,8 +88,22 @@ function keepWhenOpen(record: GuideRecord, generation: number): void {
  */
 export async function wipeGuideRecord(): Promise<void> {
   forgotten += 1;
+  removeLocal(LOCAL_KEYS.guideCopy);
   await (await guestDatabase())?.clear('guides');
   noteRecord(null);
+}
+
+/**
+ * Opening a database takes a slow phone longer than painting the page: the early script (`app/early-facts.ts`) reads
+ * this copy instead. The row is what counts; the copy follows it, or is gone.
+ */
+function copyForTheFirstPaint({ apartment, answer, savedAt }: GuideRecord, generation: number): void {
+  if (generation !== forgotten) return;
+  const record: GuideRecord = { apartment, answer, savedAt };
+  const copy = JSON.stringify(record);
+  // Nothing is written again without need: another page may just be forgetting it.
+  if (copy === readLocal(LOCAL_KEYS.guideCopy)) return;
+  if (!writeLocal(LOCAL_KEYS.guideCopy, copy)) removeLocal(LOCAL_KEYS.guideCopy);
 }
 
 function hasSecret({ answer }: GuideRecord): boolean {

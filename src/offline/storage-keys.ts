@@ -1,4 +1,4 @@
-import { SERVER_TIME_SEEN } from '../domain/guide/kept-time';
+import { GUIDE_COPY, SERVER_TIME_SEEN } from '../domain/guide/kept-time';
 import { FORGOTTEN_KEY } from '../domain/guide/stay-fragment';
 
 /** Every key of session storage (specification §3). */
@@ -27,6 +27,8 @@ export const LOCAL_KEYS = {
   outboxWitness: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */
   serverTimeSeen: SERVER_TIME_SEEN,
+  /** What the database keeps of the last opened apartment, for a page that is not painted yet; written with it alone. */
+  guideCopy: GUIDE_COPY,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
   /** Mark of the key that this phone was told to forget: an address in the history may still have it. */

@@ -135,6 +135,77 @@ describe('one apartment on the phone (ruling 12)', () => {
   );
 });
 
+describe('the copy that the first paint reads', () => {
+  const stay = { validFrom: iso(START - DAY), validUntil: iso(START + DAY) };
+  type Tab = Awaited<ReturnType<typeof open>>;
+  const row = async (tab: Tab): Promise<unknown> => {
+    const { apartment, answer, savedAt } = (await (await tab.guestDatabase())?.get('guides', 'last')) ?? {};
+    return apartment === undefined ? null : { apartment, answer, savedAt };
+  };
+  const copy = (): unknown => JSON.parse(phone.local.getItem('hien_guide') ?? 'null');
+
+  it.each<[string, (tab: Tab) => Promise<unknown>]>([
+    ['is kept', () => Promise.resolve()],
+    ['gives way to another apartment', (tab) => tab.refreshGuide('A1509')],
+    [
+      'is asked for beside a mistyped code',
+      (tab) => {
+        answer = (code) => answerOf(code, { known: false, ...masked });
+        return tab.refreshGuide('X1');
+      },
+    ],
+    [
+      'is masked by the server',
+      (tab) => {
+        answer = (code) => answerOf(code, { access: 'locked', ...masked });
+        return tab.refreshGuide('B902');
+      },
+    ],
+    [
+      'is over',
+      (tab) => {
+        vi.setSystemTime(START + DAY);
+        return tab.readGuideRecord('B902');
+      },
+    ],
+    ['is forgotten', (tab) => tab.wipeGuideRecord()],
+    ['is forgotten while it is read', (tab) => Promise.all([tab.readGuideRecord('B902'), tab.wipeGuideRecord()])],
+    [
+      'was written by another version',
+      async (tab) => {
+        const other = { slot: 'last', apartment: 'B902', answer: {} as GuideAnswer, savedAt: START } as const;
+        await (await tab.guestDatabase())?.put('guides', other);
+        return tab.readGuideRecord('B902');
+      },
+    ],
+    [
+      'was kept by a version without the copy',
+      (tab) => {
+        phone.local.removeItem('hien_guide');
+        return tab.readGuideRecord('B902');
+      },
+    ],
+  ])('says what the record says when that %s', async (_name, step) => {
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    await step(tab);
+    expect(copy()).toEqual(await row(tab));
+  });
+
+  it('is not there where local storage is full: no older one stays', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    vi.spyOn(phone.local, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    answer = (code) => answerOf(code, { doorCode: '111111#' });
+    await tab.refreshGuide('B902');
+    expect(copy()).toBeNull();
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '111111#' } });
+  });
+});
+
 describe('the end of a stay wipes without a network (C-35)', () => {
   const stay = { validFrom: iso(START - DAY), validUntil: iso(START + DAY) };
 

@@ -1,5 +1,7 @@
 /** Key in local storage of the latest server time this phone has seen, in ms; the early script reads it by itself. */
 export const SERVER_TIME_SEEN = 'hien_server_time';
+/** Key in local storage of the record as the early script reads it, in one go. The database has the record itself. */
+export const GUIDE_COPY = 'hien_guide';
 
 /** What is looked at of a record that the phone keeps; `serverNow` and `validUntil` are ISO 8601, `savedAt` in ms. */
 interface Kept {
