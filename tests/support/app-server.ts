@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { testFolder } from './folders';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
 export interface RunningServer {
@@ -25,15 +24,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'hien-data-'));
-
 /** A folder as the first start leaves it, with the demo hotel and the pages packed. */
 let firstStart: Promise<string> | null = null;
 
 /** The same for every flow without settings: the first start of a server takes as much processor as many a flow. */
 async function startedFolder(): Promise<string> {
   firstStart ??= (async () => {
-    const dataDir = newFolder();
+    const dataDir = testFolder();
     process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
     const server = await startBuiltServer({ DATA_DIR: dataDir });
     // What is packed and kept once it answers.
@@ -41,7 +38,7 @@ async function startedFolder(): Promise<string> {
     await server.stop();
     return dataDir;
   })();
-  const copy = newFolder();
+  const copy = testFolder();
   cpSync(await firstStart, copy, { recursive: true });
   return copy;
 }
@@ -53,7 +50,7 @@ async function startedFolder(): Promise<string> {
  */
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
-  const dataDir = env['DATA_DIR'] ?? (Object.keys(env).length === 0 ? await startedFolder() : newFolder());
+  const dataDir = env['DATA_DIR'] ?? (Object.keys(env).length === 0 ? await startedFolder() : testFolder());
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
