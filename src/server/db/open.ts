@@ -111,8 +111,10 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
     types: { getTypeParser: typeParser(pg.types) },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
+  // process: the pool's own is for idle ones alone.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await explain('DATABASE_URL', () => migrate(db));
