@@ -11,7 +11,7 @@ import { bookingOf, stayHotel, totalOfRoom1 } from '../support/stays';
 const GUESTS = 6;
 const KILLS = 8;
 
-const undo: (() => Promise<unknown> | void)[] = [];
+const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const each of undo.splice(0).reverse()) await each();
 });

@@ -61,8 +61,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reader } = this.#driver;
     if (this.endTurn) return this.#driver.writer.run(query);
-    if (SelectQueryNode.is(query.query)) return this.#driver.reader.run(query);
+    if (reader !== null && SelectQueryNode.is(query.query)) return reader.run(query);
     const end = await this.#driver.turn.take();
     try {
       return await whenFree(() => this.#driver.writer.run<R>(query));
@@ -78,16 +79,17 @@ class SqliteConnection implements DatabaseConnection {
 
 /**
  * A driver for Kysely on the `node:sqlite` API with two connections to one file: all writing goes through the first,
- * one at a time; reads outside a transaction go through the second and, thanks to WAL, never wait for a writer.
+ * one at a time; reads outside a transaction go through the second and, thanks to WAL, never wait for a writer. Without
+ * a second one, reads take turns with the writes.
  */
 export class SqliteDriver implements Driver {
   readonly turn = new Turn();
   readonly writer: Session;
-  readonly reader: Session;
+  readonly reader: Session | null;
 
-  constructor(writer: SqliteDatabase, reader: SqliteDatabase) {
+  constructor(writer: SqliteDatabase, reader: SqliteDatabase | null) {
     this.writer = new Session(writer);
-    this.reader = new Session(reader);
+    this.reader = reader && new Session(reader);
   }
 
   init(): Promise<void> {
@@ -131,7 +133,14 @@ export class SqliteDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.reader.database.close();
+    this.reader?.database.close();
+    try {
+      // Closing alone would do it, were every prepared statement gone; there is no way to let one go. Whoever copies the
+      // file of a server that has stopped is to have everything.
+      this.writer.database.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // No room, or another program reads: what is in the log is found there at the next start.
+    }
     this.writer.database.close();
     return Promise.resolve();
   }
