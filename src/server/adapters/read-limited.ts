@@ -1,12 +1,15 @@
-/** The text of an answer. Throws as soon as it is longer than `limit` bytes. */
-export async function readLimited(answer: Response, limit: number): Promise<string> {
-  const parts: Uint8Array[] = [];
+import { Readable } from 'node:stream';
+
+/** The text of an answer. Throws as soon as it is longer than `limit` bytes, or when the signal says so. */
+export async function readLimited(answer: Response, limit: number, signal: AbortSignal): Promise<string> {
+  const parts: Buffer[] = [];
   let size = 0;
   if (answer.body === null) return '';
-  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    size += part.length;
+  for await (const part of Readable.fromWeb(answer.body, { signal })) {
+    const bytes = part as Buffer;
+    size += bytes.length;
     if (size > limit) throw new Error('That answer is too long.');
-    parts.push(part);
+    parts.push(bytes);
   }
   return Buffer.concat(parts).toString('utf8');
 }
