@@ -179,11 +179,11 @@ describe('what the wallet says and may not say', () => {
     momo.onCreate = () => undefined; // the line stays open and nothing comes
     const asked: number[] = [];
     const real = globalThis.setTimeout;
-    const limit = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+    const limit = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0) => {
       if (ms !== 30_000) return real(run, ms);
       asked.push(ms);
       return real(run, 150);
-    }) as typeof globalThis.setTimeout);
+    });
     try {
       const failed = await pay(server, id);
       expect([failed.statusCode, failed.json<{ code: string }>().code]).toEqual([502, 'momoFailed']);
