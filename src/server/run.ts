@@ -10,6 +10,7 @@ import { refuseLeftBehind, whyUnusable } from './db/sound';
 import { createLogger } from './logger';
 import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
+import { steadyClock } from './steady-clock';
 import { keepTickShape } from './tick-shape';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
@@ -43,7 +44,7 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
-    const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource });
+    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, shellSource });
     await app.parts.releases.open();
     const firstStaff = await ensureStaff(app, config);
     await listen(app, config);

@@ -141,6 +141,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
+    // What waits for a table that somebody has locked keeps a connection from everybody else.
+    lock_timeout: 4000,
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
     types: { getTypeParser: typeParser(pg.types) },
   });

@@ -3,7 +3,10 @@ import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, t
 import { SQLITE, sqliteErrorCode, type SqliteDatabase, type SqliteStatement } from './sqlite-engine';
 import { Turn } from './turn';
 
-/** How long a write waits for another process's lock, in ms. It waits without holding up the event loop. */
+/**
+ * How long a write waits for another process's lock, in ms, its turn included: many that wait for the same one are
+ * refused together, not one after the other. It waits without holding up the event loop.
+ */
 const BUSY_LIMIT_MS = 3000;
 const BUSY_PAUSE_MS = 25;
 const STATEMENTS_KEPT = 200;
@@ -38,14 +41,14 @@ class Session {
   }
 }
 
-async function whenFree<T>(work: () => T): Promise<T> {
-  const until = Date.now() + BUSY_LIMIT_MS;
+/** @param asked when this write was asked for, by `performance.now()` */
+async function whenFree<T>(asked: number, work: () => T): Promise<T> {
   for (;;) {
     try {
       return work();
     } catch (error) {
       const code = sqliteErrorCode(error);
-      if ((code !== SQLITE.BUSY && code !== SQLITE.LOCKED) || Date.now() >= until) throw error;
+      if ((code !== SQLITE.BUSY && code !== SQLITE.LOCKED) || performance.now() - asked >= BUSY_LIMIT_MS) throw error;
       await sleep(BUSY_PAUSE_MS);
     }
   }
@@ -64,9 +67,10 @@ class SqliteConnection implements DatabaseConnection {
     const { reader } = this.#driver;
     if (this.endTurn) return this.#driver.writer.run(query);
     if (reader !== null && SelectQueryNode.is(query.query)) return reader.run(query);
+    const asked = performance.now();
     const end = await this.#driver.turn.take();
     try {
-      return await whenFree(() => this.#driver.writer.run<R>(query));
+      return await whenFree(asked, () => this.#driver.writer.run<R>(query));
     } finally {
       end();
     }
@@ -101,10 +105,11 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
+    const asked = performance.now();
     const end = await this.turn.take();
     try {
       // Immediate: a check and the write that depends on it hold the write lock together from the start.
-      await whenFree(() => this.writer.database.exec('begin immediate'));
+      await whenFree(asked, () => this.writer.database.exec('begin immediate'));
       connection.endTurn = end;
     } catch (error) {
       end();
