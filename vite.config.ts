@@ -250,6 +250,7 @@ const shell: UserConfig = {
 
 /** What runs in Node; packages stay in node_modules because some of them carry binaries. */
 const server: UserConfig = {
+  plugins: [inlineScript()],
   publicDir: false,
   build: {
     outDir: 'dist/server',

@@ -1,5 +1,20 @@
 import * as z from 'zod/mini';
 
+/** Why another channel's calendar was not read; each has its words at the desk (`channels.problems`). */
+export const CALENDAR_PROBLEMS = [
+  'unreachable',
+  'refused',
+  'notCalendar',
+  'damaged',
+  'tooLarge',
+  'tooComplex',
+  'suddenlyEmpty',
+  'privateAddress',
+  'insecure',
+  'failed',
+] as const;
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
 /** Instants are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export const deskChannel = z.object({
   id: z.string(),
@@ -12,9 +27,11 @@ export const deskChannel = z.object({
   /** When it was last read well. */
   readAt: z.nullable(z.string()),
   stale: z.boolean(),
-  problem: z.nullable(z.enum(['unreachable', 'refused', 'notCalendar', 'tooLarge', 'privateAddress'])),
+  problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
   /** Stays of it that keep nights here. */
   stays: z.int(),
+  /** The address of our calendar for this channel alone: what it has told us is not told back to it. */
+  link: z.nullable(z.string()),
   conflicts: z.array(z.object({ uid: z.string(), from: z.string(), to: z.string(), seenAt: z.string() })),
 });
 export type DeskChannel = z.infer<typeof deskChannel>;
@@ -39,7 +56,7 @@ export type NewChannel = z.infer<typeof newChannel>;
 /** `DELETE /api/reception/channels/{id}`: what it was, so that it can be added again. */
 export const removedChannel = z.object({ roomId: z.int(), name: z.string(), url: z.string() });
 
-/** `POST /api/reception/feeds/{roomId}`: a new address; the old one ends. */
+/** `POST /api/reception/feeds/{roomId}`, `POST /api/reception/channels/{id}/feed`: a new address; the old one ends. */
 export const madeFeed = z.object({ link: z.string() });
 
 /** Where a room's calendar is told to other channels. A token has 192 random bits; nothing in the file names a guest. */

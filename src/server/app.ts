@@ -9,6 +9,7 @@ import { forgetKeys } from './db/idempotency';
 import { handleError } from './http/error-handler';
 import { guideLane } from './http/guide-lane';
 import { standardHeaders } from './http/headers';
+import { refuseNull } from './http/no-null';
 import { collectMethods, notFoundHandler } from './http/not-found';
 import { textSender } from './http/send-text';
 import { createInstance } from './instance';
@@ -55,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
     done();
   });
+  app.addHook('preValidation', refuseNull);
   addLogging(app);
   app.setErrorHandler(handleError);
   await docsRoutes(app);

@@ -28,6 +28,7 @@ import { PublicPages } from './services/pages/public-pages';
 import { Releases } from './services/releases';
 import { ShellCache } from './services/shell-cache';
 import { SubmissionService } from './services/submissions';
+import { oneLine } from './start-error';
 
 /** What the app is built from; tests bring their own clock and folders. */
 export interface AppDeps {
@@ -97,7 +98,9 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const guests = createGuestParts(deps, hotel, booking);
   const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
   const events = new EventsService({ db, clock, log, fetchSheet });
-  const shellCache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'));
+  const shellCache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>
+    log.warn({ reason: oneLine(error) }, "guide's document not kept"),
+  );
   const shells = shellSource && new GuideShells(shellSource, shellCache);
   const accounts = await createAccountParts(deps, booking, secureCookies);
   return {

@@ -3,11 +3,14 @@ import type { ShellSource } from './adapters/client-build';
 import { announce } from './announce';
 import { createApp } from './app';
 import { isPublicOrigin, readConfig, type Config } from './config';
+import { isStoreUnavailable } from './db/failures';
 import { openDatabase, type OpenDatabase } from './db/open';
-import { seedWhenEmpty } from './db/seed';
+import { hasNoHotel, seedWhenEmpty } from './db/seed';
+import { refuseLeftBehind, whyUnusable } from './db/sound';
 import { createLogger } from './logger';
 import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
+import { steadyClock } from './steady-clock';
 import { keepTickShape } from './tick-shape';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
@@ -39,18 +42,33 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   try {
+    if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
-    const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource });
+    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, shellSource });
     await app.parts.releases.open();
     const firstStaff = await ensureStaff(app, config);
     await listen(app, config);
     stopWhenTold(app, database, logger);
     warnWhenOpen(app, config, logger);
     announce(app, config, logger, firstStaff);
-    await app.parts.releases.keep(shellSource.buildId, clientDir, Date.now());
+    await keepRelease(app, shellSource.buildId, clientDir, logger);
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof StartError || !isStoreUnavailable(error) ? error : new StartError(whyUnusable(error));
+  }
+}
+
+/** A convenience for tabs of earlier builds: without room for it the hotel opens all the same. */
+async function keepRelease(
+  app: FastifyInstance,
+  buildId: string,
+  clientDir: string,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await app.parts.releases.keep(buildId, clientDir, Date.now());
+  } catch (error) {
+    logger.warn({ reason: oneLine(error) }, 'release not kept');
   }
 }
 

@@ -123,6 +123,9 @@ describe('a database that another program holds', () => {
     expect(read.statusCode).toBe(200);
     expect((await server.app.inject('/api/events')).statusCode).toBe(200);
     expect(performance.now() - before).toBeLessThan(1000);
+    const stranger = await server.app.inject({ url: '/api/guide/B902', remoteAddress: '203.0.113.99' });
+    expect([stranger.statusCode, stranger.json<{ doorCode: string }>().doorCode]).toEqual([200, CANARIES.doorB902]);
+    expect(performance.now() - before).toBeLessThan(2500);
     const refused = await write;
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(performance.now() - before).toBeLessThan(5000);

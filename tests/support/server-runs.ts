@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { inlineScript } from '../../src/build/inline-script';
 import { freePort } from './app-server';
 import { testHotel } from './hotel';
 
@@ -44,6 +45,7 @@ function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [inlineScript()],
     build: {
       outDir: BUNDLE,
       ssr: true,

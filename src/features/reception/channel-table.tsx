@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type DeskChannel, deskChannels, removedChannel } from '../../contract/desk-channels';
+import { type DeskChannel, deskChannels, madeFeed, removedChannel } from '../../contract/desk-channels';
 import page from './channels-page.module.css';
 import { READING_LIMIT_MS } from './channel-limit';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
+import { FeedLink } from './feed-link';
 import { RowActions } from './row-actions';
 import { useNow, useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
@@ -16,7 +17,7 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
   const { t } = useTranslation('reception-bookings');
   return (
     <DeskTable
-      columns={(['room', 'channel', 'read', 'stays'] as const).map((column) => t(`channels.columns.${column}`))}
+      columns={(['room', 'channel', 'read', 'stays', 'back'] as const).map((column) => t(`channels.columns.${column}`))}
       actions={t('channels.columns.actions')}
     >
       {channels.map((channel) => (
@@ -38,6 +39,9 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
             ))}
           </td>
           <td className={css.figure}>{channel.stays}</td>
+          <td>
+            <FeedLink link={channel.link} about={`${channel.name}, ${channel.room}`} />
+          </td>
           <td className={css.end}>
             <ChannelActions channel={channel} />
           </td>
@@ -92,6 +96,16 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
                 timeoutMs: READING_LIMIT_MS,
               },
               { said: t('channels.said.read', { name: channel.name }) },
+            ),
+        },
+        {
+          word: channel.link === null ? t('channels.make') : t('channels.renew'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              { method: 'POST', path: `${path}/feed`, schema: madeFeed, body: {} },
+              { said: t('channels.said.made', { room: channel.name }) },
             ),
         },
         {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, madeFeed } from '../../contract/desk-channels';
-import { CopyButton } from '../../ui/copy-button';
 import { DeskTable } from './desk-table';
 import css from './desk-table.module.css';
+import { FeedLink } from './feed-link';
 import { RowActions } from './row-actions';
 import { useOffline } from './use-desk';
 import { useDeskAction } from './use-desk-action';
 
 /** The address of every room's own calendar. A new address ends the old one. */
 export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
-  const { t } = useTranslation(['reception-bookings', 'common']);
+  const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   return (
@@ -24,18 +24,7 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
             <small>{apartment}</small>
           </th>
           <td>
-            {link === null ? (
-              t('channels.noAddress')
-            ) : (
-              <CopyButton
-                className="btn text"
-                text={link}
-                label={t('channels.copy')}
-                name={`${t('channels.copy')}: ${room}, ${apartment}`}
-                copied={t('buttons.copied', { ns: 'common' })}
-                failed={link}
-              />
-            )}
+            <FeedLink link={link} about={`${room}, ${apartment}`} />
           </td>
           <td className={css.end}>
             <RowActions

@@ -2,23 +2,11 @@ import { lookup as dnsLookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { CalendarUnread } from './calendar-problem';
 
 const LIMIT_MS = 15_000;
 const LIMIT_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-
-export type CalendarProblem = 'unreachable' | 'refused' | 'notCalendar' | 'tooLarge' | 'privateAddress';
-
-/** Why a calendar could not be read. */
-export class CalendarUnread extends Error {
-  override readonly name = 'CalendarUnread';
-  readonly problem: CalendarProblem;
-
-  constructor(problem: CalendarProblem, options?: ErrorOptions) {
-    super(problem, options);
-    this.problem = problem;
-  }
-}
 
 /** Gives the text at an address. @throws CalendarUnread */
 export type ReadCalendar = (url: string) => Promise<string>;
@@ -26,26 +14,33 @@ export type ReadCalendar = (url: string) => Promise<string>;
 /**
  * Reads other channels' calendars: at most 15 s and 2 MB, a few redirects.
  *
- * @param allowPrivate whether addresses of this machine and its neighbours may be asked. On a public server they may
- *   not: an address that somebody pastes must not open what only the server can reach
+ * @param isOpen whether the hotel is not public: then addresses of this machine and its neighbours may be asked, and
+ *   http. On a public server neither: an address that somebody pastes must not open what only the server can reach, and
+ *   whoever sits between could make up stays, or take them away
  */
-export function calendarReader(allowPrivate: boolean): ReadCalendar {
-  const read = async (url: string, redirects: number): Promise<string> => {
-    if (!URL.canParse(url)) throw new CalendarUnread('unreachable');
-    const { protocol, hostname } = new URL(url);
-    if (protocol !== 'https:' && protocol !== 'http:') throw new CalendarUnread('unreachable');
-    const host = hostname.replace(/^\[|\]$/g, '');
+export function calendarReader(isOpen: boolean): ReadCalendar {
+  const read = async (url: string, redirects: number, until: number): Promise<string> => {
+    const host = hostToAsk(url, isOpen);
     // An address is not looked up, so it has to be judged here.
-    if (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) throw new CalendarUnread('privateAddress');
-    const { status, location, body } = await get(url, allowPrivate ? dnsLookup : publicLookup);
+    if (!isOpen && isIP(host) !== 0 && isPrivate(host)) throw new CalendarUnread('privateAddress');
+    const { status, location, body } = await get(url, isOpen ? dnsLookup : publicLookup, until);
     if (status >= 300 && status < 400 && location !== null) {
-      if (redirects >= MAX_REDIRECTS) throw new CalendarUnread('refused');
-      return read(new URL(location, url).href, redirects + 1);
+      if (redirects >= MAX_REDIRECTS || !URL.canParse(location, url)) throw new CalendarUnread('refused');
+      return read(new URL(location, url).href, redirects + 1, until);
     }
     if (status !== 200) throw new CalendarUnread('refused');
     return body;
   };
-  return (url) => read(url, 0);
+  return (url) => read(url, 0, performance.now() + LIMIT_MS);
+}
+
+/** Whose server an address is, without brackets. @throws CalendarUnread when it is none that we ask */
+function hostToAsk(url: string, isOpen: boolean): string {
+  if (!URL.canParse(url)) throw new CalendarUnread('unreachable');
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new CalendarUnread('unreachable');
+  if (protocol === 'http:' && !isOpen) throw new CalendarUnread('insecure');
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 interface Answer {
@@ -54,11 +49,14 @@ interface Answer {
   body: string;
 }
 
-function get(url: string, lookup: LookupFunction): Promise<Answer> {
+/** @param until by `performance.now()`: one time for all redirects together */
+function get(url: string, lookup: LookupFunction, until: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown): void =>
+    const fail = (error: unknown): void => {
+      clearTimeout(late);
       reject(error instanceof CalendarUnread ? error : new CalendarUnread('unreachable', { cause: error }));
-    const options = { headers: { accept: 'text/calendar, */*;q=0.5' }, lookup, signal: AbortSignal.timeout(LIMIT_MS) };
+    };
+    const options = { headers: { accept: 'text/calendar, */*;q=0.5' }, lookup };
     const request = (url.startsWith('https:') ? https : http).get(url, options, (response) => {
       const parts: Buffer[] = [];
       let size = 0;
@@ -68,14 +66,20 @@ function get(url: string, lookup: LookupFunction): Promise<Answer> {
         if (size > LIMIT_BYTES) request.destroy(new CalendarUnread('tooLarge'));
       });
       response.on('error', fail);
-      response.on('end', () =>
+      response.on('end', () => {
+        clearTimeout(late);
         resolve({
           status: response.statusCode ?? 0,
           location: response.headers.location ?? null,
           body: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+        });
+      });
     });
+    const late = setTimeout(
+      () => request.destroy(new CalendarUnread('unreachable')),
+      Math.max(1, until - performance.now()),
+    );
+    late.unref();
     request.on('error', fail);
   });
 }

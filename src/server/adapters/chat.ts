@@ -1,8 +1,9 @@
 import type { ChatMessage } from '../../domain/chat/limits';
 import type { AiConfig } from '../config';
 import { readLimited } from './read-limited';
+import { within } from './within';
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 10_000;
 const LIMIT_BYTES = 1024 * 1024;
 /** Longest answer that is asked for, in tokens, and that is shown, in characters. */
 const MAX_TOKENS = 500;
@@ -18,31 +19,32 @@ export type Complete = (instructions: string, messages: readonly ChatMessage[], 
 
 /** The chat-completions protocol, at whatever base address is configured. The reply is text and nothing else. */
 export function completions({ baseUrl, apiKey, model }: AiConfig, limitMs = LIMIT_MS): Complete {
-  return async (instructions, messages, signal) => {
-    const answer = await fetch(`${baseUrl}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
-      },
-      body: JSON.stringify({
-        model,
-        max_tokens: MAX_TOKENS,
-        messages: [
-          { role: 'system', content: instructions },
-          ...messages.map(({ role, content }) => ({ role, content })),
-        ],
-      }),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+  return (instructions, messages, signal) =>
+    within(limitMs, signal, async (until) => {
+      const answer = await fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify({
+          model,
+          max_tokens: MAX_TOKENS,
+          messages: [
+            { role: 'system', content: instructions },
+            ...messages.map(({ role, content }) => ({ role, content })),
+          ],
+        }),
+        redirect: 'error',
+        signal: until,
+      });
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        throw new Error(`The AI service answered ${answer.status}.`);
+      }
+      return textOf(JSON.parse(await readLimited(answer, LIMIT_BYTES, until)));
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`The AI service answered ${answer.status}.`);
-    }
-    return textOf(JSON.parse(await readLimited(answer, LIMIT_BYTES)));
-  };
 }
 
 /** The first choice's text, whatever else an answer is. */

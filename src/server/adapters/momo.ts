@@ -5,6 +5,7 @@ import type { MomoConfig } from '../config';
 import { isSignedBy, momoSignature } from './momo-signature';
 import { isAllowedPayUrl } from './pay-url';
 import { readLimited } from './read-limited';
+import { within } from './within';
 
 /** The wallet's documents want at least 30 s for making an order. */
 const CREATE_LIMIT_MS = 30_000;
@@ -142,13 +143,15 @@ export function momoGateway(account: MomoConfig): Momo {
 }
 
 /** Throws when nothing came, too much, too late, or no JSON. */
-async function call(url: string, body: object, limitMs: number): Promise<unknown> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', accept: 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
+function call(url: string, body: object, limitMs: number): Promise<unknown> {
+  return within(limitMs, null, async (signal) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    });
+    return JSON.parse(await readLimited(answer, ANSWER_LIMIT_BYTES, signal)) as unknown;
   });
-  return JSON.parse(await readLimited(answer, ANSWER_LIMIT_BYTES)) as unknown;
 }

@@ -1,4 +1,5 @@
 import { readLimited } from './read-limited';
+import { within } from './within';
 
 const VALUES_LIMIT_MS = 5000;
 const VALUES_LIMIT_BYTES = 1024 * 1024;
@@ -21,13 +22,15 @@ export type PostToScript = (id: string, fields: Readonly<Record<string, string>>
 export function sheetReader(base: string, key: string | null): FetchSheet {
   return async () => {
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
-    const answer = await fetch(`${base}/Event${query}`, {
-      headers: { accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(VALUES_LIMIT_MS),
+    const body = await within(VALUES_LIMIT_MS, null, async (signal) => {
+      const answer = await fetch(`${base}/Event${query}`, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal,
+      });
+      if (!answer.ok) throw new Error(`The values service answered ${answer.status}.`);
+      return JSON.parse(await readLimited(answer, VALUES_LIMIT_BYTES, signal)) as unknown;
     });
-    if (!answer.ok) throw new Error(`The values service answered ${answer.status}.`);
-    const body: unknown = JSON.parse(await readLimited(answer, VALUES_LIMIT_BYTES));
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('That is no sheet.');
     const values = (body as { values?: unknown }).values ?? [];
     if (!Array.isArray(values)) throw new Error('That is no sheet.');
@@ -42,14 +45,17 @@ export function sheetReader(base: string, key: string | null): FetchSheet {
 export function scriptPoster(url: string): PostToScript {
   return async (id, fields) => {
     const safe = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutFormula(value)]));
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain;charset=utf-8', 'idempotency-key': id },
-      body: JSON.stringify(safe),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(SCRIPT_LIMIT_MS),
+    const answer = await within(SCRIPT_LIMIT_MS, null, async (signal) => {
+      const told = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=utf-8', 'idempotency-key': id },
+        body: JSON.stringify(safe),
+        redirect: 'manual',
+        signal,
+      });
+      await told.body?.cancel();
+      return told;
     });
-    await answer.body?.cancel();
     if (!answer.ok && !isResultRedirect(answer, url)) throw new Error(`The script answered ${answer.status}.`);
   };
 }

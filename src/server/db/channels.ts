@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/days';
-import { keptUntil } from '../../domain/guest-marks';
 import type { Db } from './schema';
 
 /** Another channel's calendar of a room. */
@@ -12,6 +11,8 @@ export interface Channel {
   readAt: number | null;
   triedAt: number | null;
   problem: string | null;
+  /** When a reading first found nothing any more in a calendar that had stays. */
+  emptySince: number | null;
 }
 
 export async function insertChannel(
@@ -29,12 +30,19 @@ export async function insertChannel(
       read_at: null,
       tried_at: null,
       problem: null,
+      empty_since: null,
     })
     .execute();
 }
 
 export async function readChannels(db: Db): Promise<Channel[]> {
-  const rows = await db.selectFrom('room_channels').selectAll().orderBy('room_id').orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('room_channels')
+    .selectAll()
+    .orderBy('room_id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     roomId: row.room_id,
@@ -44,6 +52,7 @@ export async function readChannels(db: Db): Promise<Channel[]> {
     readAt: row.read_at,
     triedAt: row.tried_at,
     problem: row.problem,
+    emptySince: row.empty_since,
   }));
 }
 
@@ -55,7 +64,16 @@ export async function readChannel(db: Db, id: string): Promise<Channel | null> {
 export async function noteReading(db: Db, id: string, now: number, problem: string | null): Promise<void> {
   await db
     .updateTable('room_channels')
-    .set({ tried_at: now, problem, ...(problem === null ? { read_at: now } : {}) })
+    .set({ tried_at: now, problem, ...(problem === null ? { read_at: now, empty_since: null } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that a calendar that had stays has none any more; the first time stands. */
+export async function noteEmpty(db: Db, id: string, since: number, now: number): Promise<void> {
+  await db
+    .updateTable('room_channels')
+    .set({ tried_at: now, problem: 'suddenlyEmpty', empty_since: since })
     .where('id', '=', id)
     .execute();
 }
@@ -159,53 +177,4 @@ export async function readChannelConflicts(db: Db): Promise<ChannelConflict[]> {
     checkOut: row.check_out,
     seenAt: row.seen_at,
   }));
-}
-
-/** Addresses of the rooms' own calendars. */
-export async function readFeeds(db: Db): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('room_feeds').select(['room_id', 'token']).execute();
-  return new Map(rows.map((row) => [row.room_id, row.token]));
-}
-
-/** Gives a room's calendar a new address; the old one is worth nothing from then on. */
-export async function writeFeed(db: Db, roomId: number, token: string, now: number): Promise<void> {
-  await db
-    .insertInto('room_feeds')
-    .values({ room_id: roomId, token, created_at: now })
-    .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ token, created_at: now }))
-    .execute();
-}
-
-export async function readRoomOfFeed(db: Db, token: string): Promise<number | null> {
-  const row = await db.selectFrom('room_feeds').select('room_id').where('token', '=', token).executeTakeFirst();
-  return row?.room_id ?? null;
-}
-
-export interface FeedStay extends Omit<ChannelEvent, 'uid'> {
-  bookingId: string;
-  updatedAt: number;
-  quantity: number;
-}
-
-/** What keeps nights of a room taken from a day on, for its calendar. A hold of ten minutes is over before it is read. */
-export async function readFeedStays(db: Db, roomId: number, from: Day, now: number): Promise<FeedStay[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at'])
-    .where('room_id', '=', roomId)
-    .where('check_out', '>', from)
-    .where('status', 'in', ['PENDING', 'CONFIRMED'])
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
-  return rows
-    .map((row) => ({
-      bookingId: row.id,
-      checkIn: row.check_in,
-      checkOut: keptUntil(row.check_out, row.left_at),
-      quantity: row.quantity,
-      updatedAt: row.updated_at,
-    }))
-    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
 }

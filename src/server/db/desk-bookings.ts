@@ -26,6 +26,27 @@ export function findBookings(db: Db, search: BookingSearch, limit: number, offse
     .execute();
 }
 
+/**
+ * The same list from a booking on, without passing over all that came before it.
+ *
+ * @param after the last one of the part before; `null` for the first part
+ */
+export function findBookingsAfter(
+  db: Db,
+  search: BookingSearch,
+  limit: number,
+  after: Pick<Booking, 'id' | 'created_at'> | null,
+): Promise<Booking[]> {
+  let query = searched(db, search);
+  if (after !== null) {
+    const { id, created_at: at } = after;
+    query = query
+      .where('created_at', '<=', at)
+      .where((where) => where.or([where('created_at', '<', at), where('id', '>', id)]));
+  }
+  return query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}
+
 export async function countBookings(db: Db, search: BookingSearch): Promise<number> {
   const row = await searched(db, search)
     .select((select) => select.fn.countAll<number>().as('bookings'))

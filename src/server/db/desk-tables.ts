@@ -40,6 +40,8 @@ export interface DeskTables {
     tried_at: number | null;
     /** Why the last reading failed; `null` after one that went well. */
     problem: string | null;
+    /** When a reading first found nothing any more in a calendar that had stays; `null` while it is not so. */
+    empty_since: number | null;
   };
   /** Nights that a channel has sold and that are taken here. */
   channel_conflicts: {
@@ -51,4 +53,6 @@ export interface DeskTables {
   };
   /** The unguessable address under which a room's nights are told to other channels. */
   room_feeds: { room_id: number; token: string; created_at: number };
+  /** The same for one channel alone, by the hash of its calendar's address: it outlives the channel's row. */
+  channel_feeds: { token: string; room_id: number; url_hash: string; created_at: number };
 }

@@ -2,7 +2,9 @@ import type { PrivacySettings } from '../../domain/privacy/retention';
 import type { HotelProfile } from '../../contract/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../hotel-file';
 import type { GuideAccessMode } from '../../domain/guide/access-modes';
+import { StartError } from '../start-error';
 import type { Db } from './schema';
+import { WAY_BACK } from './sound';
 
 /** The hotel's content: one JSON document each, read whole and written whole. */
 export interface Documents {
@@ -22,7 +24,12 @@ export type DocumentName = keyof Documents;
 /** @returns the document, or `null` when it was never written */
 export async function readDocument<Name extends DocumentName>(db: Db, name: Name): Promise<Documents[Name] | null> {
   const row = await db.selectFrom('documents').select('body').where('name', '=', name).executeTakeFirst();
-  return row ? (JSON.parse(row.body) as Documents[Name]) : null;
+  if (!row) return null;
+  try {
+    return JSON.parse(row.body) as Documents[Name];
+  } catch {
+    throw new StartError(`The database is damaged: its document "${name}" cannot be read; ${WAY_BACK}.`);
+  }
 }
 
 export async function writeDocument<Name extends DocumentName>(

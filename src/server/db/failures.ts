@@ -20,5 +20,5 @@ export function isStoreUnavailable(error: unknown): boolean {
   const { code } = error as Error & { code?: unknown };
   if (typeof code === 'string')
     return NETWORK_UNAVAILABLE.has(code) || (code.length === 5 && POSTGRES_UNAVAILABLE.test(code));
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message);
 }

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db } from './schema';
+
+/** A guest stands before a door: noting that may take so long and no longer, in ms. */
+const NOTING_LIMIT_MS = 800;
 
 /** That a client asked for an apartment, and when (ms). */
 export interface GuideRead {
@@ -18,6 +22,7 @@ export interface GuideReadDecision {
  *
  * @param judge decides from what one client has read; called inside the transaction, so that processes that share the
  *   database see one another
+ * @throws when it took too long, because another program holds the database; it may be noted later all the same
  */
 export async function recordGuideRead(
   db: Database,
@@ -28,7 +33,7 @@ export async function recordGuideRead(
 ): Promise<GuideReadDecision> {
   // One order for everybody, or two transactions could wait for each other.
   const ordered = [...clients].sort();
-  return db.transaction().execute(async (tx) => {
+  const noting = db.transaction().execute(async (tx) => {
     const reads = new Map<string, GuideRead[]>();
     for (const client of ordered) {
       await lockClient(tx, client, read.at);
@@ -43,6 +48,15 @@ export async function recordGuideRead(
     }
     return { allowed, reads };
   });
+  const waiting = new AbortController();
+  const late = sleep(NOTING_LIMIT_MS, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error('The database took too long to note a read of the guide.');
+  });
+  try {
+    return await Promise.race([noting, late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 /** Forgets what is too old to count: who read what is kept for an hour and no longer. */

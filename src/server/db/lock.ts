@@ -19,13 +19,18 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   const pidFile = path.join(dataDir, 'lock.pid');
   const database = new DatabaseSync(path.join(dataDir, 'lock.db'));
   try {
-    database.exec('pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive');
+    // Nothing is ever written to it: in memory, so that a full disk keeps nobody from holding it.
+    database.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();
     if (sqliteErrorCode(error) !== SQLITE.BUSY) throw error;
     throw new StartError(`DATA_DIR: ${dataDir} is in use by another server${holder(pidFile)}.`);
   }
-  writeFileSync(pidFile, String(process.pid));
+  try {
+    writeFileSync(pidFile, String(process.pid));
+  } catch {
+    // It only names the holder to the next one.
+  }
   return { release: () => database.close() };
 }
 

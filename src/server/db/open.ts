@@ -3,12 +3,14 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import type { types as pgTypes } from 'pg';
 import type { Config } from '../config';
-import { StartError, oneLine } from '../start-error';
+import { oneLine, StartError } from '../start-error';
+import { isStoreUnavailable } from './failures';
 import { lockDataFolder } from './lock';
 import { migrate } from './migrate';
 import type { Database, Tables } from './schema';
+import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
 import { SqliteDriver } from './sqlite-driver';
-import { loadSqlite } from './sqlite-engine';
+import { loadSqlite, type SqliteDatabase } from './sqlite-engine';
 
 type PgTypes = typeof pgTypes;
 
@@ -35,6 +37,9 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const file = path.join(dataDir, DATABASE_FILE);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError(`DATA_DIR: ${file} is a folder, not a database.`);
+  }
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) {
+    refuseLeftBehind(dataDir, file, [`${DATABASE_FILE}-wal`]);
   }
   const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
   try {
@@ -80,25 +85,53 @@ async function isHeld(dataDir: string): Promise<boolean> {
   }
 }
 
-/** @param file a path, created when it is not there */
+/**
+ * @param file a path, created when it is not there
+ * @throws StartError when it is damaged
+ */
 export async function sqliteDialect(file: string): Promise<Dialect> {
   const { DatabaseSync } = await loadSqlite();
-  const connect = (): InstanceType<typeof DatabaseSync> => {
+  const connect = (first = ''): SqliteDatabase => {
     const database = new DatabaseSync(file);
-    // FULL: an answer is not sent before its commit is on the disk. Waiting for a lock is the driver's, without
-    // blocking the event loop. What is deleted is overwritten.
-    database.exec(
-      'pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
-    );
-    return database;
+    try {
+      // FULL: an answer is not sent before its commit is on the disk. Waiting for a lock is the driver's, without
+      // blocking the event loop. What is deleted is overwritten.
+      database.exec(
+        `pragma busy_timeout = 0; ${first} pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on`,
+      );
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   };
-  const driver = new SqliteDriver(connect(), connect());
+  const driver = open();
   return {
     createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+
+  function open(): SqliteDriver {
+    const made: SqliteDatabase[] = [];
+    try {
+      const writer = connect();
+      made.push(writer);
+      const reader = connect();
+      made.push(reader);
+      checkPages(reader, file);
+      return new SqliteDriver(writer, reader);
+    } catch (error) {
+      for (const one of made) one.close();
+      // Two connections share a file of 32 kB, for which a full disk has no room. One alone needs none: guests read on,
+      // and writes come back by themselves.
+      if (!existsSync(file) || !isStoreUnavailable(error)) throw error;
+      const only = connect('pragma locking_mode = exclusive;');
+      checkPages(only, file);
+      return new SqliteDriver(only, null);
+    }
+  }
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -108,11 +141,15 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
+    // What waits for a table that somebody has locked keeps a connection from everybody else.
+    lock_timeout: 4000,
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
     types: { getTypeParser: typeParser(pg.types) },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
+  // process: the pool's own is for idle ones alone.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await explain('DATABASE_URL', () => migrate(db));
@@ -148,6 +185,6 @@ async function explain<T>(variable: string, work: () => Promise<T>): Promise<T> 
     return await work();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${variable}: the database cannot be opened (${oneLine(error)}).`);
+    throw new StartError(`${variable}: ${whyUnusable(error)}`);
   }
 }

@@ -34,6 +34,9 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
   });
 }
 
+/** Whether no hotel was ever read into a database. */
+export const hasNoHotel = async (db: Database): Promise<boolean> => (await readDocument(db, 'profile')) === null;
+
 const DAYS_AHEAD = /^today\+(\d{1,3})$/;
 
 /**

@@ -3,7 +3,10 @@ import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, t
 import { SQLITE, sqliteErrorCode, type SqliteDatabase, type SqliteStatement } from './sqlite-engine';
 import { Turn } from './turn';
 
-/** How long a write waits for another process's lock, in ms. It waits without holding up the event loop. */
+/**
+ * How long a write waits for another process's lock, in ms, its turn included: many that wait for the same one are
+ * refused together, not one after the other. It waits without holding up the event loop.
+ */
 const BUSY_LIMIT_MS = 3000;
 const BUSY_PAUSE_MS = 25;
 const STATEMENTS_KEPT = 200;
@@ -38,14 +41,14 @@ class Session {
   }
 }
 
-async function whenFree<T>(work: () => T): Promise<T> {
-  const until = Date.now() + BUSY_LIMIT_MS;
+/** @param asked when this write was asked for, by `performance.now()` */
+async function whenFree<T>(asked: number, work: () => T): Promise<T> {
   for (;;) {
     try {
       return work();
     } catch (error) {
       const code = sqliteErrorCode(error);
-      if ((code !== SQLITE.BUSY && code !== SQLITE.LOCKED) || Date.now() >= until) throw error;
+      if ((code !== SQLITE.BUSY && code !== SQLITE.LOCKED) || performance.now() - asked >= BUSY_LIMIT_MS) throw error;
       await sleep(BUSY_PAUSE_MS);
     }
   }
@@ -61,11 +64,13 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reader } = this.#driver;
     if (this.endTurn) return this.#driver.writer.run(query);
-    if (SelectQueryNode.is(query.query)) return this.#driver.reader.run(query);
+    if (reader !== null && SelectQueryNode.is(query.query)) return reader.run(query);
+    const asked = performance.now();
     const end = await this.#driver.turn.take();
     try {
-      return await whenFree(() => this.#driver.writer.run<R>(query));
+      return await whenFree(asked, () => this.#driver.writer.run<R>(query));
     } finally {
       end();
     }
@@ -78,16 +83,17 @@ class SqliteConnection implements DatabaseConnection {
 
 /**
  * A driver for Kysely on the `node:sqlite` API with two connections to one file: all writing goes through the first,
- * one at a time; reads outside a transaction go through the second and, thanks to WAL, never wait for a writer.
+ * one at a time; reads outside a transaction go through the second and, thanks to WAL, never wait for a writer. Without
+ * a second one, reads take turns with the writes.
  */
 export class SqliteDriver implements Driver {
   readonly turn = new Turn();
   readonly writer: Session;
-  readonly reader: Session;
+  readonly reader: Session | null;
 
-  constructor(writer: SqliteDatabase, reader: SqliteDatabase) {
+  constructor(writer: SqliteDatabase, reader: SqliteDatabase | null) {
     this.writer = new Session(writer);
-    this.reader = new Session(reader);
+    this.reader = reader && new Session(reader);
   }
 
   init(): Promise<void> {
@@ -99,10 +105,11 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
+    const asked = performance.now();
     const end = await this.turn.take();
     try {
       // Immediate: a check and the write that depends on it hold the write lock together from the start.
-      await whenFree(() => this.writer.database.exec('begin immediate'));
+      await whenFree(asked, () => this.writer.database.exec('begin immediate'));
       connection.endTurn = end;
     } catch (error) {
       end();
@@ -131,7 +138,14 @@ export class SqliteDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.reader.database.close();
+    this.reader?.database.close();
+    try {
+      // Closing alone would do it, were every prepared statement gone; there is no way to let one go. Whoever copies the
+      // file of a server that has stopped is to have everything.
+      this.writer.database.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // No room, or another program reads: what is in the log is found there at the next start.
+    }
     this.writer.database.close();
     return Promise.resolve();
   }

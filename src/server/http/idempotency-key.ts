@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
     throw new AppError(400, 'badRequest', { field: 'Idempotency-Key' });
   }
   return key;

@@ -20,7 +20,7 @@ type ById = { Params: { id: string } };
 /** Other channels' calendars, and the addresses of ours. */
 export function deskChannelRoutes(
   desk: FastifyInstance,
-  { desk: { channels }, booking: { address } }: ServerParts,
+  { desk: { channels, feeds }, booking: { address } }: ServerParts,
 ): void {
   desk.get(
     '/api/reception/channels',
@@ -69,20 +69,29 @@ export function deskChannelRoutes(
     async (request, reply) => {
       const roomId = pathId(request.params.roomId);
       if (roomId === null) throw new AppError(404, 'notFound');
-      return reply.code(201).send({ link: await channels.renewFeed(roomId, address.forBrowser(request)) });
+      return reply.code(201).send({ link: await feeds.renewOfRoom(roomId, address.forBrowser(request)) });
     },
+  );
+  desk.post<ById>(
+    '/api/reception/channels/:id/feed',
+    {
+      config: { audit: 'feed.renew' },
+      schema: { tags, summary: 'A new address for the calendar that one channel reads', response: { 201: madeFeed } },
+    },
+    async (request, reply) =>
+      reply.code(201).send({ link: await feeds.renewOfChannel(request.params.id, address.forBrowser(request)) }),
   );
 }
 
 /** The calendars themselves: whoever has the address reads it, without signing in. */
-export function calendarFeedRoutes({ app, desk: { channels }, booking: { address } }: ServerParts): void {
+export function calendarFeedRoutes({ app, desk: { feeds }, booking: { address } }: ServerParts): void {
   app.get<{ Params: { token: string } }>(
     CALENDAR_FEED,
     { schema: { tags, summary: "A room's taken nights as a calendar file" } },
     async (request, reply) => {
       const token = request.params.token.replace(/\.ics$/, '');
       const host = new URL(address.public).hostname;
-      const text = token.length > MAX_DESK_TEXT ? null : await channels.feed(token, host);
+      const text = token.length > MAX_DESK_TEXT ? null : await feeds.text(token, host);
       if (text === null) throw new AppError(404, 'notFound');
       return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(text);
     },

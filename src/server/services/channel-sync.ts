@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Day, nightsOf } from '../../domain/days';
 import { type Channel, type ChannelEvent, readChannelBookings, replaceConflicts } from '../db/channels';
 import { readRoom } from '../db/catalogue';
@@ -5,6 +6,8 @@ import { readTakenSlots } from '../db/room-nights';
 import type { Db } from '../db/schema';
 import { changeBooking } from './booking-changes';
 import { takeNights } from './desk-nights';
+
+const STAYS_AT_ONCE = 20;
 
 type Known = Awaited<ReturnType<typeof readChannelBookings>>[number];
 
@@ -32,7 +35,9 @@ export async function syncChannel(
     if (one.checkOut > at.today && !wanted.has(one.uid)) await free(tx, one, at);
   }
   const conflicts: ChannelEvent[] = [];
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
+    // SQLite answers without ever giving way; a thousand stays would keep everybody else waiting.
+    if (index % STAYS_AT_ONCE === 0) await nextTurn();
     const own = known.filter(({ uid }) => uid === event.uid);
     if (own.some((one) => isSame(one, event, at.today))) continue;
     if (own.length > 0 && !(await gainsByRetry(tx, channel.roomId, own, event, at))) {

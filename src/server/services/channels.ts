@@ -1,28 +1,31 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { calendarFeedPath, type DeskChannels, type NewChannel } from '../../contract/desk-channels';
+import { randomUUID } from 'node:crypto';
+import {
+  calendarFeedPath,
+  type CalendarProblem,
+  type DeskChannels,
+  type NewChannel,
+} from '../../contract/desk-channels';
 import { MAX_DAYS_AHEAD } from '../../domain/booking';
-import { roomCalendar } from '../../domain/room-calendar';
-import { addDays, type Day, dayInVietNam, nightsOf } from '../../domain/days';
+import { addDays, dayInVietNam } from '../../domain/days';
 import { STALE_CHANNEL_MS } from '../../domain/desk-items';
 import type { Language } from '../../domain/languages';
-import { CalendarUnread, type CalendarProblem, type ReadCalendar } from '../adapters/calendar-reader';
+import { CalendarUnread } from '../adapters/calendar-problem';
+import type { ReadCalendar } from '../adapters/calendar-reader';
+import { ensureChannelFeed, readChannelFeeds, readFeeds } from '../db/channel-feeds';
 import {
   type Channel,
   deleteChannel,
-  type FeedStay,
   insertChannel,
+  noteEmpty,
   noteReading,
   readChannel,
   readChannelBookings,
   readChannelConflicts,
   readChannels,
-  readFeeds,
-  readFeedStays,
-  readRoomOfFeed,
   takeDueChannels,
-  writeFeed,
 } from '../db/channels';
 import { lockRoom } from '../db/catalogue';
+import { isStoreUnavailable } from '../db/failures';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
@@ -30,19 +33,23 @@ import type { Logger } from '../logger';
 import { changeBooking } from './booking-changes';
 import { checkInTimeOf } from './bookings';
 import type { Catalogue } from './catalogue';
-import { eventsOf } from './channel-events';
+import { newFeedToken } from './channel-feeds';
 import { syncChannel } from './channel-sync';
 import { namesOf } from './desk-names';
 import type { HotelState } from './hotel';
 import { answeredBefore, keepJson } from './once';
+import { readApart } from './read-apart';
 import { Rounds } from './rounds';
 
 /** How often every channel is read, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
 const TICK_MS = 30_000;
 const STOP_LIMIT_MS = 4000;
-const TOKEN_BYTES = 24;
 const MAX_CHANNELS = 500;
+/** So many channels are read at a time: one that does not answer keeps none of the others waiting for long. */
+const LANES = 3;
+/** A calendar that has lost all its stays is believed at a reading so much later, in ms, or when staff ask again. */
+const EMPTY_WAIT_MS = 10 * 60_000;
 
 interface Deps {
   db: Database;
@@ -51,9 +58,11 @@ interface Deps {
   hotel: HotelState;
   catalogue: Catalogue;
   read: ReadCalendar;
+  /** On a public server: whoever sits between could make up stays, or take them away. */
+  httpsOnly: boolean;
 }
 
-/** Rooms sold on other channels too: their calendars are read here, and ours is told to them. */
+/** Rooms sold on other channels too: their calendars are read here (ours is told to them by `channel-feeds.ts`). */
 export class Channels {
   readonly #deps: Deps;
   readonly rounds: Rounds;
@@ -64,11 +73,21 @@ export class Channels {
     this.rounds = new Rounds({ ...round, log: deps.log, run: () => this.run() });
   }
 
-  /** Reads every channel whose turn it is. */
+  /** Reads every channel whose turn it is. What goes wrong with one is that one's. */
   async run(): Promise<void> {
-    const { db, clock } = this.#deps;
+    const { db, clock, log } = this.#deps;
     const now = clock();
-    for (const id of await takeDueChannels(db, now - READ_EVERY_MS, now)) await this.readNow(id);
+    const due = await takeDueChannels(db, now - READ_EVERY_MS, now);
+    const lane = async (): Promise<void> => {
+      for (let id = due.shift(); id !== undefined; id = due.shift()) {
+        try {
+          await this.#read(await this.#existing(id), 'byItself');
+        } catch (error) {
+          log.error({ channel: id, reason: reasonOf(error) }, 'channel not read');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
 
   /** @param origin where other channels find this server */
@@ -76,7 +95,13 @@ export class Channels {
     const { db, clock, catalogue } = this.#deps;
     await catalogue.ensureFresh();
     const now = clock();
-    const [channels, conflicts, feeds] = await Promise.all([readChannels(db), readChannelConflicts(db), readFeeds(db)]);
+    const [channels, conflicts, feeds, tokenOf] = await Promise.all([
+      readChannels(db),
+      readChannelConflicts(db),
+      readFeeds(db),
+      readChannelFeeds(db),
+    ]);
+    const linkOf = (token: string | null): string | null => (token === null ? null : origin + calendarFeedPath(token));
     const nameOf = (roomId: number): { room: string; apartment: string } =>
       namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
     const iso = (instant: number): string => new Date(instant).toISOString();
@@ -92,16 +117,14 @@ export class Channels {
           stale: now - (readAt ?? createdAt) > STALE_CHANNEL_MS,
           problem: problem as CalendarProblem | null,
           stays: (await readChannelBookings(db, id)).length,
+          link: linkOf(tokenOf({ roomId, url })),
           conflicts: conflicts
             .filter(({ channelId }) => channelId === id)
             .map(({ uid, checkIn, checkOut, seenAt }) => ({ uid, from: checkIn, to: checkOut, seenAt: iso(seenAt) })),
         })),
       ),
       feeds: catalogue.everything.flatMap(({ rooms }) =>
-        rooms.map(({ id }) => {
-          const token = feeds.get(id);
-          return { roomId: id, ...nameOf(id), link: token === undefined ? null : origin + calendarFeedPath(token) };
-        }),
+        rooms.map(({ id }) => ({ roomId: id, ...nameOf(id), link: linkOf(feeds.get(id) ?? null) })),
       ),
       serverNow: iso(now),
     };
@@ -111,7 +134,7 @@ export class Channels {
    * Adds a channel and reads it at once; how that went stands in the list. The same idempotency key adds it once, however
    * slow the channel is and however often one asks.
    *
-   * @throws AppError 422; 409 `channelKnown` when the room has this calendar already
+   * @throws AppError 422, also for http on a public server; 409 `channelKnown` when the room has this calendar already
    */
   async add(wanted: NewChannel, key: string | null = null): Promise<string> {
     const { db, clock, catalogue } = this.#deps;
@@ -120,6 +143,7 @@ export class Channels {
     // Some channels hand their calendar out under the calendar programs' own scheme.
     const address = url.replace(/^webcals?:/i, 'https:');
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new AppError(422, 'invalid', { field: 'url' });
+    if (this.#deps.httpsOnly && !/^https:/i.test(address)) throw new AppError(422, 'webAddress', { field: 'url' });
     const call = { route: 'reception-channels', key, body: wanted };
     const { id, isNew } = await inTransaction(db, async (tx) => {
       const now = clock();
@@ -132,31 +156,54 @@ export class Channels {
       if (known) throw new AppError(409, 'channelKnown', { field: 'url', words: { name: known.name } });
       const made = randomUUID();
       await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
+      await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
       await keepJson(tx, call, 201, JSON.stringify(made));
       return { id: made, isNew: true };
     });
-    if (isNew) await this.readNow(id);
+    if (isNew) await this.#read(await this.#existing(id), 'byHand');
     return id;
   }
 
-  /** Reads one channel and notes how it went. @throws AppError 404 */
+  /** Reads one channel because somebody asks for it, and notes how it went. @throws AppError 404 */
   async readNow(id: string): Promise<void> {
-    const { db, clock, log, hotel } = this.#deps;
-    const channel = await this.#existing(id);
+    await this.#read(await this.#existing(id), 'byHand');
+  }
+
+  /** What is wrong with a channel is noted and said at the desk; what is wrong with the database is thrown. */
+  async #read(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
+    const { db, clock, log } = this.#deps;
+    const { id, name } = channel;
     try {
-      const text = await this.#deps.read(channel.url);
-      const now = clock();
-      const today = dayInVietNam(now);
-      const events = eventsOf(text, today, addDays(today, MAX_DAYS_AHEAD));
-      await inTransaction(db, async (tx) => {
-        await syncChannel(tx, channel, events, { now, today, checkInTime: checkInTimeOf(hotel) });
-        await noteReading(tx, id, now, null);
-      });
+      await this.#sync(channel, asked);
     } catch (error) {
-      if (!(error instanceof CalendarUnread)) throw error;
-      log.warn({ channel: id, problem: error.problem }, 'channel not read');
-      await noteReading(db, id, clock(), error.problem);
+      if (isStoreUnavailable(error)) throw error;
+      const problem: CalendarProblem = error instanceof CalendarUnread ? error.problem : 'failed';
+      // Never the error itself: it may quote the address, which opens somebody's calendar.
+      const line = { channel: id, name, problem, reason: reasonOf(error) };
+      if (problem === 'failed') log.error(line, 'channel not read');
+      else log.warn(line, 'channel not read');
+      await noteReading(db, id, clock(), problem);
     }
+  }
+
+  async #sync(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
+    const { db, clock, log, hotel, read } = this.#deps;
+    const text = await read(channel.url);
+    const today = dayInVietNam(clock());
+    const { events, isEmpty } = await readApart(text, today, addDays(today, MAX_DAYS_AHEAD));
+    const now = clock();
+    const gone = isEmpty && (await readChannelBookings(db, channel.id)).some(({ checkOut }) => checkOut > today);
+    const since = channel.emptySince;
+    const believed = since !== null && (asked === 'byHand' || now - since >= EMPTY_WAIT_MS);
+    if (gone && !believed) {
+      log.warn({ channel: channel.id, name: channel.name }, 'channel suddenly empty, its nights are kept for now');
+      await noteEmpty(db, channel.id, since ?? now, now);
+      return;
+    }
+    await inTransaction(db, async (tx) => {
+      await syncChannel(tx, channel, events, { now, today, checkInTime: checkInTimeOf(hotel) });
+      await noteReading(tx, channel.id, now, null);
+    });
   }
 
   /** Ends a channel; the nights it kept are free again. @returns what adds it again @throws AppError 404 */
@@ -172,41 +219,6 @@ export class Channels {
     return { roomId, name, url };
   }
 
-  /** Gives a room's calendar a new address. @throws AppError 404 */
-  async renewFeed(roomId: number, origin: string): Promise<string> {
-    const { db, clock, catalogue } = this.#deps;
-    if (!catalogue.room(roomId)) throw new AppError(404, 'notFound');
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await writeFeed(db, roomId, token, clock());
-    return origin + calendarFeedPath(token);
-  }
-
-  /**
-   * A room's taken nights as a calendar file. Nothing in it names a guest, and what another channel has sold is told
-   * to every channel. `null` when the address is nobody's.
-   *
-   * @param host for the entries' own names
-   */
-  async feed(token: string, host: string): Promise<string | null> {
-    const { db, clock, hotel } = this.#deps;
-    const roomId = await readRoomOfFeed(db, token);
-    if (roomId === null) return null;
-    const now = clock();
-    const today = dayInVietNam(now);
-    const stays = await readFeedStays(db, roomId, today, now);
-    const rooms = this.#deps.catalogue.room(roomId)?.maxRooms ?? 1;
-    const { brand } = hotel.current.profile;
-    return roomCalendar(
-      fullStretches(stays, rooms, today).map(({ name, checkIn, checkOut, updatedAt }) => ({
-        uid: `hien-${createHash('sha256').update(`feed ${roomId} ${name}`).digest('hex').slice(0, 32)}@${host}`,
-        checkIn,
-        checkOut,
-        writtenAt: updatedAt,
-        summary: brand,
-      })),
-    );
-  }
-
   async #existing(id: string): Promise<Channel> {
     const channel = await readChannel(this.#deps.db, id);
     if (!channel) throw new AppError(404, 'notFound');
@@ -216,28 +228,10 @@ export class Channels {
 
 const isSameAddress = (a: string, b: string): boolean => new URL(a).href === new URL(b).href;
 
-interface Stretch extends Pick<FeedStay, 'checkIn' | 'checkOut' | 'updatedAt'> {
-  /** What makes it the same stretch at the next reading. */
-  name: string;
-}
-
-/** Nights on which no room of a type is left. One room: every stay for itself; several: where they are all taken. */
-function fullStretches(stays: readonly FeedStay[], rooms: number, today: Day): Stretch[] {
-  if (rooms === 1) return stays.map(({ bookingId, ...stay }) => ({ ...stay, name: bookingId }));
-  const taken = new Map<Day, number>();
-  let updatedAt = 0;
-  for (const stay of stays) {
-    updatedAt = Math.max(updatedAt, stay.updatedAt);
-    for (const night of nightsOf(stay.checkIn, stay.checkOut)) {
-      if (night >= today) taken.set(night, (taken.get(night) ?? 0) + stay.quantity);
-    }
-  }
-  const full = [...taken.keys()].filter((night) => (taken.get(night) ?? 0) >= rooms).sort();
-  const stretches: Stretch[] = [];
-  for (const night of full) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else stretches.push({ name: night, checkIn: night, checkOut: addDays(night, 1), updatedAt });
-  }
-  return stretches;
-}
+/** What went wrong, without its message: that may quote an address. */
+const reasonOf = (error: unknown): string => {
+  const { cause } = error as Partial<Error>;
+  const one = cause instanceof Error ? cause : error;
+  const code = (one as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : one instanceof Error ? one.name : typeof one;
+};

@@ -155,24 +155,25 @@ export class DeskBookings {
     const { catalogue, hotel } = this.#deps;
     const room = catalogue.room(wanted.roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
-    const guests = guestsOf(wanted, room);
-    const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
-    const email = wanted.guestEmail ?? '';
-    const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
-    const guest = {
-      ...guests,
-      nightly_price: quote.nightlyPrice,
-      surcharge: quote.surcharge,
-      total: quote.total,
-      payment_method: 'CASH' as const,
-      guest_phone: phone,
-      guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
-      guest_nationality: DEFAULT_NATIONALITY,
-      email_key: email === '' ? '' : emailKey(email),
-      phone_key: phoneKey(phone),
-    };
     return this.#take({ route: 'reception-bookings', key, body: wanted }, async (tx, now) => {
+      // Before anything is counted: a day that is none has no nights.
       requireStay(wanted.checkIn, wanted.checkOut, dayInVietNam(now));
+      const guests = guestsOf(wanted, room);
+      const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
+      const email = wanted.guestEmail ?? '';
+      const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
+      const guest = {
+        ...guests,
+        nightly_price: quote.nightlyPrice,
+        surcharge: quote.surcharge,
+        total: quote.total,
+        payment_method: 'CASH' as const,
+        guest_phone: phone,
+        guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
+        guest_nationality: DEFAULT_NATIONALITY,
+        email_key: email === '' ? '' : emailKey(email),
+        phone_key: phoneKey(phone),
+      };
       if (wanted.totalPrice !== quote.total) {
         throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
       }

@@ -15,9 +15,12 @@ interface Kept {
 /** Rendered documents on disk, so that a start on existing data renders nothing. Anything wrong with it is a miss. */
 export class ShellCache {
   readonly #folder: string;
+  readonly #onError: (error: unknown) => void;
 
-  constructor(folder: string) {
+  /** @param onError is told what could not be kept: on a full disk the guide opens all the same */
+  constructor(folder: string, onError: (error: unknown) => void) {
     this.#folder = folder;
+    this.#onError = onError;
   }
 
   /** The name and text of the document made from this very input. */
@@ -35,6 +38,14 @@ export class ShellCache {
 
   /** Keeps a document as the newest of its language and forgets those nobody can ask for any more. */
   async keep(kept: Kept, html: string): Promise<void> {
+    try {
+      await this.#keep(kept, html);
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+
+  async #keep(kept: Kept, html: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await this.#write(kept.name, html);
     const others = (await this.#index()).filter((one) => one.lang !== kept.lang || one.name !== kept.name);

@@ -3,6 +3,7 @@ import { calendarReader, type ReadCalendar } from '../adapters/calendar-reader';
 import { isPublicOrigin } from '../config';
 import type { AppDeps } from '../parts';
 import { BookingMoves } from '../services/booking-moves';
+import { ChannelFeeds } from '../services/channel-feeds';
 import { Channels } from '../services/channels';
 import { DeskAudit } from '../services/desk-audit';
 import { DeskBoard } from '../services/desk-board';
@@ -34,6 +35,7 @@ export interface DeskParts {
   exporter: DeskExport;
   search: DeskSearchService;
   channels: Channels;
+  feeds: ChannelFeeds;
   pulse: DeskPulse;
   print: DeskPrint;
   audit: DeskAudit;
@@ -49,7 +51,8 @@ export function createDeskParts(
   { tours }: TourParts,
 ): DeskParts {
   const { config, db, clock, logger: log } = deps;
-  const read: ReadCalendar = calendarReader(!isPublicOrigin(config.publicOrigin));
+  const httpsOnly = isPublicOrigin(config.publicOrigin);
+  const read: ReadCalendar = calendarReader(!httpsOnly);
   const codes = new DeskCodes({ db, clock, hotel });
   return {
     stays: new DeskStays({ db, clock, hotel, mails }),
@@ -61,7 +64,8 @@ export function createDeskParts(
     calendar: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
     search: new DeskSearchService({ db, clock, catalogue }),
-    channels: new Channels({ db, clock, log, hotel, catalogue, read }),
+    channels: new Channels({ db, clock, log, hotel, catalogue, read, httpsOnly }),
+    feeds: new ChannelFeeds({ db, clock, hotel, catalogue }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     print: new DeskPrint({ hotel, codes }),
     audit: new DeskAudit({ db }),

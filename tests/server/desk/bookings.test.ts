@@ -82,6 +82,39 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(await mailKinds(server)).toEqual([]);
   });
 
+  it('says which day is none, instead of failing on it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = [
+      ['2026-02-30', '2026-03-02'],
+      ['x', 'y'],
+      ['', ''],
+      ['2026-11-22', '2026-11-20'],
+      ['2026-11-20', '9'],
+    ];
+    const told: unknown[] = [];
+    for (const [checkIn, checkOut] of days) {
+      const answer = await desk.send('POST', 'bookings', { ...WALK_IN, checkIn, checkOut });
+      told.push([answer.statusCode, answer.json<{ field?: string }>().field]);
+    }
+    expect(told).toEqual([
+      [422, 'checkIn'],
+      [422, 'checkIn'],
+      [422, 'checkIn'],
+      [422, 'checkOut'],
+      [422, 'checkOut'],
+    ]);
+  });
+
+  it('takes every key that a call may carry, up to 255 letters', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const send = (length: number) => desk.send('POST', 'bookings', WALK_IN, { 'idempotency-key': 'k'.repeat(length) });
+    const first = await send(255);
+    expect([first.statusCode, (await send(255)).body]).toEqual([201, first.body]);
+    expect((await send(256)).statusCode).toBe(400);
+  });
+
   it('takes a press that came twice once', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

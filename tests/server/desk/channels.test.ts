@@ -1,55 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPrivate } from '../../../src/server/adapters/calendar-reader';
-import { eventsOf } from '../../../src/server/services/channel-events';
-import { deskOf, type Desk } from '../../support/desk';
+import { contentOf } from '../../../src/server/services/channel-events';
+import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
+import { deskOf } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import { book, booked, bookingOf, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const hotel = stayHotel();
 const HOUR = 3_600_000;
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-interface FakeChannel {
-  url: string;
-  /** What it answers from now on. */
-  body: string;
-  status: number;
-}
-
-/** Another channel's server. */
-async function channel(body: string): Promise<FakeChannel> {
-  const fake: FakeChannel = { url: '', body, status: 200 };
-  const server = createServer((_request, response) => {
-    response.writeHead(fake.status, { 'content-type': 'text/calendar' });
-    response.end(fake.body);
-  });
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/room.ics`;
-  return fake;
-}
-
-const event = (uid: string, from: string, to: string, more = ''): string =>
-  `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\n${more}SUMMARY:Reserved\r\nEND:VEVENT\r\n`;
-const calendar = (...events: string[]): string =>
-  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`;
-
-interface Listed {
-  id: string;
-  problem: string | null;
-  stale: boolean;
-  stays: number;
-  conflicts: { from: string; to: string }[];
-}
-const listed = async (desk: Desk): Promise<Listed[]> =>
-  (await desk.get('channels')).json<{ channels: Listed[] }>().channels;
-const add = (desk: Desk, url: string, roomId = 1) => desk.send('POST', 'channels', { roomId, name: 'Airbnb', url });
+const channel = fakeChannels();
+const add = addChannel;
 
 onEveryEngine('calendars of other channels', (start) => {
   it('keeps the nights that a channel has sold, and frees them when it no longer names them', async () => {
@@ -59,7 +20,7 @@ onEveryEngine('calendars of other channels', (start) => {
     expect((await add(desk, fake.url)).statusCode).toBe(201);
     expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
     const [{ id }] = (await listed(desk)) as [Listed];
-    fake.body = calendar();
+    fake.body = calendar(event('b', '20270124', '20270126'));
     await desk.send('POST', `channels/${id}/read`, {});
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });
@@ -192,7 +153,9 @@ it('reads days as days and times as days in Viet Nam; what is cancelled, past or
     'BEGIN:VEVENT\r\nUID:day\r\nDTSTART;VALUE=DATE:20270301\r\nEND:VEVENT\r\n',
     'BEGIN:VEVENT\r\nUID:weekly\r\nDTSTART;VALUE=DATE:20270401\r\nDTEND;VALUE=DATE:20270402\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\nEND:VEVENT\r\n',
   );
-  const stays = eventsOf(text, '2026-11-20', '2028-05-01').map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`);
+  const stays = contentOf(text, '2026-11-20', '2028-05-01').events.map(
+    ({ checkIn, checkOut }) => `${checkIn} ${checkOut}`,
+  );
   expect(stays).toEqual([
     '2026-12-24 2026-12-26',
     '2027-01-01 2027-01-02',
@@ -209,11 +172,20 @@ it.each(['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '::1', 'fd00
 );
 
 const startOne = onSqlite();
-it('asks no private address once the hotel is public', async () => {
+it('asks no private address and none without TLS once the hotel is public', async () => {
   const server = await startOne({ hotel, env: { PUBLIC_ORIGIN: 'https://hien.example' } });
-  const { id } = {
-    id: await server.app.parts.desk.channels.add({ roomId: 1, name: 'A', url: 'http://127.0.0.1:1/x' }),
-  };
-  const row = await server.database.db.selectFrom('room_channels').selectAll().where('id', '=', id).executeTakeFirst();
-  expect(row?.problem).toBe('privateAddress');
+  const { channels } = server.app.parts.desk;
+  const { db } = server.database;
+  const problemOf = async (id: string): Promise<string | null | undefined> =>
+    (await db.selectFrom('room_channels').select('problem').where('id', '=', id).executeTakeFirst())?.problem;
+  const id = await channels.add({ roomId: 1, name: 'A', url: 'https://127.0.0.1:1/x' });
+  expect(await problemOf(id)).toBe('privateAddress');
+  await expect(channels.add({ roomId: 1, name: 'B', url: 'http://a.example/x' })).rejects.toMatchObject({
+    code: 'webAddress',
+    details: { field: 'url' },
+  });
+  // One that was added before the hotel had an address of its own.
+  await db.updateTable('room_channels').set({ url: 'http://a.example/x' }).execute();
+  await channels.readNow(id);
+  expect(await problemOf(id)).toBe('insecure');
 });

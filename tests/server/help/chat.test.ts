@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completions } from '../../../src/server/adapters/chat';
 import { CANARIES } from '../../support/hotel';
@@ -15,6 +17,9 @@ interface Answer {
   source: { title: string; path: string } | undefined;
   retryAfter: unknown;
 }
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const start = onSqlite();
 let ai: AiStandIn;
@@ -272,6 +277,29 @@ describe('with an AI service', () => {
     ai.onAsk = () => undefined;
     const ask = completions({ baseUrl: ai.baseUrl, apiKey: null, model: 'm' }, 100);
     await expect(ask('x', [{ role: 'user', content: 'a' }], new AbortController().signal)).rejects.toThrow(/timeout/i);
+  });
+
+  it.each([
+    ['that says nothing', (): void => undefined],
+    ['that stops after the head of its answer', (reply: ServerResponse): void => void reply.writeHead(200).write('{')],
+  ])('does not wait for ever for one %s, whatever is cleared from memory meanwhile', async (_title, hang) => {
+    ai.onAsk = (_asked, reply) => hang(reply);
+    const ask = completions({ baseUrl: ai.baseUrl, apiKey: null, model: 'm' }, 600);
+    const outcomes = Array.from({ length: 8 }, async () => {
+      const gone = new AbortController().signal;
+      return ask('x', [{ role: 'user', content: 'a' }], gone).then(
+        () => 'answered',
+        (error: unknown) => (error as Error).name,
+      );
+    });
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise((done) => setTimeout(done, 50));
+      collectGarbage();
+    }
+    const late = new Promise<string>((done) => setTimeout(() => done('still waiting'), 5000));
+    expect(await Promise.all(outcomes.map((one) => Promise.race([one, late])))).toEqual(
+      Array.from({ length: 8 }, () => 'TimeoutError'),
+    );
   });
 
   it('stops asking when the guest has gone', async () => {
