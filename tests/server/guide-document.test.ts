@@ -49,7 +49,7 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     const server = await start();
     const first = await open(server, '/hiden-page/A1001');
     const mark = String(first.headers['set-cookie']).split(';')[0] ?? '';
-    expect(mark).toMatch(/^hien_device=[\w-]{22}$/);
+    expect(mark).toMatch(/^hien_device=[\w-]{44}$/);
     expect(String(first.headers['set-cookie'])).toContain('HttpOnly');
     for (let door = 1; door <= 5; door += 1) {
       const page = await open(server, `/hiden-page/A100${door}`, { cookie: mark });

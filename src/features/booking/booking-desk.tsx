@@ -221,6 +221,7 @@ export function BookingDesk(props: Props) {
           total={total}
           policy={room.policy}
           held={held}
+          walletClosed={props.walletClosed}
           onChoose={(chosen) => void pay(chosen)}
           onClose={() => setChoosing(false)}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/request';
 import type { Ending } from './booking-flow';
 import { Said } from '../../ui/said';
 import type { Method } from './method-dialog';
@@ -37,17 +38,21 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
       case 'reserved':
         return { title: t('result.paid'), text: '', again: false };
       case 'refused':
-        return { title: failed, text: refusalText(ending.failure.code, ending.failure.retryAfter), again: false };
+        return { title: failed, text: refusalText(ending.failure), again: false };
       default:
         return unanswered ? { title: t('result.pending'), text: t('result.unknown'), again: true } : null;
     }
   })();
-  function refusalText(code: string | undefined, retryAfter = 60_000): string {
+  function refusalText({ code, message }: ApiFailure): string {
     switch (code) {
       case 'holdEnded':
         return t('holdEnded');
+      // Why, until when and whom to call: the server knows all three.
       case 'tooManyHolds':
-        return t('result.tooManyHolds', { minutes: Math.ceil(retryAfter / 60_000) });
+      case 'networkBusy':
+      case 'houseBusy':
+      case 'walletClosed':
+        return message;
       case 'occupied':
         return t('result.occupied');
       case 'tooManyGuests':
