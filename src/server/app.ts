@@ -11,6 +11,7 @@ import { guideLane } from './http/guide-lane';
 import { standardHeaders } from './http/headers';
 import { collectMethods, notFoundHandler } from './http/not-found';
 import { textSender } from './http/send-text';
+import { proxyWatch } from './http/unknown-proxy';
 import { createInstance } from './instance';
 import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
 import { contentRoutes } from './routes/content';
@@ -51,7 +52,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createInstance(deps.logger, lane);
   app.decorate('parts', parts);
   const methods = collectMethods(app);
+  const watchProxy = proxyWatch(deps.config, parts);
   app.addHook('onRequest', (request, reply, done) => {
+    watchProxy(request.raw);
     reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
     done();
   });

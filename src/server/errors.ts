@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'houseBusy',
   'walletClosed',
   'limit',
+  'houseLine',
   'walletTooSmall',
   'walletTooLarge',
   'datesMissing',

@@ -28,6 +28,7 @@ import { GuideContentService } from './services/guide-content';
 import { GuideShells } from './services/guide-shells';
 import { HotelState } from './services/hotel';
 import { KeyGuard } from './services/key-guard';
+import { LimitSettingsService } from './services/limit-settings';
 import { PublicPages } from './services/pages/public-pages';
 import { Releases } from './services/releases';
 import { ShellCache } from './services/shell-cache';
@@ -53,6 +54,7 @@ export interface Parts extends AppDeps {
   guide: GuideService;
   budget: GuideBudget;
   notes: DeskNotes;
+  limitSettings: LimitSettingsService;
   content: GuideContentService;
   events: EventsService;
   films: FilmsService;
@@ -117,6 +119,7 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     hotel,
     budget,
     notes,
+    limitSettings: new LimitSettingsService({ db, clock, hotel }),
     guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
     content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
     events,

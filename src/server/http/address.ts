@@ -47,6 +47,12 @@ export function countedNetworks(address: string): CountedNetwork[] {
   ];
 }
 
+/** The line that an address belongs to, as it can be named to the server: an IPv4 address, or the /64 of IPv6. */
+export function lineOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
 /** What may be written down of an address: its /24, or /48 of IPv6 (catalogue P-4). */
 export function shortAddress(address: string): string {
   const plain = plainAddress(address);

@@ -148,14 +148,6 @@ onEveryEngine('what one network can keep from everybody else', (start) => {
       expect((await bookFrom(server, { guest, nights: 7 })).statusCode).toBe(201);
     }
   });
-
-  it('is no measure on the house’s own lines: six hundred guests behind one address all book', async () => {
-    const server = await start({ hotel: hotelOf(700), env: { HOTEL_NETWORKS: '203.0.113.7' } });
-    const statuses = new Set<number>();
-    for (let guest = 1; guest <= 600; guest += 1)
-      statuses.add((await bookFrom(server, { guest, nights: 2 })).statusCode);
-    expect([...statuses]).toEqual([201]);
-  });
 });
 
 onEveryEngine('what all who are not confirmed can keep from others', (start) => {
@@ -249,6 +241,13 @@ it('says nothing that a stranger has typed in a mail to an address that anybody 
   for (const text of toVictim) expect(decoded(text)).not.toMatch(/evil\.example|Win a prize/);
   // The hotel itself reads what was written.
   expect(texts.some((text) => /evil\.example/.test(decoded(text)))).toBe(true);
+});
+
+it('counts no network on the house’s own lines: six hundred guests behind one address all book', async () => {
+  const server = await start({ hotel: hotelOf(700), env: { HOTEL_NETWORKS: '203.0.113.7' } });
+  const statuses = new Set<number>();
+  for (let guest = 1; guest <= 600; guest += 1) statuses.add((await bookFrom(server, { guest, nights: 2 })).statusCode);
+  expect([...statuses]).toEqual([201]);
 });
 
 it('changes what the hotel has changed', async () => {
