@@ -195,6 +195,7 @@ export function BookingDesk(props: Props) {
                 method={method}
                 unanswered={unanswered}
                 busy={busy !== null}
+                hotline={props.hotline}
                 onRetry={retry}
                 onEdit={edit}
               />

@@ -11,13 +11,15 @@ interface ResultLineProps {
   /** An earlier attempt whose answer never came. */
   unanswered: boolean;
   busy: boolean;
+  /** Whom to call. */
+  hotline: string | null;
   onRetry: () => void;
   /** Gives up the unanswered attempt, to change the form. */
   onEdit: () => void;
 }
 
 /** The inline result: green for done, red with a way to try again (specification §2, §8). */
-export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }: ResultLineProps) {
+export function ResultLine({ ending, method, unanswered, busy, hotline, onRetry, onEdit }: ResultLineProps) {
   const { t } = useTranslation('booking');
   if (busy && ending?.is !== 'redirect') return null;
   const failed = method === 'site' ? t('result.site') : t('result.wallet');
@@ -43,12 +45,15 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
         return unanswered ? { title: t('result.pending'), text: t('result.unknown'), again: true } : null;
     }
   })();
-  function refusalText({ code, message }: ApiFailure): string {
+  function refusalText({ code, message, retryAfter = 60_000 }: ApiFailure): string {
     switch (code) {
       case 'holdEnded':
         return t('holdEnded');
+      case 'tooManyHolds': {
+        const call = hotline === null ? '' : t('result.call', { phone: hotline });
+        return `${t('result.tooManyHolds', { minutes: Math.ceil(retryAfter / 60_000) })} ${call}`.trim();
+      }
       // Why, until when and whom to call: the server knows all three.
-      case 'tooManyHolds':
       case 'networkBusy':
       case 'houseBusy':
       case 'walletClosed':
