@@ -16,7 +16,7 @@ const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
 /** Every limit with what it does beside it. */
 export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number }) {
-  const { t } = useTranslation('reception-limits');
+  const { t, i18n } = useTranslation('reception-limits');
   const form = useForm<Limits>({ defaultValues: limits });
   const { errors, isDirty } = form.formState;
   const offline = useOffline();
@@ -31,7 +31,8 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
   const submit = (typed: Limits): void => {
     void act(callOf(typed), { said: t('form.said'), undo: callOf(limits) });
   };
-  const figures = { rooms, nights: nightsOfHouse(rooms, { nightsPerRoom: nightsPerRoom || 0 }) };
+  const nights = nightsOfHouse(rooms, { nightsPerRoom: nightsPerRoom || 0 });
+  const figures = { rooms, nights: nights.toLocaleString(i18n.language) };
   return (
     <form noValidate className={css.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {GROUP_NAMES.map((group) => (
