@@ -123,9 +123,10 @@ async function renderShells(parts: Parts): Promise<void> {
   await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current, dayInVietNam(parts.clock())));
 }
 
-function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {
+function startChores(app: FastifyInstance, { booking, budget, forwarder, db, clock, logger }: Parts): void {
   const run = async (): Promise<void> => {
     await budget.sweep();
+    await booking.limits.sweep(clock());
     await forgetKeys(db, clock() - KEYS_KEPT_MS);
   };
   const sweeping = new Rounds({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });

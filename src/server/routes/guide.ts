@@ -27,7 +27,7 @@ export function guideRoutes({ app, guide, readClient, marks }: ServerParts): voi
         tags: ['guide'],
         summary: "One apartment's door code and Wi-Fi",
         description:
-          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`.',
+          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` comes with a device mark: asked again with it, the call answers.',
         response: { 200: guideAnswer },
       },
     },

@@ -4,7 +4,6 @@ import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import { changeBooking } from './booking-changes';
-import type { BookingLimits } from './booking-limits';
 import { Rounds } from './rounds';
 
 const TICK_MS = 2000;
@@ -19,7 +18,6 @@ interface Deps {
   log: Logger;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
-  limits: Pick<BookingLimits, 'sweep'>;
   /** What else wants a turn now and then. */
   others: readonly { run(): Promise<void> }[];
 }
@@ -46,7 +44,7 @@ export class BookingChores {
   }
 
   async #noteEnded(): Promise<void> {
-    const { db, clock, limits, mails } = this.#deps;
+    const { db, clock, mails } = this.#deps;
     const ended = await readEndedBookings(db, clock(), ENDED_AT_ONCE);
     for (const id of ended) {
       await inTransaction(db, (tx) => changeBooking(tx, id, 'holdEnded', clock()));
@@ -54,7 +52,6 @@ export class BookingChores {
     if (ended.length > 0) {
       mails.wake();
       await forgetParties(db, clock() - PARTIES_KEPT_MS);
-      await limits.sweep(clock());
     }
   }
 }

@@ -178,7 +178,8 @@ export class GuideBudget {
 
   #hasReadOthers(networks: readonly CountedNetwork[], apartment: string, now: number): boolean {
     const oldest = now - GUIDE_BUDGET.windowMs;
-    const reads = this.#addresses.get(networks.at(-1)?.name ?? '') ?? [];
+    // Not the widest: phones of one carrier that stand side by side may well share that.
+    const reads = this.#addresses.get((networks[1] ?? networks[0])?.name ?? '') ?? [];
     return reads.some((read) => read.known && read.apartment !== apartment && read.at > oldest);
   }
 

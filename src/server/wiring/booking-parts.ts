@@ -27,6 +27,7 @@ export interface BookingParts {
   catalogue: Catalogue;
   availability: AvailabilityService;
   bookings: BookingService;
+  limits: BookingLimits;
   views: BookingViewService;
   enquiries: EnquiryService;
   mails: MailOutbox;
@@ -77,6 +78,7 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState, notes
   return {
     catalogue,
     availability,
+    limits,
     bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
@@ -85,7 +87,7 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState, notes
     results,
     momo,
     sandbox,
-    chores: new BookingChores({ db, clock, log, mails, limits, others }),
+    chores: new BookingChores({ db, clock, log, mails, others }),
     address,
   };
 }
