@@ -82,7 +82,7 @@ function warnWhenOpen(app: FastifyInstance, { hotelNetworks }: Config, logger: F
   if (hotelNetworks.length + limits.houseLines.length > 0) return;
   const { doorsPerNetwork } = limits.limits;
   logger.warn(
-    `HOTEL_NETWORKS is not set: phones on the house's own Wi-Fi count as one, and from the ${doorsPerNetwork + 1}. apartment within an hour on they get no door code. Name the house's lines there, or at the desk under "Limits".`,
+    `HOTEL_NETWORKS is not set: phones on the house's own Wi-Fi count as one, and from the ${doorsPerNetwork + 1}. apartment within an hour on they get no door code. Name the house's lines there, or at the desk under "Limits, network".`,
   );
 }
 

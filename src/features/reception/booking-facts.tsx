@@ -68,7 +68,10 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             {formatVnd(booking.paid)}
             {booking.method !== null && ` · ${t(`method.${booking.method}`)}`}
             {booking.sandboxPaid !== undefined && (
-              <small>{t('detail.sandbox', { amount: formatVnd(booking.sandboxPaid) })}</small>
+              <>
+                <br />
+                <small>{t('detail.sandbox', { amount: formatVnd(booking.sandboxPaid) })}</small>
+              </>
             )}
           </dd>
           {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.paid !== booking.total && (

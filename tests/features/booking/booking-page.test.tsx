@@ -333,7 +333,7 @@ it('shows the wallet switched off, with the reason, where the hotel has none', a
   await press('Thanh toán');
   const wallet = await screen.findByRole('button', { name: /Ví điện tử MoMo/ });
   expect(wallet).toBeDisabled();
-  expect(wallet).toHaveTextContent('Khách sạn hiện chưa nhận thanh toán qua ví.');
+  expect(wallet).toHaveTextContent('Hiện chưa nhận thanh toán qua ví.');
   expect(screen.getByRole('button', { name: /Thanh toán tại chỗ/ })).toBeEnabled();
 });
 
