@@ -78,14 +78,6 @@ export async function readUnconfirmed(tx: Db, status: (typeof WAITING)[number], 
   return rows.map(unconfirmedOf);
 }
 
-export async function countRooms(tx: Db): Promise<number> {
-  const row = await tx
-    .selectFrom('rooms')
-    .select((select) => select.fn.sum<number | string | null>('max_rooms').as('rooms'))
-    .executeTakeFirst();
-  return Number(row?.rooms ?? 0);
-}
-
 /** Forgets from where bookings came that were made before an instant (ms). */
 export async function forgetOrigins(db: Database, before: number): Promise<void> {
   await db.deleteFrom('booking_origins').where('made_at', '<', before).execute();

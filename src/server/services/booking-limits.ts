@@ -11,7 +11,6 @@ import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../domai
 import { nightsOfHouse } from '../../domain/limits';
 import {
   countKeptNights,
-  countRooms,
   forgetOrigins,
   insertOrigins,
   readMadeFrom,
@@ -23,6 +22,7 @@ import { type Party, readLiveEnds } from '../db/bookings';
 import { lockParties } from '../db/parties';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
+import type { Catalogue } from './catalogue';
 import type { DeskNotes } from './desk-notes';
 import type { GuideClient } from './guide-budget';
 import type { HotelState } from './hotel';
@@ -35,6 +35,7 @@ const ORIGINS_KEPT_MS = (PENDING_HOURS + 2) * HOUR_MS;
 interface Deps {
   db: Database;
   hotel: HotelState;
+  catalogue: Pick<Catalogue, 'apartments'>;
   /** Key under which networks are written down; never their address itself. */
   fingerprintKey: string;
   /** Nobody on another machine can come here: whoever books from this one tries things out. */
@@ -125,7 +126,8 @@ export class BookingLimits {
 
   /** Requests and holds apart: who pays at once can book while requests wait for reception. */
   async #admitHouse(tx: Db, wanted: WantedNights, now: number): Promise<void> {
-    const most = nightsOfHouse(await countRooms(tx), this.#deps.hotel.current.limits.limits) - nightsOf(wanted);
+    const most =
+      nightsOfHouse(roomsOf(this.#deps.catalogue), this.#deps.hotel.current.limits.limits) - nightsOf(wanted);
     // A hold ends within ten minutes; what ends later is a request. Counted by an index: this is asked at every booking.
     const soon = now + HOLD_SECONDS * 1000;
     const span = wanted.status === 'HOLD' ? ([now, soon] as const) : ([soon, Number.MAX_SAFE_INTEGER] as const);
@@ -150,6 +152,17 @@ export class BookingLimits {
       words: { until: `${timeInVietNam(until)}, ${showDay(dayInVietNam(until))}`, phone },
     });
   }
+}
+
+const counted = new WeakMap<Catalogue['apartments'], number>();
+
+/** Rooms of the whole house; counted once for each state of the catalogue. */
+export function roomsOf({ apartments }: Pick<Catalogue, 'apartments'>): number {
+  const known = counted.get(apartments);
+  if (known !== undefined) return known;
+  const rooms = apartments.flatMap((apartment) => apartment.rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
+  counted.set(apartments, rooms);
+  return rooms;
 }
 
 function partiesOf(wanted: WantedNights): { party: Party; value: string; limit: number }[] {

@@ -64,7 +64,14 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState, notes
   const walletOpen = isWalletOpen(config);
   const sandbox = config.momo === null && walletOpen ? new SandboxWallet({ db, clock, log, account }) : null;
   const momo = momoGateway(account);
-  const limits = new BookingLimits({ db, hotel, fingerprintKey: secret, isPrivate: !isReachable(config), notes });
+  const limits = new BookingLimits({
+    db,
+    hotel,
+    catalogue,
+    fingerprintKey: secret,
+    isPrivate: !isReachable(config),
+    notes,
+  });
   const results = new PaymentResults({
     db,
     clock,
