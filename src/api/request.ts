@@ -61,7 +61,8 @@ async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
 async function judge<T>(call: Call<T>, response: Response): Promise<T> {
   assertOurs(response);
   noteServerClock(response);
-  if (!response.ok) throw await failureOf(response);
+  // A good answer that says when to ask again is none yet.
+  if (!response.ok || response.headers.has('retry-after')) throw await failureOf(response);
   const expected = call.status === undefined || call.status === response.status;
   const answer = expected && isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
   if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });

@@ -130,4 +130,12 @@ export const DESK_PAGES: readonly Entry[] = [
     names: ['reception-privacy'],
     load: () => import('./routes/desk-privacy-route'),
   },
+  {
+    name: 'limits',
+    path: '/reception/limits',
+    icon: 'wifi',
+    letter: 'l',
+    names: ['reception-limits'],
+    load: () => import('./routes/desk-limits-route'),
+  },
 ];

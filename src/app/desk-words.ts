@@ -36,6 +36,10 @@ export const DESK_WORDS = {
     vi: () => import('../../locales/vi/reception-privacy.json'),
     en: () => import('../../locales/en/reception-privacy.json'),
   },
+  'reception-limits': {
+    vi: () => import('../../locales/vi/reception-limits.json'),
+    en: () => import('../../locales/en/reception-limits.json'),
+  },
   'reception-stays': {
     vi: () => import('../../locales/vi/reception-stays.json'),
     en: () => import('../../locales/en/reception-stays.json'),

@@ -122,6 +122,8 @@ export const bookingView = z.object({
     payUrl: z.nullable(z.string()),
     /** What the hotel owes back, VND. */
     refundDue: z.int(),
+    /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+    sandboxPaid: z.optional(z.int()),
   }),
   /** The copy of the policy that the booking keeps. */
   policy: z.object({

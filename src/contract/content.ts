@@ -58,6 +58,8 @@ export const guideContent = z.object({
   demoPrices: z.optional(z.boolean()),
   /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
   countReading: z.optional(z.boolean()),
+  /** Nobody can pay by wallet at this hotel; absent where one can. */
+  walletClosed: z.optional(z.boolean()),
   /** Section 5-5. */
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */

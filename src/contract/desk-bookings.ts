@@ -32,6 +32,8 @@ export const deskBooking = z.object({
   total: z.int(),
   paid: z.int(),
   refundDue: z.int(),
+  /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+  sandboxPaid: z.optional(z.int()),
   method: z.nullable(z.enum(['MOMO', 'CASH'])),
   /** When it stops holding its nights; `null` when it does not. */
   endsAt: z.nullable(z.string()),

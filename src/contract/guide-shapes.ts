@@ -74,6 +74,7 @@ export const guideContentShape = schemaOf(
     compensation: list(list(priced)),
     demoPrices: optional(boolean),
     countReading: optional(boolean),
+    walletClosed: optional(boolean),
     bedding: list(priced),
     floors: list(object<GuideContent['floors'][number]>({ floors: string, text: string, plan: string })),
     motorbikes: list(contact),

@@ -2,6 +2,18 @@
 export const emailKey = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 /**
+ * Whose mailbox an address leads to, for counting what is sent there: what stands behind a "+" leads to the same one, and
+ * Gmail takes dots for nothing. Only for counting: as an account each of them is another address.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const domain = key.slice(at + 1);
+  const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replace(/\./g, '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/**
  * How one phone number is told from another: digits alone, the Vietnamese country code as the leading 0 that people
  * dial (facts 4.5). `null` for what has no digits, such as a WeChat id or nothing.
  */

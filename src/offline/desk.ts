@@ -30,6 +30,7 @@ import { type DeskPosts, deskPosts } from '../contract/desk-posts';
 import { type DeskTours, deskTours } from '../contract/desk-tours';
 import { type CodeList, codeList } from '../contract/desk-codes';
 import { type PrintHouse, printHouse } from '../contract/desk-print';
+import { type LimitsPage, limitsPage } from '../contract/desk-limits';
 import { type PrivacyPage, privacyPage } from '../contract/desk-privacy';
 import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
 import { type ReadingReport, readingReport } from '../contract/reading';
@@ -226,6 +227,9 @@ export const deskAudit = (
     auditPage,
     lang,
   );
+
+/** What strangers may do how often. It says nothing of anybody. */
+export const deskLimits = (lang: Language): Source<LimitsPage> => source('limits', 'limits', limitsPage, lang);
 
 /** How long people's data is kept. It says nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> => source('privacy', 'privacy', privacyPage, lang);

@@ -12,6 +12,7 @@ import { standardHeaders } from './http/headers';
 import { refuseNull } from './http/no-null';
 import { collectMethods, notFoundHandler } from './http/not-found';
 import { textSender } from './http/send-text';
+import { proxyWatch } from './http/unknown-proxy';
 import { createInstance } from './instance';
 import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
 import { contentRoutes } from './routes/content';
@@ -52,7 +53,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createInstance(deps.logger, lane);
   app.decorate('parts', parts);
   const methods = collectMethods(app);
+  const watchProxy = proxyWatch(deps.config, parts);
   app.addHook('onRequest', (request, reply, done) => {
+    watchProxy(request.raw);
     reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
     done();
   });
@@ -122,9 +125,10 @@ async function renderShells(parts: Parts): Promise<void> {
   await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current, dayInVietNam(parts.clock())));
 }
 
-function startChores(app: FastifyInstance, { budget, forwarder, db, clock, logger }: Parts): void {
+function startChores(app: FastifyInstance, { booking, budget, forwarder, db, clock, logger }: Parts): void {
   const run = async (): Promise<void> => {
     await budget.sweep();
+    await booking.limits.sweep(clock());
     await forgetKeys(db, clock() - KEYS_KEPT_MS);
   };
   const sweeping = new Rounds({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });

@@ -8,6 +8,10 @@ import { StartError } from './start-error';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** What a server that can be reached from outside may lack when it is named in `ALLOW_INSECURE`. */
+export const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo'] as const;
+export type Waiver = (typeof WAIVERS)[number];
+
 /** Everything the environment says, checked. Paths are absolute. */
 export interface Config {
   port: number;
@@ -27,8 +31,11 @@ export interface Config {
   sheets: { valuesUrl: string | null; key: string | null; scriptUrl: string | null };
   /** `null`: the chat answers from the guide and help texts. */
   ai: AiConfig | null;
-  /** `null`: the sandbox wallet inside the server. */
+  /** `null`: the sandbox wallet inside the server, in private; on a public origin none. */
   momo: MomoConfig | null;
+  /** The sandbox wallet may run on a public origin too. */
+  momoSandbox: boolean;
+  waived: readonly Waiver[];
   /** `null` as URL: mails are kept as files in the data folder. */
   mail: { smtpUrl: string | null; from: string | null };
   /** First account of the reception desk; `null` when unset. */
@@ -65,6 +72,15 @@ const networks = z
       if (!isNetwork(part)) context.addIssue(`"${part}" is not an address or CIDR such as 203.0.113.0/24`);
     }
   });
+
+const waivers = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((name) => name !== ''))
+  .superRefine((names, context) => {
+    const wrong = names.find((name) => !isWaiver(name));
+    if (wrong !== undefined) context.addIssue(`"${wrong}" is none of ${WAIVERS.join(', ')}`);
+  })
+  .transform((names) => names.filter(isWaiver));
 
 const httpUrl = z.string().superRefine((text, context) => {
   if (!isUrl(text, ['http:', 'https:'])) context.addIssue('must be an http or https URL');
@@ -114,6 +130,8 @@ const environment = z.object({
   MOMO_PARTNER_CODE: z.string().optional(),
   MOMO_ACCESS_KEY: z.string().optional(),
   MOMO_SECRET_KEY: z.string().optional(),
+  MOMO_SANDBOX: z.literal('allow', 'must be "allow" or unset').optional(),
+  ALLOW_INSECURE: waivers.optional(),
   SMTP_URL: z
     .string()
     .refine((text) => isUrl(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// URL')
@@ -167,6 +185,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
             model: value.AI_MODEL,
           },
     momo: momoOf(value),
+    momoSandbox: value.MOMO_SANDBOX === 'allow',
+    waived: value.ALLOW_INSECURE ?? [],
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? null },
     reception: receptionOf(value),
   };
@@ -238,7 +258,10 @@ export function isPublicOrigin(origin: string | null): boolean {
   );
 }
 
-function isNetwork(part: string): boolean {
+const isWaiver = (name: string): name is Waiver => WAIVERS.some((waiver) => waiver === name);
+
+/** Whether a text is an address or a CIDR. */
+export function isNetwork(part: string): boolean {
   const [address = '', prefix, ...rest] = part.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;

@@ -11,10 +11,14 @@ import { type ContentParts, createContentParts } from './wiring/content-parts';
 import { createDeskParts, type DeskParts } from './wiring/desk-parts';
 import { createGuestParts, type GuestParts } from './wiring/guest-parts';
 import type { Config } from './config';
+import { isReachable, isWalletOpen } from './going-live';
+import type { Limits } from '../domain/limits';
 import { readDocument } from './db/documents';
 import type { Database } from './db/schema';
+import { DeviceMarks } from './http/device-marks';
 import { guideClients, type ReadClient } from './http/guide-client';
 import { sessionReader, type ReadSession } from './http/session';
+import { DeskNotes } from './services/desk-notes';
 import { EventsService } from './services/events';
 import { FilmsService } from './services/films';
 import { Forwarder } from './services/forwarder';
@@ -24,6 +28,7 @@ import { GuideContentService } from './services/guide-content';
 import { GuideShells } from './services/guide-shells';
 import { HotelState } from './services/hotel';
 import { KeyGuard } from './services/key-guard';
+import { LimitSettingsService } from './services/limit-settings';
 import { PublicPages } from './services/pages/public-pages';
 import { Releases } from './services/releases';
 import { ShellCache } from './services/shell-cache';
@@ -49,6 +54,8 @@ export interface Parts extends AppDeps {
   hotel: HotelState;
   guide: GuideService;
   budget: GuideBudget;
+  notes: DeskNotes;
+  limitSettings: LimitSettingsService;
   content: GuideContentService;
   events: EventsService;
   films: FilmsService;
@@ -69,6 +76,7 @@ export interface Parts extends AppDeps {
   /** What search engines and link previews see. */
   pages: PublicPages;
   readClient: ReadClient;
+  marks: DeviceMarks;
   secureCookies: boolean;
 }
 
@@ -85,13 +93,18 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
   const hotel = await HotelState.load({
     db,
     clock,
-    mode: config.guideAccess,
+    // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
+    mode: config.guideAccess ?? (isReachable(config) && config.hotelFile !== null ? 'stay' : null),
     onError: (error) => log.error({ err: error }, 'hotel not refreshed'),
   });
   const fingerprint = await readDocument(db, 'fingerprint');
-  const budget = new GuideBudget({ db, clock, log, fingerprintKey: fingerprint?.key ?? '' });
+  const marks = new DeviceMarks(fingerprint?.key ?? '', secureCookies);
+  const readClient = guideClients(config, marks, () => hotel.current.limits.houseLines);
+  const notes = new DeskNotes({ db, clock, log });
+  const limits = (): Limits => hotel.current.limits.limits;
+  const budget = new GuideBudget({ db, clock, log, fingerprintKey: fingerprint?.key ?? '', limits, notes });
   const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
-  const booking = await createBookingParts(deps, hotel);
+  const booking = await createBookingParts(deps, hotel, notes);
   const touring = await createTourParts(deps, booking);
   const stories = await createStoriesParts(deps);
   const { catalogue, address } = booking;
@@ -102,14 +115,16 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
     log.warn({ reason: oneLine(error) }, "guide's document not kept"),
   );
   const shells = shellSource && new GuideShells(shellSource, shellCache);
-  const accounts = await createAccountParts(deps, booking, secureCookies);
+  const accounts = await createAccountParts(deps, booking, secureCookies, readClient);
   return {
     ...deps,
     mediaDir,
     hotel,
     budget,
+    notes,
+    limitSettings: new LimitSettingsService({ db, clock, hotel }),
     guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
-    content: new GuideContentService(),
+    content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
     events,
     films: new FilmsService([mediaDir, clientDir]),
     submissions: new SubmissionService({ db, clock, forwarder }),
@@ -132,7 +147,8 @@ export async function createParts(deps: AppDeps): Promise<Parts> {
       blog: stories.blog,
       origin: () => address.public,
     }),
-    readClient: guideClients(config),
+    readClient,
+    marks,
     secureCookies,
   };
 }

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellSource } from './adapters/client-build';
 import { announce } from './announce';
+import { isReachable, requireReady } from './going-live';
 import { createApp } from './app';
-import { isPublicOrigin, readConfig, type Config } from './config';
+import { readConfig, type Config } from './config';
 import { isStoreUnavailable } from './db/failures';
 import { openDatabase, type OpenDatabase } from './db/open';
 import { hasNoHotel, seedWhenEmpty } from './db/seed';
@@ -38,6 +39,7 @@ export async function run(findBuild: () => Build): Promise<void> {
 }
 
 async function start(config: Config, { clientDir, shellSource }: Build): Promise<void> {
+  requireReady(config);
   if (!shellSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
@@ -49,7 +51,7 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
     const firstStaff = await ensureStaff(app, config);
     await listen(app, config);
     stopWhenTold(app, database, logger);
-    warnWhenOpen(app, config, logger);
+    if (isReachable(config)) warnWhenOpen(app, config, logger);
     announce(app, config, logger, firstStaff);
     await keepRelease(app, shellSource.buildId, clientDir, logger);
   } catch (error) {
@@ -90,9 +92,16 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function warnWhenOpen(app: FastifyInstance, { publicOrigin }: Config, logger: FastifyBaseLogger): void {
-  if (app.parts.hotel.current.mode !== 'open' || !isPublicOrigin(publicOrigin)) return;
+/** What a hotel should know of a guide that is open to everybody, once. */
+function warnWhenOpen(app: FastifyInstance, { hotelNetworks }: Config, logger: FastifyBaseLogger): void {
+  const { mode, limits } = app.parts.hotel.current;
+  if (mode !== 'open') return;
   logger.warn('GUIDE_ACCESS is "open": anyone with the link sees the door code and Wi-Fi of an apartment.');
+  if (hotelNetworks.length + limits.houseLines.length > 0) return;
+  const { doorsPerNetwork } = limits.limits;
+  logger.warn(
+    `HOTEL_NETWORKS is not set: phones on the house's own Wi-Fi count as one, and from the ${doorsPerNetwork + 1}. apartment within an hour on they get no door code. Name the house's lines there, or at the desk under "Limits, network".`,
+  );
 }
 
 /** Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. */

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GUIDE_BUDGET, waitBeforeRead } from '../../src/domain/guide/budget';
 import { testHotel } from '../support/hotel';
+import { openNotes, setLimits } from '../support/limits';
 import { onEveryEngine } from '../support/server-engines';
+import { markOf } from '../support/marks';
 import type { TestServer } from '../support/server';
 
 const HOUR = 3_600_000;
@@ -30,14 +32,14 @@ describe('the rule', () => {
 });
 
 async function ask(
-  { app }: TestServer,
+  server: TestServer,
   code: string,
   client: { address?: string; device?: string } = {},
 ): Promise<{ status: number; retryAfter: number; body: { code?: string; doorCode?: string | null } }> {
-  const answer = await app.inject({
+  const answer = await server.app.inject({
     url: `/api/guide/${code}`,
     remoteAddress: client.address ?? OUTSIDE,
-    headers: client.device === undefined ? {} : { cookie: `hien_device=${client.device.padEnd(22, 'x')}` },
+    headers: client.device === undefined ? {} : { cookie: await markOf(server, client.device) },
   });
   return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after']), body: answer.json() };
 }
@@ -73,11 +75,20 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
 
   it('refuses none of six hundred guests behind one line of the hotel', async () => {
     const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE } });
-    const statuses = new Set<number>();
     for (let guest = 0; guest < 600; guest += 1) {
-      statuses.add((await ask(server, codes(60)[guest % 60] ?? '', {})).status);
+      const code = codes(60)[guest % 60] ?? '';
+      const first = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE });
+      expect([first.statusCode, first.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^hien_device=/)]);
+      if (first.headers['retry-after'] === undefined) {
+        expect(first.json<{ doorCode: string }>().doorCode, code).toBeTruthy();
+        continue;
+      }
+      // All within one moment: whoever comes after the twentieth has a mark now, and the code with the next call.
+      const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+      const next = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE, headers: { cookie } });
+      expect([next.statusCode, next.headers['retry-after']]).toEqual([200, undefined]);
+      expect(next.json<{ doorCode: string }>().doorCode, code).toBeTruthy();
     }
-    expect([...statuses]).toEqual([200]);
   });
 
   it('pauses after ten wrong codes in a row, for a quarter of an hour at most', async () => {
@@ -101,6 +112,81 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     for (const [index, code] of codes(30).entries()) await ask(server, code, { address: `2001:db8:1:2::${index + 1}` });
     expect((await ask(server, 'A1031', { address: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await ask(server, 'A1031', { address: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  it('counts the wider networks too: a fresh /64 for each door is one listing, not many guests', async () => {
+    // Far enough for the networks to be what stops it.
+    const server = await start();
+    await setLimits(server, { doorsOutside: 2000, doorsPerNetwork: 10 });
+    const fresh = async (from: (n: number) => string): Promise<number> => {
+      let opened = 0;
+      for (const [n, code] of codes(60).entries()) {
+        const { status, body } = await ask(server, code, { address: from(n) });
+        if (status === 200 && body.doorCode != null) opened += 1;
+      }
+      return opened;
+    };
+    expect(await fresh((n) => `2001:db8:5:${(0x1200 + n).toString(16)}::1`)).toBe(20);
+    expect(await fresh((n) => `2001:db8:6:${n.toString(16)}00::1`)).toBe(40);
+  });
+
+  it('takes an address with a port, as some proxies write it, for that address', async () => {
+    const server = await start({ env: { TRUSTED_PROXIES: '10.0.0.1', HOTEL_NETWORKS: '198.51.100.7' } });
+    await setLimits(server, { doorsPerNetwork: 5, newPhonesPerLine: 5 });
+    const via = async (forwarded: string, code: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: '10.0.0.1', headers })).statusCode;
+    };
+    for (const address of ['203.0.113.5', '[2001:db8:7::1]']) {
+      const said = [];
+      for (const [n, code] of codes(6).entries()) said.push(await via(`${address}:${4711 + n}`, code));
+      expect(said).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+    for (const code of codes(10)) expect(await via('198.51.100.7:80', code)).toBe(200);
+  });
+
+  it('takes a mark that is not signed for none: made-up marks are not many devices', async () => {
+    const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE } });
+    const made = (n: number): string => `hien_device=${`made-up-${n}`.padEnd(44, 'x')}`;
+    let codesSeen = 0;
+    for (const [n, code] of codes(60).entries()) {
+      const headers = { cookie: made(n) };
+      const answer = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE, headers });
+      expect(answer.headers['set-cookie']).toMatch(/^hien_device=/);
+      if (answer.json<{ doorCode: string | null }>().doorCode !== null) codesSeen += 1;
+    }
+    expect(codesSeen).toBe(20);
+    server.clock.forward(60_000);
+    expect((await ask(server, 'B902')).body.doorCode).toBeTruthy();
+  });
+
+  it('closes the doors beyond the first of every network when somebody lists the house, and tells the desk', async () => {
+    const server = await start();
+    let opened = 0;
+    for (let network = 0; network < 6; network += 1) {
+      for (const code of codes(25)) {
+        const { status, body } = await ask(server, code, { address: `198.51.${network}.1` });
+        expect(status).toBe(200);
+        if (body.doorCode != null) opened += 1;
+      }
+    }
+    expect(opened).toBe(6 + 45);
+    // A guest on a network of their own still stands before an open door.
+    expect((await ask(server, 'B902', { address: '192.0.2.77' })).body.doorCode).toBeTruthy();
+    expect(server.logs.some((line) => line.includes('guide-outside'))).toBe(true);
+    await vi.waitFor(async () => expect(await openNotes(server)).toEqual(['guideOutside']));
+    server.clock.forward(HOUR);
+    expect((await ask(server, 'A1001', { address: '198.51.9.1' })).body.doorCode).toBeTruthy();
+    expect((await ask(server, 'A1002', { address: '198.51.9.1' })).body.doorCode).toBeTruthy();
+  });
+
+  it('tells the desk once when phones behind one address get no code any more', async () => {
+    const server = await start();
+    for (const code of codes(40)) await ask(server, code);
+    await vi.waitFor(async () => expect(await openNotes(server)).toEqual(['guideLine']));
+    const [note] = await server.database.db.selectFrom('attention').select('detail').execute();
+    expect(note?.detail).toContain('203.0.113.0/24');
+    expect(note?.detail).not.toContain(OUTSIDE);
   });
 
   it('believes X-Forwarded-For from a trusted proxy only, and only what that proxy wrote', async () => {
@@ -141,7 +227,7 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     const rows = JSON.stringify(await server.database.db.selectFrom('guide_reads').selectAll().execute());
     expect(rows).toContain('B902');
     expect(rows).not.toContain(OUTSIDE);
-    expect(rows).not.toContain('one'.padEnd(22, 'x'));
+    expect(rows).not.toContain((await markOf(server)).slice('hien_device='.length, -22));
   });
 
   it('still opens the door when the budget cannot be written', async () => {

@@ -49,7 +49,7 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     const server = await start();
     const first = await open(server, '/hiden-page/A1001');
     const mark = String(first.headers['set-cookie']).split(';')[0] ?? '';
-    expect(mark).toMatch(/^hien_device=[\w-]{22}$/);
+    expect(mark).toMatch(/^hien_device=[\w-]{44}$/);
     expect(String(first.headers['set-cookie'])).toContain('HttpOnly');
     for (let door = 1; door <= 5; door += 1) {
       const page = await open(server, `/hiden-page/A100${door}`, { cookie: mark });
@@ -61,6 +61,36 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     const refused = await open(server, ADDRESS, { cookie: mark });
     expect([refused.statusCode, answerIn(refused.body), secrets(refused.body)]).toEqual([200, null, []]);
     expect(answerIn((await open(server, '/hiden-page/A1003', { cookie: mark })).body)).toMatchObject({ known: true });
+  });
+
+  it('carries the code on a first visit, and on a line in a rush the mark with which the page asks for it', async () => {
+    const server = await start({ env: { HOTEL_NETWORKS: '127.0.0.1' } });
+    for (let phone = 0; phone < 20; phone += 1) {
+      expect(answerIn((await open(server)).body)?.doorCode).toBe(CANARIES.doorB902);
+    }
+    const late = await open(server);
+    expect([answerIn(late.body), secrets(late.body), late.headers['cache-control']]).toEqual([null, [], 'no-store']);
+    const cookie = String(late.headers['set-cookie']).split(';')[0] ?? '';
+    const asked = await server.app.inject({ url: '/api/guide/B902', headers: { cookie } });
+    expect([asked.json<GuideAnswer>().doorCode, asked.headers['retry-after']]).toEqual([CANARIES.doorB902, undefined]);
+    server.clock.forward(60_000);
+    expect(answerIn((await open(server)).body)?.doorCode).toBe(CANARIES.doorB902);
+  });
+
+  it('costs no compressing for codes that somebody makes up, and is the same page for all of them', async () => {
+    const server = await start();
+    const said = new Set<string>();
+    const headers = { 'accept-encoding': 'br' };
+    for (let code = 0; code < 30; code += 1) {
+      const made = await server.app.inject({ url: `/hiden-page/Z${1000 + code}`, headers });
+      const html = brotliDecompressSync(made.rawPayload).toString();
+      expect(html).toContain(`/manifest/Z${1000 + code}.webmanifest`);
+      said.add(html.replace(`Z${1000 + code}`, 'CODE').replace(/ +/g, ' '));
+      expect([made.headers['cache-control'], made.headers['etag']]).toEqual(['no-cache', expect.any(String)]);
+      const again = { ...headers, 'if-none-match': String(made.headers['etag']) };
+      expect((await server.app.inject({ url: `/hiden-page/Z${1000 + code}`, headers: again })).statusCode).toBe(304);
+    }
+    expect(said.size).toBe(1);
   });
 
   it('is in no document but that of a page that somebody opens', async () => {

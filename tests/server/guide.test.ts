@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
 import { CANARIES, testHotel, without } from '../support/hotel';
+import { markOf } from '../support/marks';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 import { processorMs } from '../support/processor-time';
@@ -118,11 +119,11 @@ describe('which mode counts', () => {
 describe('a device of its own', () => {
   const start = onSqlite();
 
-  it('is marked once, with 128 random bits that scripts cannot read', async () => {
+  it('is marked once, with 128 signed random bits that scripts cannot read', async () => {
     const server = await start();
     const first = await server.app.inject('/api/guide/B902');
     const cookie = String(first.headers['set-cookie']);
-    expect(cookie).toMatch(/^hien_device=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^hien_device=[\w-]{44}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const second = await server.app.inject({ url: '/api/guide/B902', headers: { cookie: cookie.split(';')[0] ?? '' } });
     expect(second.headers['set-cookie']).toBeUndefined();
   });
@@ -162,8 +163,9 @@ describe('the short way, over a line of its own', () => {
   }
 
   it('knows a device whose mark comes in a second Cookie header', async () => {
-    const url = `${await (await start()).app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/B902`;
-    const mark = 'hien_device=aaaaaaaaaaaaaaaaaaaaaa';
+    const server = await start();
+    const url = `${await server.app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/B902`;
+    const mark = await markOf(server);
     for (const cookies of [[mark], ['hien_lang=en', mark], [mark, 'hien_lang=en']]) {
       const answer = await get(
         url,
@@ -175,17 +177,17 @@ describe('the short way, over a line of its own', () => {
   });
 
   it('counts for the address that the trusted proxy names', async () => {
-    const { app } = await start({ env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
-    const guide = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/`;
+    const server = await start({ env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
+    const guide = `${await server.app.listen({ host: '127.0.0.1', port: 0 })}/api/guide/`;
     const ask = async (code: string, forwarded: readonly string[], mark: string): Promise<number | undefined> => {
-      const headers = [...forwarded.flatMap((each) => ['X-Forwarded-For', each]), 'cookie', `hien_device=${mark}`];
+      const headers = [...forwarded.flatMap((each) => ['X-Forwarded-For', each]), 'cookie', await markOf(server, mark)];
       return (await get(guide + code, headers)).statusCode;
     };
     const [own, other] = ['198.51.100.4', '203.0.113.7'];
-    const mark = 'guest'.padEnd(22, 'x');
+    const mark = 'guest';
     expect(await ask('B902', [own], mark)).toBe(200);
     for (let n = 0; n < 30; n += 1) {
-      expect(await ask(`A${1001 + n}`, [other], `listing-${n}`.padEnd(22, 'x'))).toBe(200);
+      expect(await ask(`A${1001 + n}`, [other], `listing-${n}`)).toBe(200);
     }
     expect(await ask('B902', [own], mark)).toBe(200);
     expect(await ask('B902', [other], mark)).toBe(429);

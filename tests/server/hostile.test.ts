@@ -199,7 +199,7 @@ describe('bad input', () => {
 
 describe('secrets', () => {
   it('are in no answer but that of their own apartment, and in no log', async () => {
-    const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
+    const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example', GUIDE_ACCESS: 'open' } });
     const urls = [
       '/',
       '/hiden-page/B902',

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CANARIES, SECRETS } from '../support/hotel';
 import { runServer, serverFolder, type ServerRun } from '../support/server-runs';
 
-const MARK = `hien_device=${'a'.repeat(22)}`;
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
 
 const runs: ServerRun[] = [];
@@ -102,13 +101,38 @@ describe('a server that cannot start', () => {
   });
 });
 
+describe('a server that can be reached from outside', () => {
+  const PUBLIC = { PUBLIC_ORIGIN: 'https://hien.example', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: 'smtp://localhost' };
+
+  it.each([
+    ['by HOST', { HOST: '0.0.0.0' }, ['PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'SMTP_URL', 'MOMO_ENDPOINT']],
+    ['by PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://hien.example' }, ['PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'SMTP_URL']],
+    ['and has no hotel of its own', { ...PUBLIC, HOTEL_FILE: '', MOMO_SANDBOX: 'allow' }, ['HOTEL_FILE']],
+    ['and has no wallet', PUBLIC, ['MOMO_ENDPOINT']],
+  ])('does not start with one line for each thing it lacks: %s', async (_case, env: Record<string, string>, lacks) => {
+    const run = await start({ ...folder().env, ...env });
+    expect(await run.ended).toBe(1);
+    const lines = run.err().replace('Hiên cannot start. ', '').trim().split('\n');
+    for (const name of lacks) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
+    expect(lines.every((line) => /ALLOW_INSECURE=[a-z]+ starts without/.test(line))).toBe(true);
+    expect(run.out()).toBe('');
+  });
+
+  it('refuses a name that waives nothing', async () => {
+    const run = await start({ ...folder().env, ALLOW_INSECURE: 'origin,everything' });
+    expect(await run.ended).toBe(1);
+    expect(run.err()).toMatch(/^Hiên cannot start\. ALLOW_INSECURE: "everything" is none of origin, proxies, .*\n$/);
+  });
+});
+
 describe('a server that runs', () => {
   it('answers over a socket as in process, and a read that was read before in the same way', async () => {
     const run = await start(folder().env);
     await run.ready();
     const url = `http://127.0.0.1:${run.port}/api/guide/B902`;
+    const mark = (await fetch(url)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const ask = async (): Promise<{ headers: [string, string][]; body: Record<string, unknown> }> => {
-      const answer = await fetch(url, { headers: { cookie: MARK } });
+      const answer = await fetch(url, { headers: { cookie: mark } });
       expect(answer.status).toBe(200);
       const headers = [...answer.headers].filter(([name]) => name !== 'date').sort();
       return { headers, body: (await answer.json()) as Record<string, unknown> };
@@ -202,10 +226,16 @@ describe('a server that runs', () => {
     expect(await after.ended).toBe(0);
   });
 
-  it('warns once when anyone on the internet sees the codes', async () => {
-    const run = await start({ ...folder().env, PUBLIC_ORIGIN: 'https://hien.example' });
+  it('warns once when anyone on the internet sees the codes, and that a house without lines of its own is one phone', async () => {
+    const run = await start({
+      ...folder().env,
+      PUBLIC_ORIGIN: 'https://hien.example',
+      GUIDE_ACCESS: 'open',
+      ALLOW_INSECURE: 'proxies, mail, wallet',
+    });
     await run.ready();
     expect(run.out().match(/GUIDE_ACCESS is \\"open\\"/g)).toHaveLength(1);
+    expect(run.out().match(/HOTEL_NETWORKS is not set/g)).toHaveLength(1);
     run.process.kill('SIGTERM');
     expect(await run.ended).toBe(0);
   });

@@ -29,6 +29,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       hotline={content?.phones.reception ?? null}
+      walletClosed={content?.walletClosed ?? false}
       hours={{ checkIn: policyHour, checkOut: content?.hours.checkOut ?? USUAL_CHECK_OUT }}
       paths={{
         apartments: apartmentListPath('HA_LONG'),

@@ -1,10 +1,9 @@
-/** How many apartments one client may look up where the link alone shows the secrets (ruling 11, catalogue W-17). */
+/**
+ * How apartments that one client looks up are counted where the link alone shows the secrets (ruling 11, catalogue
+ * W-17); how many it may be says `limits.ts`.
+ */
 export const GUIDE_BUDGET = {
   windowMs: 3_600_000,
-  /** Different apartments an hour for one address outside the hotel's own lines. */
-  perAddress: 30,
-  /** Different apartments an hour for one device. */
-  perDevice: 5,
   /** So many different wrong codes, with no right one between them, close the door for a while. */
   wrongInARow: 10,
   wrongPauseMs: 15 * 60_000,

@@ -195,6 +195,7 @@ export function BookingDesk(props: Props) {
                 method={method}
                 unanswered={unanswered}
                 busy={busy !== null}
+                hotline={props.hotline}
                 onRetry={retry}
                 onEdit={edit}
               />
@@ -221,6 +222,7 @@ export function BookingDesk(props: Props) {
           total={total}
           policy={room.policy}
           held={held}
+          walletClosed={props.walletClosed}
           onChoose={(chosen) => void pay(chosen)}
           onClose={() => setChoosing(false)}
         />

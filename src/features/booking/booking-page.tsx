@@ -21,6 +21,8 @@ export interface BookingPageProps {
   lang: Language;
   brand: string | null;
   hotline: string | null;
+  /** Nobody can pay by wallet at this hotel. */
+  walletClosed: boolean;
   /** `HH:mm`; cancelling is counted from the check-in hour. */
   hours: { checkIn: string; checkOut: string };
   paths: {

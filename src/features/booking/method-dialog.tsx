@@ -16,18 +16,20 @@ interface MethodDialogProps {
   policy: RatePolicy;
   /** The wallet holds the room already: paying on site would end that. */
   held: boolean;
+  /** Nobody can pay by wallet at this hotel. */
+  walletClosed: boolean;
   onChoose: (method: Method) => void;
   onClose: () => void;
 }
 
 /** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
-export function MethodDialog({ what, total, policy, held, onChoose, onClose }: MethodDialogProps) {
+export function MethodDialog({ what, total, policy, held, walletClosed, onChoose, onClose }: MethodDialogProps) {
   const { t } = useTranslation('booking');
   const formatVnd = useVnd();
-  const refusal = walletRefusal(total);
+  const refusal = walletClosed ? 'closed' : walletRefusal(total);
   const walletText =
-    refusal === null
-      ? t('method.walletText')
+    refusal === null || refusal === 'closed'
+      ? t(refusal === null ? 'method.walletText' : 'method.closed')
       : t(`method.${refusal}`, { limit: formatVnd(refusal === 'tooSmall' ? WALLET_MIN : WALLET_MAX) });
   // A room that is paid in full on the booking day is not paid on arrival; what no wallet takes, reception takes.
   const prepaid = policy === 'prepaid';

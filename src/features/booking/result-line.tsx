@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/request';
 import type { Ending } from './booking-flow';
 import { Said } from '../../ui/said';
 import type { Method } from './method-dialog';
@@ -10,13 +11,15 @@ interface ResultLineProps {
   /** An earlier attempt whose answer never came. */
   unanswered: boolean;
   busy: boolean;
+  /** Whom to call. */
+  hotline: string | null;
   onRetry: () => void;
   /** Gives up the unanswered attempt, to change the form. */
   onEdit: () => void;
 }
 
 /** The inline result: green for done, red with a way to try again (specification §2, §8). */
-export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }: ResultLineProps) {
+export function ResultLine({ ending, method, unanswered, busy, hotline, onRetry, onEdit }: ResultLineProps) {
   const { t } = useTranslation('booking');
   if (busy && ending?.is !== 'redirect') return null;
   const failed = method === 'site' ? t('result.site') : t('result.wallet');
@@ -37,17 +40,24 @@ export function ResultLine({ ending, method, unanswered, busy, onRetry, onEdit }
       case 'reserved':
         return { title: t('result.paid'), text: '', again: false };
       case 'refused':
-        return { title: failed, text: refusalText(ending.failure.code, ending.failure.retryAfter), again: false };
+        return { title: failed, text: refusalText(ending.failure), again: false };
       default:
         return unanswered ? { title: t('result.pending'), text: t('result.unknown'), again: true } : null;
     }
   })();
-  function refusalText(code: string | undefined, retryAfter = 60_000): string {
+  function refusalText({ code, message, retryAfter = 60_000 }: ApiFailure): string {
     switch (code) {
       case 'holdEnded':
         return t('holdEnded');
-      case 'tooManyHolds':
-        return t('result.tooManyHolds', { minutes: Math.ceil(retryAfter / 60_000) });
+      case 'tooManyHolds': {
+        const call = hotline === null ? '' : t('result.call', { phone: hotline });
+        return `${t('result.tooManyHolds', { minutes: Math.ceil(retryAfter / 60_000) })} ${call}`.trim();
+      }
+      // Why, until when and whom to call: the server knows all three.
+      case 'networkBusy':
+      case 'houseBusy':
+      case 'walletClosed':
+        return message;
       case 'occupied':
         return t('result.occupied');
       case 'tooManyGuests':

@@ -27,6 +27,9 @@ export function StatusTable({ booking }: { booking: BookingView }) {
     ...(booking.surcharge > 0 ? [[t('pay.surcharge'), formatVnd(booking.surcharge)] as [string, string]] : []),
     [t('status.total'), formatVnd(booking.totalPrice)],
     ...(payment.paid > 0 ? [[t('status.paid'), formatVnd(payment.paid)] as [string, string]] : []),
+    ...(payment.sandboxPaid === undefined
+      ? []
+      : [[t('status.sandbox'), formatVnd(payment.sandboxPaid), t('status.sandboxText')] as [string, string, string]]),
     ...(payment.refundDue > 0 ? [[t('status.refund'), formatVnd(payment.refundDue)] as [string, string]] : []),
     [t('status.number'), bookingNumber(booking.id)],
   ];

@@ -34,6 +34,10 @@ function failureOf(error: unknown): DoorFailure {
   return { kind: error.outcome === 'answered' || error.gateway ? 'server' : 'offline' };
 }
 
+/** The line is busy: this phone has its mark now and gets the code with the next question. Nothing is the matter. */
+const comesBackSoon = (error: unknown): number | null =>
+  error instanceof ApiFailure && error.status === 200 ? (error.retryAfter ?? null) : null;
+
 let asking: AbortController | null = null;
 let askedAt = -AT_MOST_EVERY_MS;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +53,11 @@ async function ask(apartment: string, sent: Promise<Response> | null = null): Pr
     if (current()) guideStore.setState({ record, fresh: true, failure: null, now: Date.now() });
   } catch (error) {
     if (!current() || call.signal.aborted) return;
+    const soon = comesBackSoon(error);
     const failure = failureOf(error);
-    guideStore.setState({ failure, fresh: false, now: Date.now() });
+    if (soon === null) guideStore.setState({ failure, fresh: false, now: Date.now() });
     const wait = failure.kind === 'tooMany' ? (failure.retryAfter ?? 60_000) : RETRY_MS;
-    retry = setTimeout(refreshDoor, wait);
+    retry = setTimeout(refreshDoor, soon ?? wait);
   } finally {
     if (asking === call) asking = null;
   }

@@ -67,6 +67,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           <dd>
             {formatVnd(booking.paid)}
             {booking.method !== null && ` · ${t(`method.${booking.method}`)}`}
+            {booking.sandboxPaid !== undefined && (
+              <>
+                <br />
+                <small>{t('detail.sandbox', { amount: formatVnd(booking.sandboxPaid) })}</small>
+              </>
+            )}
           </dd>
           {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.paid !== booking.total && (
             <>

@@ -18,7 +18,8 @@ export interface DeskPage {
     | 'offers'
     | 'reading'
     | 'audit'
-    | 'privacy';
+    | 'privacy'
+    | 'limits';
   path: string;
   icon: IconName;
   /** `g`, then this letter, goes there. */

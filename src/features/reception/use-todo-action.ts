@@ -63,9 +63,14 @@ export function useTodoAction(): TodoActions {
   return { busy, actionOf, pathOf };
 }
 
-function pathOf({ kind, bookingId }: Todo): string | null {
+/** What the server has noticed about strangers is set right where their limits are. */
+const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'bookingsHeld'];
+
+function pathOf({ kind, code, bookingId }: Todo): string | null {
   if (bookingId !== null) return `/reception/bookings?id=${bookingId}`;
   switch (kind) {
+    case 'attention':
+      return code !== null && ABOUT_STRANGERS.includes(code) ? '/reception/limits' : null;
     case 'rotate':
       return '/reception/codes';
     case 'declare':

@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './schema';
 
-/** Why somebody at the hotel has to look: nothing of it mends itself. */
-export type AttentionKind = 'wrongAmount' | 'paidTwice' | 'refundDue' | 'unknownResult';
+/**
+ * Why somebody at the hotel has to look: nothing of it mends itself.
+ *
+ * - `guideLine`: many phones behind one address, which get no door code any more
+ * - `guideOutside`: somebody outside the house lists its doors
+ * - `bookingsHeld`: one network, or all guests together, have asked for more nights than may wait for a confirmation
+ * - `proxyUnknown`: a proxy in front of the server is not named, so that all guests look like one
+ */
+export type AttentionKind =
+  | 'wrongAmount'
+  | 'paidTwice'
+  | 'refundDue'
+  | 'unknownResult'
+  | 'guideLine'
+  | 'guideOutside'
+  | 'bookingsHeld'
+  | 'proxyUnknown';
 
 export interface Attention {
   kind: AttentionKind;
@@ -36,6 +51,17 @@ export async function insertAttention(tx: Db, attention: Attention, now: number)
       resolved_at: null,
     })
     .execute();
+}
+
+/** Whether reception still has something of a kind before it. */
+export async function hasOpenAttention(db: Db, kind: AttentionKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('attention')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface OpenAttention extends Omit<Attention, 'detail'> {

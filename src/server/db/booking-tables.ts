@@ -47,6 +47,8 @@ export interface BookingTables {
     payment_method: 'MOMO' | 'CASH' | null;
     paid: number;
     refund_due: number;
+    /** VND that the wallet standing in for MoMo says were paid: no money, never part of `paid`, never owed back. */
+    sandbox_paid: number;
     guest_name: string;
     guest_email: string;
     guest_phone: string;
@@ -78,6 +80,8 @@ export interface BookingTables {
   room_nights: { room_id: number; night: string; slot: number; booking_id: string; ends_at: number | null };
   /** Rows that concurrent bookings of one contact or device wait for. */
   booking_parties: { party: string; seen_at: number };
+  /** Fingerprint of each network that a booking came from, kept for a day. */
+  booking_origins: { network: string; booking_id: string; made_at: number };
   payment_attempts: {
     order_id: string;
     request_id: string;
@@ -124,6 +128,8 @@ export interface BookingTables {
     next_at: number;
     sent_at: number | null;
     created_at: number;
+    /** Hash of the mailbox of a mail that a stranger has caused; `null` for every other. */
+    recipient: string | null;
   };
 }
 

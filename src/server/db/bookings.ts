@@ -13,6 +13,7 @@ export type NewBookingRow = Omit<
   Booking,
   | 'paid'
   | 'refund_due'
+  | 'sandbox_paid'
   | 'sequence'
   | 'updated_at'
   | 'search'
@@ -51,6 +52,7 @@ export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: s
       ...booking,
       paid: 0,
       refund_due: 0,
+      sandbox_paid: 0,
       sequence: 0,
       updated_at: at,
       search: searchTextOf(booking),
@@ -96,6 +98,7 @@ export type BookingChange = Partial<
     | 'payment_method'
     | 'paid'
     | 'refund_due'
+    | 'sandbox_paid'
     | 'sequence'
     | 'arrived_at'
     | 'left_at'

@@ -1,3 +1,4 @@
+import type { LimitSettings } from '../../domain/limits';
 import type { PrivacySettings } from '../../domain/privacy/retention';
 import type { HotelProfile } from '../../contract/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../hotel-file';
@@ -16,6 +17,8 @@ export interface Documents {
   fingerprint: { key: string };
   /** What the hotel has decided about people's data; the usual values while there is none. */
   privacy: PrivacySettings;
+  /** What strangers may do how often; the usual values while there is none. */
+  limits: LimitSettings;
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }

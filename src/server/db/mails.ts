@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { mailboxKey } from '../../domain/contact';
 import type { Language } from '../../domain/languages';
 import type { MailContent } from '../mail-content';
+import { readLimits } from './limits';
 import type { Database, Db } from './schema';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A mail as it lies in the outbox. */
 export interface StoredMail {
@@ -13,7 +18,13 @@ export interface StoredMail {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells about: it goes out once that is certain. */
-export async function insertMail(tx: Db, content: MailContent, lang: Language, now: number): Promise<void> {
+export async function insertMail(
+  tx: Db,
+  content: MailContent,
+  lang: Language,
+  now: number,
+  recipient: string | null = null,
+): Promise<void> {
   await tx
     .insertInto('mails')
     .values({
@@ -26,8 +37,37 @@ export async function insertMail(tx: Db, content: MailContent, lang: Language, n
       next_at: now,
       sent_at: null,
       created_at: now,
+      recipient,
     })
     .execute();
+}
+
+/**
+ * The same for a mail that somebody causes who is not signed in: anybody can type anybody's address. An address that has
+ * had its share within the hour or the day gets no more of them, whatever they are about.
+ *
+ * @param to where it goes
+ * @returns whether there is one more
+ */
+export async function insertStrangersMail(
+  tx: Db,
+  to: string,
+  content: MailContent,
+  lang: Language,
+  now: number,
+): Promise<boolean> {
+  const { mailsAnHour, mailsADay } = (await readLimits(tx)).limits;
+  const recipient = createHash('sha256').update(mailboxKey(to)).digest('base64url');
+  const sent = await tx
+    .selectFrom('mails')
+    .select('created_at')
+    .where('recipient', '=', recipient)
+    .where('created_at', '>', now - DAY_MS)
+    .execute();
+  const lately = sent.filter(({ created_at: at }) => at > now - HOUR_MS).length;
+  if (lately >= mailsAnHour || sent.length >= mailsADay) return false;
+  await insertMail(tx, content, lang, now, recipient);
+  return true;
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   type Registration,
   type ResetPassword,
 } from '../../contract/accounts';
-import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
 import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
@@ -21,7 +20,7 @@ import { DONE } from '../services/accounts';
 const tags = ['accounts'];
 
 /** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
-export function authRoutes({ app, config, accounts: parts, secureCookies }: ServerParts): void {
+export function authRoutes({ app, config, accounts: parts, marks, secureCookies }: ServerParts): void {
   const { accounts, browsers, resets, sessions } = parts;
   const onRequest = sameOriginOnly(config.publicOrigin);
 
@@ -42,7 +41,7 @@ export function authRoutes({ app, config, accounts: parts, secureCookies }: Serv
     { onRequest, schema: { tags, summary: 'Sign in', body: credentials, response: { 200: signedIn } } },
     async (request, reply) => {
       // A browser without a mark gets one: it is not held up for long by others behind the same address.
-      deviceOf(request, reply, secureCookies);
+      marks.printOf(request, reply);
       const { token, answer, account } = await accounts.signIn(
         request.body,
         (print) => browsers.placeOf(request, print),

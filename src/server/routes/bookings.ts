@@ -12,7 +12,6 @@ import {
 import { receipt } from '../../contract/guest-form';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { AppError } from '../errors';
-import { deviceOf } from '../http/device';
 import { idempotencyKey } from '../http/idempotency-key';
 import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
@@ -23,7 +22,7 @@ import type { ServerParts } from '../parts';
 const tags = ['bookings'];
 
 /** Bookings: making one, and the booker's own page by its id. */
-export function bookingRoutes({ app, config, booking, readSession, secureCookies }: ServerParts): void {
+export function bookingRoutes({ app, config, booking, readClient, readSession, marks }: ServerParts): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: BookingRequest }>(
@@ -40,7 +39,8 @@ export function bookingRoutes({ app, config, booking, readSession, secureCookies
     async (request, reply) => {
       const json = await booking.bookings.book(request.body, {
         key: idempotencyKey(request),
-        device: deviceOf(request, reply, secureCookies),
+        device: marks.printOf(request, reply),
+        client: readClient(request.raw),
         userId: (await readSession(request))?.id ?? null,
         lang: askedLanguage(request) ?? messageLanguage(request.headers['accept-language']),
       });

@@ -7,24 +7,17 @@ import type { Submission } from '../db/submissions';
 import { AppError } from '../errors';
 import { idempotencyKey } from '../http/idempotency-key';
 import { sendPrivate } from '../http/json';
+import { NetworkRates, rateKeyOf } from '../http/network-rates';
 import { sameOriginOnly } from '../http/same-origin';
 
-const PER_CLIENT_A_MINUTE = 5;
-/** Phones that come without a mark of their own on a hotel's line share this. */
-const PER_HOTEL_LINE_A_MINUTE = 300;
-
 /** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
-export async function guestFormRoutes({ app, config, submissions, readClient }: ServerParts): Promise<void> {
-  const clientOf = (request: FastifyRequest): string => {
-    const { address, device, inHotel } = readClient(request.raw);
-    if (!inHotel) return `address ${address}`;
-    return device === null ? `line ${address}` : `device ${device}`;
-  };
+export async function guestFormRoutes({ app, config, hotel, submissions, readClient }: ServerParts): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    max: (_request, client) => (client.startsWith('line ') ? PER_HOTEL_LINE_A_MINUTE : PER_CLIENT_A_MINUTE),
+    store: NetworkRates,
+    max: () => hotel.current.limits.limits.formsAMinute,
     timeWindow: 60_000,
-    keyGenerator: clientOf,
+    keyGenerator: (request) => rateKeyOf(readClient(request.raw)),
     errorResponseBuilder: (_request, { ttl }) => new AppError(429, 'tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
     addHeaders: {
       'x-ratelimit-limit': false,

@@ -4,27 +4,27 @@ import { GUIDE_PATH, MISSPELT_GUIDE } from '../../contract/worker';
 import type { ServerParts } from '../parts';
 import { guideLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
-import type { textSender } from '../http/send-text';
+import { hasSame } from '../http/conditional';
+import { appendVary, type textSender } from '../http/send-text';
 import { AppError } from '../errors';
 import { acceptedEncoding } from '../http/compressed-pages';
-import { newDeviceCookie } from '../http/cookies';
-import { type GuideShell, withAnswer, withManifest } from '../services/guide-shells';
+import { type GuideShell, withAnswer, withLink, withManifest } from '../services/guide-shells';
 import { manifestAddress } from '../services/manifest';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
 export function guidePageRoutes(
-  { app, shells, hotel, guide, readClient, secureCookies }: ServerParts,
+  { app, shells, hotel, guide, readClient, marks }: ServerParts,
   sendText: ReturnType<typeof textSender>,
 ): void {
   /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
   const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
     if (!isOpenedByPerson(request)) return null;
     const client = readClient(request.raw);
-    const json = await guide.answerInPage(code, client);
-    if (json !== null && client.device === null) reply.header('set-cookie', newDeviceCookie(secureCookies));
-    return json;
+    const said = await guide.answerInPage(code, client);
+    if (said.marks && client.device === null) marks.give(reply);
+    return said.json;
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -33,22 +33,34 @@ export function guidePageRoutes(
     if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
     guideHeaders(reply, shell);
-    const json = code === null ? null : await answerFor(request, reply, code);
-    const own = code === null || json === null ? null : withAnswer(manifestAddress(code, shell.lang), json);
-    if (own !== null) {
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      if (encoding !== null) reply.header('content-encoding', encoding);
-      return reply
-        .type(HTML)
-        .header('cache-control', 'no-store')
-        .send(await shell.page.with(own, encoding));
-    }
+    if (code !== null) return sendOwn(request, reply, shell, code);
     reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
-    return sendText(request, reply, {
-      key: `${shell.lang}-${shell.hash}${code === null ? '' : `-${code}`}`,
-      type: HTML,
-      text: () => withManifest(shell, code === null ? null : manifestAddress(code, shell.lang)),
-    });
+    const text = (): Buffer => withManifest(shell, null);
+    return sendText(request, reply, { key: `${shell.lang}-${shell.hash}`, type: HTML, text });
+  };
+
+  /** The document of one code. Nothing is compressed for it: a thousand made-up codes cost no more than one. */
+  const sendOwn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shell: GuideShell,
+    code: string,
+  ): Promise<FastifyReply> => {
+    const manifest = manifestAddress(code, shell.lang);
+    const json = await answerFor(request, reply, code);
+    const answer = json === null ? null : withAnswer(manifest, json);
+    reply.type(HTML);
+    // What marks a device is for that device alone.
+    if (answer !== null || reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
+    else {
+      const etag = `W/"${shell.lang}-${shell.hash}-${code}"`;
+      reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language').header('etag', etag);
+      appendVary(reply, 'Accept-Encoding');
+      if (hasSame(request, etag)) return reply.code(304).send();
+    }
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.send(await shell.page.with(answer ?? withLink(manifest), encoding));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of ['/hiden-page', '/hiden-page/*']) app.get(url, { schema: { hide: true } }, page);

@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { READING_LIMIT_BYTES } from '../../contract/reading';
 import { AppError } from '../errors';
 import { sameOriginOnly } from '../http/same-origin';
 import type { ServerParts } from '../parts';
 
 const PER_CLIENT_A_MINUTE = 20;
-/** Phones that come without a mark of their own on a hotel's line share this. */
-const PER_HOTEL_LINE_A_MINUTE = 1200;
 
 /**
  * `POST /api/reading`: lines of what was read, as a page leaves them behind when it is closed. A browser sends its cookies
@@ -25,12 +23,7 @@ export async function readingRoutes({ app, config, guests: { reading } }: Server
       {
         bodyLimit: READING_LIMIT_BYTES,
         onRequest: sameOriginOnly(config.publicOrigin),
-        config: {
-          rateLimit: {
-            max: (_request: FastifyRequest, client: string) =>
-              client.startsWith('line ') ? PER_HOTEL_LINE_A_MINUTE : PER_CLIENT_A_MINUTE,
-          },
-        },
+        config: { rateLimit: { max: PER_CLIENT_A_MINUTE } },
         schema: { tags: ['guide'], summary: 'What was read, as lines: day, kind, id, language' },
       },
       async (request, reply) => {

@@ -24,7 +24,8 @@ export function accountMail(deps: Deps, mail: AccountMail, lang: Language): Outg
     replyTo: null,
     subject: fill(words.subject[kind], { brand }),
     ...bodies(deps, lang, {
-      hello: fill(words.hello, { name: account.name }),
+      // Whoever made the account typed the name, and perhaps somebody else's address: nothing typed goes there.
+      hello: words.helloGuest,
       intro: fill(words.intro[kind], { minutes: String(RESET_MINUTES) }),
       facts: [],
       link: mail.kind === 'passwordReset' ? deps.address.public + resetLink(mail.account.token) : null,

@@ -4,7 +4,7 @@ import { insertAttention } from '../db/attention';
 import { insertHistory } from '../db/booking-history';
 import { type Booking, type BookingChange, lockBooking, readBooking, updateBooking } from '../db/bookings';
 import { readRoom } from '../db/catalogue';
-import { insertMail } from '../db/mails';
+import { insertMail, insertStrangersMail } from '../db/mails';
 import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from '../db/room-nights';
 import type { Db } from '../db/schema';
 import type { BookingMail, BookingMailKind } from '../mail-content';
@@ -43,7 +43,7 @@ export async function changeBooking(
   id: string,
   event: BookingEvent,
   now: number,
-  facts: Pick<BookingChange, 'paid' | 'refund_due' | 'payment_method'> = {},
+  facts: Pick<BookingChange, 'paid' | 'sandbox_paid' | 'refund_due' | 'payment_method'> = {},
   by: ByStaff | null = null,
 ): Promise<Changed | null> {
   const found = await lockBooking(tx, id);
@@ -52,6 +52,8 @@ export async function changeBooking(
   const slots = event === 'paid' && !ownsNights(before) ? await freeSlots(tx, before, now) : null;
   const next = nextStatus(before.status, event, ownsNights(before) || slots !== null);
   if (next === null) return { before, after: before };
+  // Nothing was paid that could be given back.
+  if (next === 'PAID_NEEDS_REFUND' && facts.sandbox_paid !== undefined) return { before, after: before };
   if (next === 'CONFIRMED') {
     if (slots) await insertNights(tx, { roomId: before.room_id, bookingId: id, endsAt: null }, slots);
     else await keepNights(tx, id);
@@ -148,8 +150,11 @@ async function move(
     detail: detailOf(told.money ?? moneyOf(booking, moved)),
   });
   const mail = MAIL_OF[moved.status];
-  if (mail && moved.status !== booking.status && moved.guest_email !== '')
-    await insertMail(tx, { kind: mail, booking: mailOf(moved) }, moved.lang, now);
+  if (mail && moved.status !== booking.status && moved.guest_email !== '') {
+    const content = { kind: mail, booking: mailOf(moved) };
+    if (by === null && moved.paid === 0) await insertStrangersMail(tx, moved.guest_email, content, moved.lang, now);
+    else await insertMail(tx, content, moved.lang, now);
+  }
   if (moved.refund_due > booking.refund_due) {
     const detail = { amount: moved.refund_due };
     await insertAttention(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);

@@ -130,6 +130,7 @@ export class BookingViewService {
         paid: booking.paid,
         payUrl: status === 'HOLD' ? payUrl : null,
         refundDue: booking.refund_due,
+        ...(booking.sandbox_paid > 0 && { sandboxPaid: booking.sandbox_paid }),
       },
       policy: {
         name: booking.policy,

@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { BookingRequest, NewBooking } from '../../contract/bookings';
 import {
   freeCancellationUntil,
   HOLD_SECONDS,
-  MAX_HOLDS_PER_CONTACT,
-  MAX_HOLDS_PER_DEVICE,
-  MAX_PENDING_PER_CONTACT,
-  MAX_PENDING_PER_DEVICE,
   PENDING_HOURS,
   RATE_POLICIES,
   SAME_BOOKING_MINUTES,
@@ -14,24 +10,18 @@ import {
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { quoteRoom, walletRefusal, type Quote } from '../../domain/pricing';
-import {
-  findSameBooking,
-  insertBooking,
-  type NewBookingRow,
-  type Party,
-  readBooking,
-  readLiveEnds,
-} from '../db/bookings';
+import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from '../db/bookings';
 import { lockRoom, readRoom, type StoredRoom } from '../db/catalogue';
-import { insertMail } from '../db/mails';
-import { lockParties } from '../db/parties';
+import { insertStrangersMail } from '../db/mails';
 import { inTransaction } from '../db/retry';
 import { insertNights, pickSlots, readTakenSlots } from '../db/room-nights';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
 import type { AvailabilityService } from './availability';
 import { endOthers, mailOf } from './booking-changes';
+import type { BookingLimits } from './booking-limits';
 import { guestOf, guestsOf, requireStay, type GuestOfBooking } from './booking-input';
+import type { GuideClient } from './guide-budget';
 import type { HotelState } from './hotel';
 import { KeyedTurns } from './keyed-turns';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
@@ -43,8 +33,11 @@ interface Deps {
   clock: () => number;
   hotel: HotelState;
   availability: AvailabilityService;
+  limits: BookingLimits;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
+  /** Whether guests can pay by wallet. */
+  walletOpen: boolean;
 }
 
 /** Where a booking comes from. */
@@ -52,6 +45,7 @@ export interface BookingCaller {
   key: string | null;
   /** Fingerprint of the device. */
   device: string;
+  client: GuideClient;
   /** Whose session the call came with; `null` without one. */
   userId: string | null;
   /** Language of the call, for the conflict's names and, when the request names none, the mails. */
@@ -100,12 +94,13 @@ export class BookingService {
       mails.wake();
       return json;
     } catch (error) {
+      this.#deps.limits.tell(error);
       throw await this.#withAlternatives(error, request, caller.lang);
     }
   }
 
   async #bookIn(tx: Db, request: BookingRequest, caller: BookingCaller): Promise<NewBooking> {
-    const { clock } = this.#deps;
+    const { clock, limits } = this.#deps;
     const now = clock();
     const today = dayInVietNam(now);
     // Judged without the lock first: what is wrong in itself holds nobody up.
@@ -120,14 +115,17 @@ export class BookingService {
     const stay = { checkIn, checkOut, quantity: wanted.guests.quantity };
     const slots = pickSlots(taken, room?.maxRooms ?? 0, stay);
     if (!slots) throw new AppError(409, 'nightsTaken');
-    await refuseTooMany(tx, wanted, caller.device, now);
+    const { email_key: emailKey, phone_key: phoneKey } = wanted.guest;
+    const { device, client } = caller;
+    await limits.admit(tx, { status, ...stay, emailKey, phoneKey, device, client }, now);
     const endsAt = now + (status === 'HOLD' ? HOLD_SECONDS * 1000 : PENDING_HOURS * 3_600_000);
     await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller, policy: room?.policy ?? 'prepaid' }));
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
+    await limits.note(tx, id, client, now);
     const booking = await readBooking(tx, id);
     if (booking) {
       const kind = status === 'HOLD' ? 'hold' : 'requested';
-      await insertMail(tx, { kind, booking: mailOf(booking) }, booking.lang, now);
+      await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now);
     }
     return {
       id,
@@ -149,6 +147,9 @@ export class BookingService {
     const quote = quoteRoom(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
     if (request.totalPrice !== quote.total) {
       throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+    }
+    if (request.status === 'HOLD' && !this.#deps.walletOpen) {
+      throw new AppError(422, 'walletClosed', { field: 'status' });
     }
     const refusal = request.status === 'HOLD' ? walletRefusal(quote.total) : null;
     if (refusal) {
@@ -221,29 +222,4 @@ async function refuseSame(tx: Db, { request, guest }: Wanted, now: number): Prom
   const same = { roomId, checkIn, checkOut, emailKey: guest.email_key, phoneKey: guest.phone_key };
   const first = await findSameBooking(tx, { ...same, guestName: guest.guest_name }, since, now);
   if (first !== null) throw new AppError(409, 'sameBooking', { more: { bookingId: first } });
-}
-
-/** Ruling 9: so many live holds for one contact and one device. */
-async function refuseTooMany(tx: Db, { request, guest }: Wanted, device: string, now: number): Promise<void> {
-  const isHold = request.status === 'HOLD';
-  const perContact = isHold ? MAX_HOLDS_PER_CONTACT : MAX_PENDING_PER_CONTACT;
-  const perDevice = isHold ? MAX_HOLDS_PER_DEVICE : MAX_PENDING_PER_DEVICE;
-  const limits: [Party, string | null, number][] = [
-    ['email_key', guest.email_key, perContact],
-    ['phone_key', guest.phone_key, perContact],
-    ['device', device, perDevice],
-  ];
-  const parties = limits.flatMap(([party, value, limit]) => (value === null ? [] : [{ party, value, limit }]));
-  await lockParties(
-    tx,
-    parties.map(({ party, value }) => createHash('sha256').update(`${party} ${value}`).digest('base64url')),
-    now,
-  );
-  const since = now - PENDING_HOURS * 3_600_000;
-  for (const { party, value, limit } of parties) {
-    const ends = await readLiveEnds(tx, party, value, request.status, { since, now });
-    if (ends.length < limit) continue;
-    const free = ends[ends.length - limit] ?? now;
-    throw new AppError(429, 'tooManyHolds', { retryAfter: Math.max(1, Math.ceil((free - now) / 1000)) });
-  }
 }

@@ -113,10 +113,11 @@ export class DeskBoard {
     const others = (await readOpenAttention(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
     const attention = others.map(async (one): Promise<Todo> => {
       const booking = one.bookingId === null ? null : await readBooking(db, one.bookingId);
-      const { amount } = one.detail;
+      const { amount, address } = one.detail;
       return {
         ...(booking ? this.#ofBooking('attention', booking, lang) : nothingKnown('attention')),
         key: `attention:${one.id}`,
+        ...(typeof address === 'string' && { place: address }),
         at: iso(one.createdAt),
         amount: typeof amount === 'number' ? amount : null,
         code: one.kind,

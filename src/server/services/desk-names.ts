@@ -55,6 +55,7 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     total: booking.total,
     paid: booking.paid,
     refundDue: booking.refund_due,
+    ...(booking.sandbox_paid > 0 && { sandboxPaid: booking.sandbox_paid }),
     method: booking.payment_method,
     endsAt: waits && booking.ends_at !== null ? new Date(booking.ends_at).toISOString() : null,
     createdAt: new Date(booking.created_at).toISOString(),

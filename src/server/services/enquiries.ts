@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StayEnquiry } from '../../contract/bookings';
 import { dayInVietNam, nightsBetween } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { insertMail } from '../db/mails';
+import { insertMail, insertStrangersMail } from '../db/mails';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { AppError } from '../errors';
@@ -41,7 +41,7 @@ export class EnquiryService {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
       if (before) return before;
-      await insertMail(tx, { kind: 'enquiry', enquiry: content }, enquiry.lang ?? lang, now);
+      await insertStrangersMail(tx, content.email, { kind: 'enquiry', enquiry: content }, enquiry.lang ?? lang, now);
       await insertMail(tx, { kind: 'enquiryForHotel', enquiry: content }, 'vi', now);
       const receipt = JSON.stringify({ id: content.id, receivedAt: new Date(now).toISOString() });
       await keepJson(tx, call, 200, receipt);

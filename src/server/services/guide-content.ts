@@ -9,17 +9,32 @@ import type { HotelSnapshot } from './hotel';
  * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
  *
  * @param countReading whether phones count what is read
+ * @param walletClosed whether nobody can pay by wallet here
  */
-export function guideContentOf(profile: HotelProfile, lang: Language, countReading = false): GuideContent {
-  const content = { ...withoutVersion(profile, lang), ...(countReading ? { countReading } : {}) };
+export function guideContentOf(
+  profile: HotelProfile,
+  lang: Language,
+  countReading = false,
+  walletClosed = false,
+): GuideContent {
+  const content = {
+    ...withoutVersion(profile, lang),
+    ...(countReading ? { countReading } : {}),
+    ...(walletClosed ? { walletClosed } : {}),
+  };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { version, ...content };
 }
 
 /** Answers of `GET /api/guide-content`, written once per language and hotel. */
 export class GuideContentService {
+  readonly #walletClosed: boolean;
   #for: HotelSnapshot | null = null;
   readonly #written = new Map<Language, Written>();
+
+  constructor({ walletClosed }: { walletClosed: boolean }) {
+    this.#walletClosed = walletClosed;
+  }
 
   answer(snapshot: HotelSnapshot, lang: Language): Written {
     if (snapshot !== this.#for) {
@@ -28,7 +43,7 @@ export class GuideContentService {
     }
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading);
+    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#walletClosed);
     const written = { json: JSON.stringify(content), etag: `"${content.version}"` };
     this.#written.set(lang, written);
     return written;

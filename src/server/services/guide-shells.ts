@@ -94,6 +94,9 @@ export function withManifest({ parts: [before, behind] }: GuideShell, manifestUr
   return Buffer.concat([before, Buffer.from(manifestLink(manifestUrl)), behind]);
 }
 
+/** What the document of one apartment has in its head when no answer travels along. */
+export const withLink = (manifestUrl: string): string => manifestLink(manifestUrl);
+
 /**
  * What the document of one apartment has in its head when the answer travels along (ruling 41).
  *

@@ -26,6 +26,15 @@ const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'val
   validUntil: null,
 };
 
+/** An answer, and after how many seconds the device shall ask again with the mark that it gets along with it. */
+export interface GuideReply {
+  json: string;
+  retryAfter: number | null;
+}
+
+/** Seconds until a guide may ask again (`AT_MOST_EVERY_MS` of its store). */
+const AGAIN_SECONDS = 2;
+
 /** An answer that needs only the time put behind it. */
 interface Written {
   /** The JSON up to where the time comes, in ASCII. */
@@ -75,31 +84,41 @@ export class GuideService {
    * @param key a stay's key, when the call carries one
    * @throws AppError 429
    */
-  async answer(raw: string, client: GuideClient, key: string | null): Promise<string> {
+  async answer(raw: string, client: GuideClient, key: string | null): Promise<GuideReply> {
     const { hotel, budget, clock } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
     const code = strictApartmentCode(raw);
-    if (snapshot.mode === 'stay') return stamp(headOf(this.#forStay(snapshot, code, client, key)), clock());
+    const said = (head: string, retryAfter: number | null = null): GuideReply => ({
+      json: stamp(head, clock()),
+      retryAfter,
+    });
+    if (snapshot.mode === 'stay') return said(headOf(this.#forStay(snapshot, code, client, key)));
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
-      await budget.admit(client, code, snapshot.apartments.has(code));
+      const admission = await budget.admit(client, code, snapshot.apartments.has(code));
+      if (admission !== 'open') {
+        return said(headOf(maskedAnswer(code, 'locked')), admission === 'markFirst' ? AGAIN_SECONDS : null);
+      }
     }
-    return stamp(this.#openHead(snapshot, code), clock());
+    return said(this.#openHead(snapshot, code));
   }
 
   /**
    * The answer that may travel inside the guide's own document (ruling 41): asked for, counted and refused as the call
    * itself. `null` where a key decides, which no document's address carries, and when the budget is used up: then the
-   * page asks, and is told.
+   * page asks, and is told. `marks`: a device without a mark gets one with the page.
    */
-  async answerInPage(code: string, client: GuideClient): Promise<string | null> {
+  async answerInPage(code: string, client: GuideClient): Promise<{ json: string | null; marks: boolean }> {
     await this.#deps.hotel.ensureFresh();
-    if (this.#deps.hotel.current.mode === 'stay') return null;
+    if (this.#deps.hotel.current.mode === 'stay') return { json: null, marks: false };
     try {
-      return this.again(code, client)?.json ?? (await this.answer(code, client, null));
+      const kept = this.again(code, client);
+      if (kept) return { json: kept.json, marks: true };
+      const { json, retryAfter } = await this.answer(code, client, null);
+      return { json: retryAfter === null ? json : null, marks: true };
     } catch (error) {
-      if (error instanceof AppError && error.code === 'tooMany') return null;
+      if (error instanceof AppError && error.code === 'tooMany') return { json: null, marks: false };
       throw error;
     }
   }

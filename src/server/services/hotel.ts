@@ -1,8 +1,10 @@
 import { addDays, dayInVietNam } from '../../domain/days';
+import type { LimitSettings } from '../../domain/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../domain/privacy/retention';
 import type { GuideAccessMode } from '../../domain/guide/access-modes';
 import { readApartments } from '../db/apartments';
 import { readDocument } from '../db/documents';
+import { readLimits } from '../db/limits';
 import { readRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
 import { readStaysFrom, type Stay } from '../db/stays';
@@ -24,6 +26,7 @@ export interface HotelSnapshot {
   secrets: HotelSecrets;
   events: HotelEvents;
   privacy: PrivacySettings;
+  limits: LimitSettings;
   apartments: ReadonlyMap<string, HotelApartment>;
   stays: ReadonlyMap<string, readonly Stay[]>;
 }
@@ -105,12 +108,13 @@ export class HotelState {
 async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot> {
   // The revision first: a change between the reads is then noticed by the next check.
   const revision = await readRevision(db, 'guide');
-  const [profile, secrets, access, events, privacy, apartments, stays] = await Promise.all([
+  const [profile, secrets, access, events, privacy, limits, apartments, stays] = await Promise.all([
     readDocument(db, 'profile'),
     readDocument(db, 'secrets'),
     readDocument(db, 'access'),
     readDocument(db, 'events'),
     readDocument(db, 'privacy'),
+    readLimits(db),
     readApartments(db),
     readStaysFrom(db, addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS)),
   ]);
@@ -122,6 +126,7 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,
+    limits,
     apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
     stays: byApartment(stays),
   };

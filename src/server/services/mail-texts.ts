@@ -33,6 +33,16 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
   cancelled: 'CANCELLED',
 };
 
+/**
+ * Mails that go out after somebody of the hotel or the wallet has had a say. Anybody can type anybody's address into a
+ * form: until then nothing that was typed goes to it, not even a name, which can be a sentence with a link.
+ */
+const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'refundDue']);
+
+/** The wallet that stands in for MoMo confirms whatever somebody clicks: that is nobody's say. */
+const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
+  NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
+
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
 export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
   if ('account' in content) return accountMail(deps, content, lang);
@@ -72,7 +82,7 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
     replyTo: null,
     subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, booking.apartmentId, booking.roomId, lang) }),
     ...bodies(deps, lang, {
-      hello: fill(words.hello, { name: booking.guestName }),
+      hello: namesGuest(kind, booking) ? fill(words.hello, { name: booking.guestName }) : words.helloGuest,
       intro: fill(words.intro[introOf(kind, booking)], {
         endsAt,
         amount: formatVnd(booking.refundDue, lang),
@@ -104,6 +114,9 @@ function enquiryMail(
     ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
     [label.guests, peopleText({ adults, children }, lang)],
     [label.total, formatVnd(enquiry.total, lang)],
+  ];
+  // What was typed goes to the hotel alone: nobody has shown that the address is the writer's own.
+  const typed: Fact[] = [
     [label.name, enquiry.fullName],
     [label.phone, enquiry.phoneNumber],
     [label.email, enquiry.email],
@@ -115,9 +128,9 @@ function enquiryMail(
     replyTo: forHotel ? enquiry.email : null,
     subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, enquiry.apartmentId, 0, lang) }),
     ...bodies(deps, lang, {
-      hello: forHotel ? '' : fill(words.hello, { name: enquiry.fullName }),
+      hello: forHotel ? '' : words.helloGuest,
       intro: words.intro[kind],
-      facts,
+      facts: forHotel ? [...facts, ...typed] : facts,
       link: null,
     }),
     calendar: null,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ResetPassword } from '../../contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { forgetAttempts, insertAttempt, lockAccount, readAttempts } from '../db/account-attempts';
-import { insertMail } from '../db/mails';
+import { insertMail, insertStrangersMail } from '../db/mails';
 import { deleteResetsOf, insertReset, useReset } from '../db/password-resets';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
@@ -59,7 +59,8 @@ export class PasswordResets {
       const endsAt = now + RESET_MINUTES * 60_000;
       await insertReset(tx, { tokenHash: hashOf(token), userId: user.id, endsAt }, now);
       const told = { to: user.email, name: user.full_name, token };
-      await insertMail(tx, { kind: 'passwordReset', account: told }, lang ?? languageOf(user.lang), now);
+      const own = lang ?? languageOf(user.lang);
+      await insertStrangersMail(tx, told.to, { kind: 'passwordReset', account: told }, own, now);
     });
     mails.wake();
   }

@@ -34,6 +34,8 @@ interface Deps {
   clock: () => number;
   momo: Momo;
   results: PaymentResults;
+  /** Whether guests can pay by wallet. */
+  walletOpen: boolean;
 }
 
 /** Where the guest's browser is, and where the wallet may reach us. */
@@ -61,10 +63,11 @@ export class PaymentService {
    * The attempt is written down before the wallet is asked, so that no crash makes a second order.
    *
    * @returns `{payUrl}` as JSON
-   * @throws AppError 404, 409 `holdEnded` or `priceChanged`, 422 wallet limits, 502 `momoNoLink` or `momoFailed`
+   * @throws AppError 404, 409 `holdEnded` or `priceChanged`, 422 `walletClosed` and wallet limits, 502 `momoNoLink` or `momoFailed`
    */
   async order(payment: MomoPayment, caller: PaymentCaller): Promise<string> {
-    const { db, clock } = this.#deps;
+    const { db, clock, walletOpen } = this.#deps;
+    if (!walletOpen) throw new AppError(422, 'walletClosed');
     const call: KeyedCall = { route: 'payments-momo', key: caller.key, body: payment };
     const start = await inTransaction(db, (tx) => this.#start(tx, payment, call, clock()));
     if ('json' in start) return start.json;

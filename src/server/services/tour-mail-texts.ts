@@ -49,14 +49,18 @@ function bookingMail(
   trip: TourBookingMail,
   lang: Language,
 ): OutgoingMail {
-  const { label, subject, intro, hello, tour } = MAIL_WORDS[lang];
+  const { label, subject, intro, helloGuest, tour } = MAIL_WORDS[lang];
   const home = [trip.address, trip.ward, trip.district, trip.province].filter((part) => part !== '').join(', ');
+  const tourName = trip.tourName === '' ? tour.unnamed : trip.tourName;
   const facts: Fact[] = [
-    [label.tour, trip.tourName],
+    [label.tour, tourName],
     [label.departure, showDay(trip.departureDate)],
     [label.travellers, peopleText(trip, lang)],
     [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total, lang)],
     [label.payment, tour.payment[trip.paymentMethod]],
+  ];
+  // What was typed goes to the hotel alone: nobody has shown that the address is the writer's own.
+  const typed: Fact[] = [
     [label.name, trip.fullName],
     [label.phone, trip.phone],
     [label.email, trip.email],
@@ -67,11 +71,11 @@ function bookingMail(
   return {
     to: forHotel ? deps.hotelAddress : trip.email,
     replyTo: forHotel ? trip.email : null,
-    subject: fill(subject[kind], { tour: trip.tourName }),
+    subject: fill(subject[kind], { tour: tourName }),
     ...bodies(deps, lang, {
-      hello: forHotel ? '' : fill(hello, { name: trip.fullName }),
+      hello: forHotel ? '' : helloGuest,
       intro: intro[kind],
-      facts,
+      facts: forHotel ? [...facts, ...typed] : facts,
       link: null,
     }),
     calendar: null,

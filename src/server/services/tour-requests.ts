@@ -6,7 +6,7 @@ import type { Language } from '../../domain/languages';
 import { quoteTour } from '../../domain/tour-price';
 import { checkTourBooking, cleanTourBooking, type TourBookingValues } from '../../domain/validation/tour-booking';
 import { checkTourContact, cleanTourContact } from '../../domain/validation/tour-contact';
-import { insertMail } from '../db/mails';
+import { insertMail, insertStrangersMail } from '../db/mails';
 import { inTransaction } from '../db/retry';
 import type { Database, Db } from '../db/schema';
 import { insertTourBooking, insertTourContact, type NewTourBooking } from '../db/tour-requests';
@@ -80,7 +80,9 @@ export class TourRequests {
       }
       await insertTourBooking(tx, rowOf(id, tour, values, { total, lang: own, created_at: now }));
       const trip = { ...values, total };
-      await insertMail(tx, { kind: 'tourBooking', trip }, own, now);
+      // A tour without a number is named by whoever fills the form in.
+      const named = tour ? trip : { ...trip, tourName: '' };
+      await insertStrangersMail(tx, trip.email, { kind: 'tourBooking', trip: named }, own, now);
       await insertMail(tx, { kind: 'tourBookingForHotel', trip }, 'vi', now);
       return { totalPrice: total };
     });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readDocument } from '../db/documents';
-import { guideClients } from '../http/guide-client';
+import type { ReadClient } from '../http/guide-client';
 import { KnownBrowsers } from '../http/known-browser';
 import type { AppDeps } from '../parts';
 import { AccountChores } from '../services/account-chores';
@@ -31,6 +31,7 @@ export async function createAccountParts(
   deps: AppDeps,
   { mails, catalogue }: BookingParts,
   secureCookies: boolean,
+  readClient: ReadClient,
 ): Promise<AccountParts> {
   const { config, db, clock, logger: log } = deps;
   const key = (await readDocument(db, 'fingerprint'))?.key ?? '';
@@ -41,7 +42,7 @@ export async function createAccountParts(
   return {
     accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations }),
     sessions,
-    browsers: new KnownBrowsers({ readClient: guideClients(config), key, secure: secureCookies }),
+    browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
     resets: new PasswordResets({ db, clock, passwords, mails }),
     profiles: new ProfileService({ db, clock, passwords, throttle, catalogue, mails }),
     avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),

@@ -3,15 +3,18 @@ import { fileMailer, smtpMailer, type Sender } from '../adapters/mail';
 import { momoGateway, type Momo } from '../adapters/momo';
 import { sandboxAccount, SandboxWallet } from '../adapters/momo-sandbox';
 import { mailboxOf, type Config } from '../config';
+import { isReachable, isWalletOpen } from '../going-live';
 import { readDocument } from '../db/documents';
 import { OwnAddress } from '../http/origin';
 import type { AppDeps } from '../parts';
 import { AvailabilityService } from '../services/availability';
 import { BookingChores } from '../services/booking-chores';
 import { BookingViewService } from '../services/booking-views';
+import { BookingLimits } from '../services/booking-limits';
 import { BookingService } from '../services/bookings';
 import { Catalogue } from '../services/catalogue';
 import { EnquiryService } from '../services/enquiries';
+import type { DeskNotes } from '../services/desk-notes';
 import type { HotelState } from '../services/hotel';
 import { MailOutbox } from '../services/mail-outbox';
 import { mailText } from '../services/mail-texts';
@@ -24,19 +27,20 @@ export interface BookingParts {
   catalogue: Catalogue;
   availability: AvailabilityService;
   bookings: BookingService;
+  limits: BookingLimits;
   views: BookingViewService;
   enquiries: EnquiryService;
   mails: MailOutbox;
   payments: PaymentService;
   results: PaymentResults;
   momo: Momo;
-  /** The wallet inside the server; `null` when a real one is configured. */
+  /** The wallet inside the server; `null` when a real one is configured, and on a public origin that does not allow it. */
   sandbox: SandboxWallet | null;
   chores: BookingChores;
   address: OwnAddress;
 }
 
-export async function createBookingParts(deps: AppDeps, hotel: HotelState): Promise<BookingParts> {
+export async function createBookingParts(deps: AppDeps, hotel: HotelState, notes: DeskNotes): Promise<BookingParts> {
   const { config, db, clock, logger: log } = deps;
   const address = new OwnAddress(config);
   const catalogue = await Catalogue.load({
@@ -57,19 +61,36 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState): Prom
   const availability = new AvailabilityService({ db, clock, catalogue });
   const secret = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const account = config.momo ?? sandboxAccount(secret, () => address.local);
-  const sandbox = config.momo === null ? new SandboxWallet({ db, clock, log, account }) : null;
+  const walletOpen = isWalletOpen(config);
+  const sandbox = config.momo === null && walletOpen ? new SandboxWallet({ db, clock, log, account }) : null;
   const momo = momoGateway(account);
-  const results = new PaymentResults({ db, clock, log, partnerCode: account.partnerCode, mails });
+  const limits = new BookingLimits({
+    db,
+    hotel,
+    catalogue,
+    fingerprintKey: secret,
+    isPrivate: !isReachable(config),
+    notes,
+  });
+  const results = new PaymentResults({
+    db,
+    clock,
+    log,
+    partnerCode: account.partnerCode,
+    isSandbox: config.momo === null,
+    mails,
+  });
   const checks = new PaymentChecks({ db, clock, log, momo, results });
-  const others = sandbox ? [sandbox, checks] : [checks];
+  const others = sandbox ? [sandbox, checks] : walletOpen ? [checks] : [];
   return {
     catalogue,
     availability,
-    bookings: new BookingService({ db, clock, hotel, availability, mails }),
+    limits,
+    bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     mails,
-    payments: new PaymentService({ db, clock, momo, results }),
+    payments: new PaymentService({ db, clock, momo, results, walletOpen }),
     results,
     momo,
     sandbox,

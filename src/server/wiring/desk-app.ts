@@ -7,6 +7,7 @@ import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
 import { deskCodeRoutes } from '../routes/desk-codes';
 import { deskContentRoutes } from '../routes/desk-content';
 import { deskEventRoutes } from '../routes/desk-events';
+import { deskLimitRoutes } from '../routes/desk-limits';
 import { deskOfferRoutes } from '../routes/desk-offers';
 import { deskPhotoRoutes, photoRoutes } from '../routes/desk-photos';
 import { deskPrintRoutes } from '../routes/desk-print';
@@ -29,6 +30,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskChannelRoutes(desk, parts);
     deskPrintRoutes(desk, parts);
     deskPrivacyRoutes(desk, parts);
+    deskLimitRoutes(desk, parts);
     deskResidentRoutes(desk, parts);
     deskReadingRoutes(desk, parts);
     deskContentRoutes(desk, parts);

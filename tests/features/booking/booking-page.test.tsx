@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkStore } from '../../../src/offline/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
+import { smallContent } from '../../support/guide-content';
 import { bookedAs, BOOKING_ID, bookingAs, offerHome, studio } from '../../support/home';
 import { openSite, sitePhone, type SiteRouter } from '../../support/site';
 
@@ -311,6 +312,29 @@ it.each([
   expect(alert).toBeDefined();
   await waitFor(() => expect(alert).toHaveFocus());
   expect(shown.mock.contexts).toContain(alert);
+});
+
+it.each(['networkBusy', 'houseBusy'])(
+  'says what our server says of too much: why, until when and whom to call (%s)',
+  async (code) => {
+    const message = 'Tạm thời chưa nhận thêm. Bạn đặt tiếp được từ 10:00, 21/11/2026, hoặc gọi lễ tân 0203 088 0001.';
+    network.on('POST', BOOK, () => error(429, { code, message }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent.includes(message))).toBe(true);
+  },
+);
+
+it('shows the wallet switched off, with the reason, where the hotel has none', async () => {
+  network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), walletClosed: true }));
+  await open();
+  await fill();
+  await press('Thanh toán');
+  const wallet = await screen.findByRole('button', { name: /Ví điện tử MoMo/ });
+  expect(wallet).toBeDisabled();
+  expect(wallet).toHaveTextContent('Hiện chưa nhận thanh toán qua ví.');
+  expect(screen.getByRole('button', { name: /Thanh toán tại chỗ/ })).toBeEnabled();
 });
 
 describe('our server says no', () => {

@@ -118,6 +118,21 @@ describe('opening a guide', () => {
     await vi.waitFor(() => expect(door()).toEqual({ kind: 'tooMany', minutes: 10 }));
   });
 
+  it('asks again with its mark where the line is busy, shows nothing else meanwhile and keeps what it has', async () => {
+    await saved('1111#');
+    const masked = answerOf({ access: 'locked', known: false, doorCode: null, wifi: { name: null, password: null } });
+    network.on('GET', '/api/guide/B902', () => ours(masked, 200, { 'retry-after': '2' }));
+    const shown = new Set<string>();
+    const stop = guideStore.subscribe(() => shown.add(door().kind));
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(network.askedOf('/api/guide/B902')).toHaveLength(1));
+    network.on('GET', '/api/guide/B902', () => ours(answerOf()));
+    await vi.waitFor(() => expect(door()).toEqual({ kind: 'open', code: '4826#', savedAt: null }), 6000);
+    stop();
+    expect([...shown].filter((kind) => kind !== 'loading')).toEqual(['open']);
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(2);
+  });
+
   it('asks again when the guest comes back, and not twice for one return', async () => {
     close = openGuide('B902');
     await vi.waitFor(() => expect(door().kind).toBe('open'));

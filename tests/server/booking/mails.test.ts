@@ -23,6 +23,7 @@ const startWithSmtp = (): Promise<TestServer> =>
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Hiên Bãi Cháy <dat-phong@hotel.example>',
       PUBLIC_ORIGIN: 'https://hotel.example',
+      MOMO_SANDBOX: 'allow',
     },
   });
 
@@ -114,9 +115,11 @@ describe('mails about a booking', () => {
 
   it('show what a guest typed as text', async () => {
     const server = await startWithSmtp();
-    await booked(server, bookingOf({ guestName: '<img src=x onerror=alert(1)> "Hồng" & Co' }));
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000);
-    const html = partsOf(smtp.received[0]?.raw ?? '')['text/html'] ?? '';
+    const guestName = '<img src=x onerror=alert(1)> "Hồng" & Co';
+    await confirm(server, await booked(server, bookingOf({ guestName, status: 'PENDING' })));
+    server.app.parts.booking.mails.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
+    const html = partsOf(smtp.received[1]?.raw ?? '')['text/html'] ?? '';
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Hồng&quot; &amp; Co');
     expect(html).not.toContain('<img');
   });

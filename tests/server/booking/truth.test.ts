@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newBooking } from '../../../src/contract/bookings';
 import { onEveryEngine } from '../../support/server-engines';
 import { book, booked, bookingOf, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
+import { markOf } from '../../support/marks';
 import type { TestServer } from '../../support/server';
 
 const hotel = stayHotel();
@@ -212,7 +213,7 @@ onEveryEngine('what a device and a contact may hold', (start) => {
 
   it('a device holds five rooms at most and is told when to come back', async () => {
     const server = await start({ hotel });
-    const cookie = 'hien_device=AAAAAAAAAAAAAAAAAAAAAA';
+    const cookie = await markOf(server);
     const answers = [];
     for (let index = 0; index < 6; index += 1) {
       answers.push(await book(server, bookingOf(days(index), index), { cookie }));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReadingReport } from '../../../src/contract/reading';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
+import { markOf } from '../../support/marks';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
@@ -43,7 +44,7 @@ const start = onSqlite();
 
 it('keeps nothing of who reads: no address, no cookie, no hour', async () => {
   const server = await start({ hotel });
-  const cookie = `hien_device=${'d'.repeat(43)}`;
+  const cookie = await markOf(server);
   await tell(server, ['2026-11-20 section 7 en'], {
     cookie,
     'user-agent': 'canary-phone',

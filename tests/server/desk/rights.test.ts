@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_LIMITS } from '../../../src/domain/limits';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith } from '../../support/desk';
@@ -64,6 +65,9 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'wifi?apartments=B902'],
   ['GET', 'privacy'],
   ['PUT', 'privacy/retention', { retentionDays: USUAL_PRIVACY.retentionDays }],
+  ['GET', 'limits'],
+  ['PUT', 'limits', { limits: USUAL_LIMITS }],
+  ['PUT', 'limits/lines', { houseLines: [] }],
   ['POST', 'privacy/person', { who: 'a@b.vn' }],
   ['POST', 'privacy/person/export', { who: 'a@b.vn', form: 'json' }],
   ['POST', 'privacy/person/erase', { who: 'a@b.vn', version: 'x' }],

@@ -1,0 +1,79 @@
+/** What strangers may do how often. Each is the hotel's to change; the reasons stand beside the fields at the desk. */
+export const LIMIT_KINDS = [
+  'bookingsPerNetwork',
+  'bookingsPerNetworkAnHour',
+  'nightsPerNetwork',
+  'nightsPerRoom',
+  'mailsAnHour',
+  'mailsADay',
+  'formsAMinute',
+  'doorsPerNetwork',
+  'doorsPerDevice',
+  'newPhonesPerLine',
+  'doorsOutside',
+] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+export type Limits = Record<LimitKind, number>;
+
+interface Limit {
+  /** When the hotel says nothing else. */
+  usual: number;
+  least: number;
+  most: number;
+}
+
+/**
+ * Usual values and how far the hotel may move them. A limit cannot be set so low that one family is kept out, nor so
+ * high that it is none.
+ */
+export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
+  /** Bookings of one network that nobody has confirmed or paid, at one time. */
+  bookingsPerNetwork: { usual: 20, least: 5, most: 200 },
+  /** Bookings made from one network within an hour, cancelled ones too. */
+  bookingsPerNetworkAnHour: { usual: 40, least: 10, most: 400 },
+  /** Unconfirmed nights of one network: one longest stay (ruling 9). */
+  nightsPerNetwork: { usual: 90, least: 30, most: 900 },
+  /** Unconfirmed nights of the whole house, for each of its rooms. */
+  nightsPerRoom: { usual: 20, least: 5, most: 200 },
+  /** Mails to one address that nobody who is signed in has caused. */
+  mailsAnHour: { usual: 8, least: 4, most: 60 },
+  mailsADay: { usual: 20, least: 8, most: 200 },
+  /** Forms of one client. */
+  formsAMinute: { usual: 5, least: 3, most: 60 },
+  /** Different doors an hour for one network outside the hotel's own lines (ruling 11). */
+  doorsPerNetwork: { usual: 30, least: 5, most: 300 },
+  /** Different doors an hour for one device. */
+  doorsPerDevice: { usual: 5, least: 2, most: 50 },
+  /** Phones without a mark that get a code with their first call, on one of the hotel's lines within a minute. */
+  newPhonesPerLine: { usual: 20, least: 5, most: 600 },
+  /** Doors an hour beyond the first of each network, over all networks outside: more is somebody listing the house. */
+  doorsOutside: { usual: 45, least: 10, most: 2000 },
+};
+
+export const USUAL_LIMITS = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, LIMITS[kind].usual])) as Limits;
+
+/** A house of few rooms still takes so many unconfirmed nights: two longest stays. */
+export const LEAST_HOUSE_NIGHTS = 180;
+
+/** Unconfirmed nights that a house of so many rooms takes. */
+export const nightsOfHouse = (rooms: number, { nightsPerRoom }: Pick<Limits, 'nightsPerRoom'>): number =>
+  Math.max(LEAST_HOUSE_NIGHTS, rooms * nightsPerRoom);
+
+/** Whether a limit can be set so. */
+export const isLimit = (kind: LimitKind, value: number): boolean =>
+  Number.isInteger(value) && value >= LIMITS[kind].least && value <= LIMITS[kind].most;
+
+/**
+ * A wider network counts for several narrow ones: an IPv6 /64 is one line, a /56 what a household or a small server is
+ * given, a /48 what anybody gets for nothing.
+ */
+export const NETWORK_WEIGHTS = { line: 1, site: 2, block: 4 } as const;
+
+/** What the hotel has decided about strangers. */
+export interface LimitSettings {
+  limits: Limits;
+  /** Addresses and CIDRs of the house's own lines, beside those of `HOTEL_NETWORKS`. */
+  houseLines: readonly string[];
+}
+
+export const USUAL_LIMIT_SETTINGS: LimitSettings = { limits: USUAL_LIMITS, houseLines: [] };

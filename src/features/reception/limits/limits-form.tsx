@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { done } from '../../../contract/desk-stays';
+import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/limits';
+import { Field } from '../../../ui/field';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import css from './limits-page.module.css';
+
+const GROUPS = {
+  bookings: ['bookingsPerNetwork', 'bookingsPerNetworkAnHour', 'nightsPerNetwork', 'nightsPerRoom'],
+  messages: ['mailsAnHour', 'mailsADay', 'formsAMinute'],
+  doors: ['doorsPerNetwork', 'doorsPerDevice', 'newPhonesPerLine', 'doorsOutside'],
+} as const satisfies Record<string, readonly LimitKind[]>;
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+
+/** Every limit with what it does beside it. */
+export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number }) {
+  const { t, i18n } = useTranslation('reception-limits');
+  const form = useForm<Limits>({ defaultValues: limits });
+  const { errors, isDirty } = form.formState;
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const nightsPerRoom = form.watch('nightsPerRoom');
+  const callOf = (wanted: Limits) => ({
+    method: 'PUT' as const,
+    path: '/api/reception/limits',
+    schema: done,
+    body: { limits: wanted },
+  });
+  const submit = (typed: Limits): void => {
+    void act(callOf(typed), { said: t('form.said'), undo: callOf(limits) });
+  };
+  const nights = nightsOfHouse(rooms, { nightsPerRoom: nightsPerRoom || 0 });
+  const figures = { rooms, nights: nights.toLocaleString(i18n.language) };
+  return (
+    <form noValidate className={css.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {GROUP_NAMES.map((group) => (
+        <fieldset key={group}>
+          <legend>{t(`groups.${group}`)}</legend>
+          {GROUPS[group].map((kind) => {
+            const { least, most, usual } = LIMITS[kind];
+            return (
+              <div key={kind} className={css.kind}>
+                <Field
+                  {...form.register(kind, { valueAsNumber: true, validate: (value) => isLimit(kind, value) })}
+                  label={t(`kinds.${kind}.name`)}
+                  type="number"
+                  inputMode="numeric"
+                  min={least}
+                  max={most}
+                  hint={t('form.usual', { value: usual })}
+                  error={errors[kind] && t('form.range', { least, most })}
+                />
+                <p>{t(`kinds.${kind}.why`, figures)}</p>
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+      <p className={css.ways}>
+        <button type="submit" className="btn" disabled={offline || busy || !isDirty}>
+          {t('form.save')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,280 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { addDays } from '../../../src/domain/days';
+import { quoteStay } from '../../../src/domain/pricing';
+import { openNotes, setLimits } from '../../support/limits';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { bookingOf, stayHotel } from '../../support/stays';
+
+const HOUR = 3_600_000;
+const FIRST_DAY = '2026-12-01';
+
+/** One type of many rooms, so that nights never run out before a limit does. */
+const hotelOf = (maxRooms: number): Record<string, unknown> =>
+  stayHotel({
+    apartments: [
+      {
+        name: 'Căn Hộ Đẹp',
+        house: 'Hiên Bãi Cháy',
+        area: 'HA_LONG',
+        location: { vi: 'Bãi Cháy', en: 'Bai Chay' },
+        description: { vi: 'Nhìn ra vịnh.', en: 'Facing the bay.' },
+        pricePerMonth: 20_000_000,
+        acreage: 36,
+        pictures: ['/pictures/homes/hl-01-living.svg'],
+        rooms: [
+          {
+            name: { vi: 'Studio', en: 'Studio' },
+            price: 900_000,
+            maxAdults: 2,
+            maxChildren: 1,
+            maxRooms,
+            capacity: 36,
+          },
+        ],
+      },
+    ],
+  });
+
+const totalOf = (nights: number, quantity = 1): number =>
+  quoteStay({
+    nightlyPrice: 900_000,
+    discountPercent: 0,
+    checkIn: FIRST_DAY,
+    checkOut: addDays(FIRST_DAY, nights),
+    quantity,
+    adults: 2 * quantity,
+    children: quantity,
+    includedAdults: 2,
+    includedChildren: 1,
+  }).total;
+
+interface Stranger {
+  address?: string;
+  nights?: number;
+  guest: number;
+  status?: 'PENDING' | 'HOLD';
+  lang?: 'vi' | 'en';
+  more?: Record<string, unknown>;
+}
+
+/** A booking of somebody who makes everything about themselves up but the network. */
+const bookFrom = async ({ app }: TestServer, stranger: Stranger) => {
+  const { address = '203.0.113.7', nights = 1, guest, status = 'PENDING', lang = 'vi', more = {} } = stranger;
+  return app.inject({
+    method: 'POST',
+    url: '/api/apartment-bookings',
+    remoteAddress: address,
+    headers: { 'accept-language': lang },
+    payload: bookingOf(
+      {
+        checkIn: FIRST_DAY,
+        checkOut: addDays(FIRST_DAY, nights),
+        totalPrice: totalOf(nights),
+        status,
+        guestName: `Khách ${guest}`,
+        guestEmail: `khach${guest}@example.vn`,
+        guestPhone: `09${String(10_000_000 + guest)}`,
+        ...more,
+      },
+      guest,
+    ),
+  });
+};
+
+onEveryEngine('what one network can keep from everybody else', (start) => {
+  it('is one longest stay, whoever it says it is, and no type of room is full afterwards', async () => {
+    const server = await start({ hotel: hotelOf(33) });
+    const statuses = [];
+    for (let guest = 1; guest <= 40; guest += 1) {
+      statuses.push((await bookFrom(server, { guest, nights: 90 })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect((await bookFrom(server, { guest: 99, nights: 7, address: '198.51.100.9' })).statusCode).toBe(201);
+    await vi.waitFor(async () => expect(await openNotes(server)).toEqual(['bookingsHeld']));
+  });
+
+  it('says why, until when and whom to call, in both languages', async () => {
+    const server = await start({ hotel: hotelOf(33) });
+    await bookFrom(server, { guest: 1, nights: 90 });
+    const [vi, en] = [
+      await bookFrom(server, { guest: 2, nights: 2 }),
+      await bookFrom(server, { guest: 2, nights: 2, lang: 'en' }),
+    ];
+    expect([vi.statusCode, vi.headers['retry-after']]).toEqual([429, String(24 * 3600)]);
+    expect(vi.json()).toMatchObject({
+      code: 'networkBusy',
+      message:
+        'Từ mạng của bạn đang có nhiều yêu cầu đặt phòng chưa được xác nhận, nên tạm thời chưa nhận thêm. Bạn đặt tiếp được từ 10:00, 21/11/2026. Cần ngay, xin gọi lễ tân 0203 088 0001.',
+    });
+    expect(en.json<{ message: string }>().message).toContain('book again from 10:00, 21/11/2026');
+    expect(en.json<{ message: string }>().message).toContain('0203 088 0001');
+    server.clock.forward(24 * HOUR);
+    expect((await bookFrom(server, { guest: 2, nights: 2 })).statusCode).toBe(201);
+  });
+
+  it('counts a fresh IPv6 line for each booking as the one site and block that they lie in', async () => {
+    const server = await start({ hotel: hotelOf(200) });
+    let strangers = 0;
+    const booked = async (from: (n: number) => string): Promise<number> => {
+      let count = 0;
+      for (let n = 0; n < 12; n += 1) {
+        const answer = await bookFrom(server, { guest: (strangers += 1), nights: 45, address: from(n) });
+        if (answer.statusCode === 201) count += 1;
+      }
+      return count;
+    };
+    expect(await booked((n) => `2001:db8:1:${(0x200 + n).toString(16)}::1`)).toBe(4);
+    expect(await booked((n) => `2001:db8:2:${n.toString(16)}00::1`)).toBe(8);
+  });
+
+  it('is no way to send mail: holding and giving up again ends after so many an hour', async () => {
+    const server = await start({ hotel: hotelOf(33) });
+    const statuses = [];
+    for (let guest = 1; guest <= 45; guest += 1) {
+      const answer = await bookFrom(server, { guest, status: 'HOLD' });
+      statuses.push(answer.statusCode);
+      if (answer.statusCode !== 201) continue;
+      const { id } = answer.json<{ id: string }>();
+      await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(40);
+  });
+
+  it('lets a family behind one line book what it needs', async () => {
+    const server = await start({ hotel: hotelOf(33) });
+    for (let guest = 1; guest <= 10; guest += 1) {
+      expect((await bookFrom(server, { guest, nights: 7 })).statusCode).toBe(201);
+    }
+  });
+});
+
+onEveryEngine('what all who are not confirmed can keep from others', (start) => {
+  it('ends with a share of the house; paying at once still works, and a confirmed booking counts no more', async () => {
+    const server = await start({ hotel: hotelOf(9) });
+    const from = (n: number): string => `198.51.${n}.1`;
+    for (let n = 0; n < 2; n += 1) {
+      expect((await bookFrom(server, { guest: n, nights: 90, address: from(n) })).statusCode).toBe(201);
+    }
+    const refused = await bookFrom(server, { guest: 5, nights: 3, address: from(5) });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'houseBusy']);
+    expect((await bookFrom(server, { guest: 6, nights: 3, address: from(6), status: 'HOLD' })).statusCode).toBe(201);
+    const { db } = server.database;
+    await db
+      .updateTable('bookings')
+      .set({ status: 'CONFIRMED', ends_at: null })
+      .where('guest_name', '=', 'Khách 0')
+      .execute();
+    expect((await bookFrom(server, { guest: 5, nights: 3, address: from(5) })).statusCode).toBe(201);
+  });
+});
+
+onEveryEngine('mails to somebody else', (start) => {
+  const mails = async ({ database }: TestServer): Promise<{ kind: string }[]> =>
+    database.db.selectFrom('mails').select('kind').where('recipient', 'is not', null).execute();
+
+  it('are as many as one person needs, however the address is written and whatever causes them', async () => {
+    const server = await start({ hotel: hotelOf(33) });
+    const addresses = ['nan.nhan@gmail.com', 'NanNhan+1@gmail.com', 'nannhan+2@googlemail.com', 'n.annhan@gmail.com'];
+    for (let guest = 0; guest < 12; guest += 1) {
+      const guestEmail = addresses[guest % addresses.length] ?? '';
+      const address = `198.51.${guest}.1`;
+      const answer = await bookFrom(server, { guest, address, status: 'HOLD', more: { guestEmail } });
+      if (answer.statusCode !== 201) continue;
+      const { id } = answer.json<{ id: string }>();
+      await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+    }
+    expect(await mails(server)).toHaveLength(8);
+    for (let hour = 0; hour < 10; hour += 1) {
+      server.clock.forward(HOUR);
+      for (let guest = 0; guest < 4; guest += 1) {
+        const address = `198.51.${100 + hour}.${guest + 1}`;
+        const more = { guestEmail: addresses[guest] };
+        const answer = await bookFrom(server, { guest: 1000 + hour * 10 + guest, address, status: 'HOLD', more });
+        if (answer.statusCode !== 201) continue;
+        const { id } = answer.json<{ id: string }>();
+        await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+      }
+    }
+    expect(await mails(server)).toHaveLength(20);
+  });
+});
+
+const start = onSqlite();
+
+it('says nothing that a stranger has typed in a mail to an address that anybody can type', async () => {
+  const server = await start({ hotel: stayHotel() });
+  const bait = 'Win a prize http://evil.example';
+  const booking = bookingOf({ guestName: bait, guestEmail: 'nan-nhan@example.vn' });
+  const { id } = (await server.app.inject({ method: 'POST', url: '/api/apartment-bookings', payload: booking })).json<{
+    id: string;
+  }>();
+  await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/apartments/1/send-email',
+    payload: {
+      fullName: bait,
+      email: 'nan-nhan@example.vn',
+      phoneNumber: 'evil.example',
+      checkIn: '2026-12-24',
+      checkOut: '2026-12-26',
+      adults: 2,
+      children: 0,
+      message: bait,
+    },
+  });
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    payload: { fullName: bait, email: 'nan-nhan@example.vn', phone: '0912345678', password: 'Mat-khau-2026' },
+  });
+  const payload = { email: 'nan-nhan@example.vn' };
+  await server.app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload });
+  const { mails } = server.app.parts.booking;
+  await mails.run();
+  const folder = `${server.dataDir}/mail`;
+  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const toVictim = texts.filter((text) => /^to: .*nan-nhan@example\.vn/im.test(text));
+  expect(toVictim.length).toBeGreaterThanOrEqual(3);
+  for (const text of toVictim) expect(decoded(text)).not.toMatch(/evil\.example|Win a prize/);
+  // The hotel itself reads what was written.
+  expect(texts.some((text) => /evil\.example/.test(decoded(text)))).toBe(true);
+});
+
+it('counts no network on the house’s own lines: six hundred guests behind one address all book', async () => {
+  const server = await start({ hotel: hotelOf(700), env: { HOTEL_NETWORKS: '203.0.113.7' } });
+  const statuses = new Set<number>();
+  for (let guest = 1; guest <= 600; guest += 1) statuses.add((await bookFrom(server, { guest, nights: 2 })).statusCode);
+  expect([...statuses]).toEqual([201]);
+});
+
+it('changes what the hotel has changed', async () => {
+  const server = await start({ hotel: hotelOf(33) });
+  await setLimits(server, { bookingsPerNetwork: 5 });
+  const statuses = [];
+  for (let guest = 1; guest <= 6; guest += 1) statuses.push((await bookFrom(server, { guest })).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+/** A mail's parts as they are read, whatever they travel in. */
+const decoded = (raw: string): string =>
+  raw +
+  raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))) +
+  [...raw.matchAll(/(?:^|\n)((?:[A-Za-z0-9+/=]{40,}\r?\n)+)/g)]
+    .map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8'))
+    .join('');
+
+it('counts no network for this machine itself while nobody else can come here, and counts it when they can', async () => {
+  const countOf = async (env: Record<string, string>): Promise<number> => {
+    const server = await start({ hotel: hotelOf(33), env });
+    let count = 0;
+    for (let guest = 1; guest <= 22; guest += 1) {
+      if ((await bookFrom(server, { guest, address: '127.0.0.1' })).statusCode === 201) count += 1;
+    }
+    return count;
+  };
+  expect(await countOf({})).toBe(22);
+  expect(await countOf({ HOST: '0.0.0.0' })).toBe(20);
+});

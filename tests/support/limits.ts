@@ -1,0 +1,16 @@
+import { type Limits, USUAL_LIMITS } from '../../src/domain/limits';
+import { writeDocument } from '../../src/server/db/documents';
+import type { TestServer } from './server';
+
+/** What the hotel has decided about strangers. */
+export async function setLimits({ app, database, clock }: TestServer, limits: Partial<Limits>): Promise<void> {
+  const all = { ...USUAL_LIMITS, ...limits };
+  await writeDocument(database.db, 'limits', { limits: all, houseLines: [] }, clock.now);
+  await app.parts.hotel.reload();
+}
+
+/** Kinds of what reception still has to look at. */
+export const openNotes = async ({ database }: TestServer): Promise<string[]> => {
+  const rows = await database.db.selectFrom('attention').select('kind').where('resolved_at', 'is', null).execute();
+  return rows.map(({ kind }) => kind);
+};
