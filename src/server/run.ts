@@ -6,9 +6,12 @@ import { isPublicOrigin, readConfig, type Config } from './config';
 import { openDatabase, type OpenDatabase } from './db/open';
 import { seedWhenEmpty } from './db/seed';
 import { createLogger } from './logger';
+import { AppError } from './errors';
+import { closeDataFolder, ownOnly } from './own-only';
 import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
 import { keepTickShape } from './tick-shape';
+import { WORDS } from './words';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
 const DRAIN_MS = 9000;
@@ -25,6 +28,7 @@ export interface Build {
  */
 export async function run(findBuild: () => Build): Promise<void> {
   keepTickShape();
+  ownOnly();
   try {
     await start(readConfig(process.env), findBuild());
   } catch (error) {
@@ -38,11 +42,12 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
   if (!shellSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
+  closeDataFolder(config.dataDir);
   try {
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
     const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource });
     await app.parts.releases.open();
-    const firstStaff = await ensureStaff(app, config);
+    const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
     stopWhenTold(app, database, logger);
     warnWhenOpen(app, config, logger);
@@ -55,10 +60,22 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
 }
 
 /** The reception desk's first account: the configured one, or the demo hotel's own, whose password is told once. */
-async function ensureStaff(app: FastifyInstance, { reception, hotelFile }: Config): Promise<FirstStaff | null> {
+async function ensureStaff(
+  app: FastifyInstance,
+  { reception, hotelFile }: Config,
+  logger: FastifyBaseLogger,
+): Promise<FirstStaff | null> {
   const { staff } = app.parts.accounts;
   if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
-  await staff.ensure(reception);
+  try {
+    const { hasLeft } = await staff.ensure(reception);
+    if (hasLeft) {
+      logger.warn('RECEPTION_EMAIL names somebody who has left: "npm run staff -- add" would take them back.');
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new StartError(`RECEPTION_PASSWORD: ${WORDS.en.error[error.code]}`);
+  }
   return null;
 }
 

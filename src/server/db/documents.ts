@@ -14,6 +14,8 @@ export interface Documents {
   fingerprint: { key: string };
   /** What the hotel has decided about people's data; the usual values while there is none. */
   privacy: PrivacySettings;
+  /** What the hotel asks of its staff; nothing while there is none. */
+  staffRules: { secondFactor: boolean };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }

@@ -15,6 +15,7 @@ import * as declaredAgain from './migrations/0023-declared-again';
 import * as commentsByWriter from './migrations/0024-comments-by-writer';
 import * as bookingNumbers from './migrations/0031-booking-numbers';
 import * as stayArrivals from './migrations/0032-stay-arrivals';
+import * as staff from './migrations/0033-staff';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0024-comments-by-writer': commentsByWriter,
   '0031-booking-numbers': bookingNumbers,
   '0032-stay-arrivals': stayArrivals,
+  '0033-staff': staff,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

@@ -25,7 +25,11 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find guests and doors', body: deskSearch, response: { 200: deskFound } },
     },
-    (request) => search.find(request.body.q, deskLanguage(request)),
+    async (request) => {
+      const found = await search.find(request.body.q, deskLanguage(request));
+      request.auditPeople = found.bookings.map(({ id }) => id);
+      return found;
+    },
   );
   desk.post<{ Body: BookingSearch }>(
     '/api/reception/bookings/find',
@@ -33,9 +37,11 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find bookings', body: bookingSearch, response: { 200: deskBookingPage } },
     },
-    (request) => {
+    async (request) => {
       const { q, filter, page } = request.body;
-      return bookings.find(q, filter, page, deskLanguage(request));
+      const found = await bookings.find(q, filter, page, deskLanguage(request));
+      request.auditPeople = found.items.map(({ id }) => id);
+      return found;
     },
   );
   desk.post<{ Body: BookingExport }>(
