@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What of the record is asked for: everything, only what was changed, or only who signed in, came and went. */
+/** What of the record is asked for: everything, only what was changed of the house, or only who signed in, came and went. */
 export const AUDIT_KINDS = ['all', 'changes', 'access'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -92,9 +92,13 @@ function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
       ),
     );
   }
-  if (kind === 'changes') for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);
-  if (kind === 'access') {
-    query = query.where((row) => row.or(ACCESS_THINGS.map((thing) => row('action', 'like', `${thing}.%`))));
+  if (kind !== 'all') for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);
+  if (kind !== 'all') {
+    const like = kind === 'access' ? 'like' : 'not like';
+    query = query.where((row) => {
+      const things = ACCESS_THINGS.map((thing) => row('action', like, `${thing}.%`));
+      return kind === 'access' ? row.or(things) : row.and(things);
+    });
   }
   return query;
 }

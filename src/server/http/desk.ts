@@ -106,7 +106,7 @@ async function note(parts: ServerParts, readings: Map<string, number>, request: 
   const people = request.auditPeople ?? [];
   const now = parts.clock();
   if (request.method === 'GET' || request.routeOptions.config.reads === true) {
-    const reading = `${staff.id} ${action} ${subject} ${people.join(' ')}`;
+    const reading = `${staff.id} ${action} ${subject}`;
     if (now - (readings.get(reading) ?? -Infinity) < SAME_READING_MS) return;
     if (readings.size >= REMEMBERED_READINGS) readings.clear();
     readings.set(reading, now);

@@ -25,11 +25,7 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find guests and doors', body: deskSearch, response: { 200: deskFound } },
     },
-    async (request) => {
-      const found = await search.find(request.body.q, deskLanguage(request));
-      request.auditPeople = found.bookings.map(({ id }) => id);
-      return found;
-    },
+    (request) => search.find(request.body.q, deskLanguage(request)),
   );
   desk.post<{ Body: BookingSearch }>(
     '/api/reception/bookings/find',
@@ -37,11 +33,9 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find bookings', body: bookingSearch, response: { 200: deskBookingPage } },
     },
-    async (request) => {
+    (request) => {
       const { q, filter, page } = request.body;
-      const found = await bookings.find(q, filter, page, deskLanguage(request));
-      request.auditPeople = found.items.map(({ id }) => id);
-      return found;
+      return bookings.find(q, filter, page, deskLanguage(request));
     },
   );
   desk.post<{ Body: BookingExport }>(
