@@ -26,6 +26,7 @@ import type receptionPrint from '../../locales/vi/reception-print.json';
 import type receptionResidents from '../../locales/vi/reception-residents.json';
 import type receptionReading from '../../locales/vi/reception-reading.json';
 import type receptionPrivacy from '../../locales/vi/reception-privacy.json';
+import type receptionStaff from '../../locales/vi/reception-staff.json';
 import type receptionStays from '../../locales/vi/reception-stays.json';
 import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
@@ -59,6 +60,7 @@ export interface Words {
   'reception-residents': typeof receptionResidents;
   'reception-reading': typeof receptionReading;
   'reception-privacy': typeof receptionPrivacy;
+  'reception-staff': typeof receptionStaff;
   'reception-stays': typeof receptionStays;
   search: typeof search;
   site: typeof site;

@@ -20,6 +20,8 @@ declare module 'fastify' {
     reads?: boolean;
     /** Whoever sits there is asked again who they are, unless they have said so a moment ago. */
     confirms?: boolean;
+    /** Asked for by pages alone: it keeps no session alive. */
+    byItself?: boolean;
     /** Open to who is still to set up the second factor that the hotel asks for. */
     enrols?: boolean;
   }

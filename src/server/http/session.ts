@@ -24,7 +24,8 @@ export function sessionReader(sessions: SessionService, secure: boolean): ReadSe
     const before = known.get(request);
     if (before) return before;
     // A page of the desk that asks by itself, while nobody is there, keeps no session alive.
-    const attended = request.headers[UNATTENDED_HEADER] === undefined;
+    const byItself = (request as Partial<FastifyRequest>).routeOptions?.config.byItself === true;
+    const attended = !byItself && request.headers[UNATTENDED_HEADER] === undefined;
     const found = sessions.read(sessionToken(request, secure), attended);
     known.set(request, found);
     return found;

@@ -20,7 +20,10 @@ export function deskEventRoutes(desk: FastifyInstance, { app, desk: { pulse }, a
   });
   desk.get(
     '/api/reception/events',
-    { schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' } },
+    {
+      config: { byItself: true },
+      schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
+    },
     async (request, reply) => {
       await userOf(parts, request);
       const send = startStream(reply);

@@ -26,7 +26,7 @@ async function end(desk: Desk, email: string) {
 }
 
 /** An open stream of the desk's events; resolves when it has ended. */
-async function streamOf(server: TestServer, desk: Desk): Promise<{ ended: Promise<void> }> {
+async function streamOf(server: TestServer, desk: Desk): Promise<{ ended: Promise<void>; close: () => void }> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   return new Promise((open, fail) => {
@@ -34,7 +34,7 @@ async function streamOf(server: TestServer, desk: Desk): Promise<{ ended: Promis
       { port, host: '127.0.0.1', path: '/api/reception/events', headers: { cookie: desk.cookie } },
       (answer) => {
         answer.resume();
-        open({ ended: new Promise((done) => answer.on('close', done)) });
+        open({ ended: new Promise((done) => answer.on('close', done)), close: () => void asked.destroy() });
       },
     );
     asked.on('error', fail);
@@ -163,6 +163,8 @@ onEveryEngine('staff', (start) => {
       });
     for (let hour = 0; hour < 11; hour += 1) {
       server.clock.forward(HOUR);
+      // So does the stream that a page opens anew every ten minutes.
+      (await streamOf(server, desk)).close();
       expect((await unattended()).statusCode).toBe(200);
       expect((await used.get('today')).statusCode).toBe(200);
     }
