@@ -16,7 +16,7 @@ import { AppError } from '../errors';
 import { staffOf } from '../http/desk';
 import { sessionToken, userOf } from '../http/session';
 import type { ServerParts } from '../parts';
-import { hashOf } from '../services/sessions';
+import { hashOf, type SessionUser } from '../services/sessions';
 import type { StaffActor } from '../services/staff';
 
 const tags = ['reception'];
@@ -30,6 +30,12 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
     staff: await staffOf(parts, request),
     address: browsers.addressOf(request),
   });
+  /** Whoever asks changes what is their own: the record names them. */
+  const ownerOf = async (request: FastifyRequest): Promise<SessionUser> => {
+    const user = await userOf(parts, request);
+    request.auditSubject = user.email;
+    return user;
+  };
   const tokenOf = (request: FastifyRequest): string => sessionToken(request, secureCookies) ?? '';
 
   desk.get(
@@ -111,7 +117,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       config: { audit: 'factor.begin', enrols: true, confirms: true },
       schema: { tags, summary: 'What a phone is shown', response: { 200: factorOffer } },
     },
-    async (request) => factors.begin(await userOf(parts, request), hotel.current.profile.brand),
+    async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
   );
   desk.post<{ Body: FactorCode }>(
     '/api/reception/second-factor/on',
@@ -120,7 +126,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       schema: { tags, summary: 'Its first code', body: factorCode, response: { 200: recoveryCodes } },
     },
     async (request) => {
-      const { id } = await userOf(parts, request);
+      const { id } = await ownerOf(request);
       const codes = await factors.turnOn(id, request.body.code, hashOf(tokenOf(request)));
       return { codes };
     },
@@ -131,7 +137,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       config: { audit: 'factor.codes', confirms: true },
       schema: { tags, summary: 'Ten other codes for paper', response: { 200: recoveryCodes } },
     },
-    async (request) => ({ codes: await factors.newRecoveryCodes((await userOf(parts, request)).id) }),
+    async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
   );
   desk.delete(
     '/api/reception/second-factor',
@@ -141,7 +147,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
     },
     async (request) => {
       if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
-      await factors.turnOff((await userOf(parts, request)).id);
+      await factors.turnOff((await ownerOf(request)).id);
       return DONE;
     },
   );

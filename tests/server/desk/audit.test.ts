@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk-audit';
+import { signedIn } from '../../support/accounts';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
@@ -53,5 +54,21 @@ onEveryEngine('the record', (start) => {
   it.each(['?day=2026-02-30', '?kind=nothing', '?page=0', `?q=${'x'.repeat(101)}`])('refuses %s', async (query) => {
     const desk = await deskOf(await start({ hotel }));
     expect((await desk.get(`audit${query}`)).statusCode).toBe(422);
+  });
+
+  it('names whose data were taken along, and from where, never what stood in them', async () => {
+    const server = await start({ hotel, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const desk = await deskOf(server);
+    const { id } = await signedIn(server);
+    const who = 'diem1@example.vn';
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    await desk.send('POST', 'privacy/person/export', { who, form: 'json' }, from);
+    await desk.send('POST', 'privacy/person', { who }, from);
+    const { items } = await page(desk, `?q=${id}`);
+    expect(items.map(({ action, people, address }) => [action, people, address]).sort()).toEqual([
+      ['person.export', [id], '203.0.113.0/24'],
+      ['person.find', [id], '203.0.113.0/24'],
+    ]);
+    expect(JSON.stringify(items)).not.toContain('diem1');
   });
 });

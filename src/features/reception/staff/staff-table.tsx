@@ -6,6 +6,7 @@ import { showMoment } from '../moment';
 import { useStaffName } from '../own-words';
 import { RowActions } from '../row-actions';
 import { useOffline } from '../use-desk';
+import own from './staff-page.module.css';
 
 const COLUMNS = ['who', 'since', 'seen', 'factor'] as const;
 
@@ -25,12 +26,14 @@ export function StaffTable({ staff, onEnd }: { staff: readonly StaffMember[]; on
             </small>
           </th>
           <td className={css.figure}>
-            <time dateTime={one.since}>{showMoment(one.since)}</time>
+            <span className={own.label}>{t('columns.since')}:</span> <time dateTime={one.since}>{showMoment(one.since)}</time>
           </td>
           <td className={css.figure}>
+            <span className={own.label}>{t('columns.seen')}:</span>{' '}
             {one.seenAt === null ? t('never') : <time dateTime={one.seenAt}>{showMoment(one.seenAt)}</time>}
           </td>
           <td>
+            <span className={own.label}>{t('columns.factor')}:</span>{' '}
             <span className={css.state} data-tone={one.secondFactor ? 'jade' : 'turmeric'}>
               {t(one.secondFactor ? 'factor.on' : 'factor.off')}
             </span>
