@@ -39,7 +39,7 @@ export const confirmed = z.object({
 });
 export type Confirmed = z.infer<typeof confirmed>;
 
-/** The password, or a code. Wrong: 422 `passwordWrong` or `codeWrong` with the field; 429. */
+/** The password, or a code. Wrong: 422 `proofWrong` or `codeWrong` with the field; 429. */
 export const confirmation = z.object({
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))),
   code: z.optional(code),

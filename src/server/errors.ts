@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'codeNeeded',
   'codeWrong',
   'confirmNeeded',
+  'proofWrong',
   'secondFactorMissing',
   'secondFactorOn',
   'secondFactorFirst',

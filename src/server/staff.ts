@@ -45,7 +45,14 @@ async function list(config: Config): Promise<string> {
   const rows = (await withStaff(config, (staff) => staff.list())).map(cellsOf);
   const table = [['EMAIL', 'NAME', 'SINCE', 'LAST SEEN', 'SECOND FACTOR'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 const cellsOf = ({ email, name, since, seenAt, secondFactor }: StaffRow): string[] => [

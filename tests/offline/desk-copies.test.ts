@@ -5,7 +5,12 @@ import { type Phone, endPhone, phoneOf } from '../support/phone';
 
 const DAY = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-20T03:00:00Z');
-const source = { key: 'desk:today:vi', path: '/api/reception/today', schema: z.object({ n: z.number() }), timeoutMs: 3000 };
+const source = {
+  key: 'desk:today:vi',
+  path: '/api/reception/today',
+  schema: z.object({ n: z.number() }),
+  timeoutMs: 3000,
+};
 
 let phone: Phone;
 beforeEach(() => {

@@ -45,5 +45,9 @@ it('what an older version has left open is closed at start, all but what is the 
   closeDataFolder(dataDir);
   expect(modeOf(dataDir)).toBe('700');
   expect(files.map((file) => modeOf(dataDir, file))).toEqual(['600', '600', '600', '600', '644']);
-  expect(['mail', 'uploads', 'uploads/avatars'].map((folder) => modeOf(dataDir, folder))).toEqual(['700', '700', '700']);
+  expect(['mail', 'uploads', 'uploads/avatars'].map((folder) => modeOf(dataDir, folder))).toEqual([
+    '700',
+    '700',
+    '700',
+  ]);
 });

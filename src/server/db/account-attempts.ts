@@ -72,7 +72,7 @@ export async function readTriesFrom(
     .where('known', '=', 0)
     .where('tried_at', '>=', since)
     .executeTakeFirstOrThrow();
-  return { accounts: Number(row.accounts), lastAt: Number(row.last_at ?? 0) };
+  return { accounts: Number(row.accounts), lastAt: row.last_at ?? 0 };
 }
 
 export async function deleteAttempt(tx: Db, id: string): Promise<void> {

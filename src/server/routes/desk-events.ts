@@ -11,7 +11,10 @@ const COME_AGAIN_MS = 3000;
 const LONGEST_MS = 10 * 60_000;
 
 /** `GET /api/reception/events`: says that something has changed, never what; the pages then ask. */
-export function deskEventRoutes(desk: FastifyInstance, { app, desk: { pulse }, accounts: { watch }, ...parts }: ServerParts): void {
+export function deskEventRoutes(
+  desk: FastifyInstance,
+  { app, desk: { pulse }, accounts: { watch }, ...parts }: ServerParts,
+): void {
   const open = new Set<() => void>();
   // A stream would keep the server from stopping.
   app.addHook('preClose', (done) => {

@@ -117,7 +117,12 @@ export class AccountService {
    */
   async #secondStep(
     user: User,
-    { code, account, place, attempt }: { code: string | undefined; account: string; place: LoginPlace; attempt: string },
+    {
+      code,
+      account,
+      place,
+      attempt,
+    }: { code: string | undefined; account: string; place: LoginPlace; attempt: string },
   ): Promise<{ attempt: string; used: 'phone' | 'paper' }> {
     const { db, throttle, factors } = this.#deps;
     await throttle.withdraw(attempt);

@@ -51,7 +51,7 @@ export class Confirmations {
     if (!right) {
       await this.#note(user, 'session.notConfirmed', place);
       const byCode = password === undefined;
-      throw new AppError(422, byCode ? 'codeWrong' : 'passwordWrong', { field: byCode ? 'code' : 'password' });
+      throw new AppError(422, byCode ? 'codeWrong' : 'proofWrong', { field: byCode ? 'code' : 'password' });
     }
     await db.transaction().execute((tx) => throttle.succeed(tx, attempt, account, place, kind));
     await this.#note(user, 'session.confirm', place);
@@ -63,12 +63,10 @@ export class Confirmations {
   }
 
   async #isPassword(user: User, password: string, place: LoginPlace, withdraw: () => Promise<void>): Promise<boolean> {
-    return this.#deps.passwords
-      .isRight(password, user.password_hash, askerOf(place))
-      .catch(async (error: unknown) => {
-        await withdraw();
-        throw error;
-      });
+    return this.#deps.passwords.isRight(password, user.password_hash, askerOf(place)).catch(async (error: unknown) => {
+      await withdraw();
+      throw error;
+    });
   }
 
   async #note(user: User, action: string, { address }: LoginPlace): Promise<void> {

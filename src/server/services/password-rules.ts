@@ -88,7 +88,8 @@ function isPattern(text: string): boolean {
   if (/^(.{1,3})\1+.{0,2}$/su.test(text)) return true;
   const keys = text.replace(/[^a-z\d]/g, '');
   if (keys.length < text.length / 2) return false;
-  return ROWS.some((row) => `${row}${row}`.includes(keys) || [...`${row}${row}`].reverse().join('').includes(keys));
+  const back = keys.split('').reverse().join('');
+  return ROWS.some((row) => `${row}${row}`.includes(keys) || `${row}${row}`.includes(back));
 }
 
 /** Whether all letters are words of the house, or the owner's own name. */

@@ -56,7 +56,10 @@ export class SecondFactors {
    * @param issuer name of the house, as the phone lists it
    * @throws AppError 409 `secondFactorOn`
    */
-  async begin({ id, email }: Pick<SessionUser, 'id' | 'email'>, issuer: string): Promise<{ url: string; secret: string }> {
+  async begin(
+    { id, email }: Pick<SessionUser, 'id' | 'email'>,
+    issuer: string,
+  ): Promise<{ url: string; secret: string }> {
     const { db, clock } = this.#deps;
     const secret = randomBytes(SECRET_BYTES);
     await inTransaction(db, async (tx) => {

@@ -108,7 +108,7 @@ export class StaffService {
       await deleteSessionsOf(tx, leaver.id);
       await deleteResetsOf(tx, leaver.id);
       await deleteSecondFactor(tx, leaver.id);
-      await insertAudit(tx, staff, { action: 'staff.end', subject: leaver.email, address }, now);
+      await insertAudit(tx, staff, { action: 'staff.endAccess', subject: leaver.email, address }, now);
       return leaver;
     });
   }

@@ -43,7 +43,11 @@ export async function createAccountParts(
   const key = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const passwords = new Passwords();
   const origin = config.publicOrigin;
-  const watch = new SessionWatch({ db, clock, onError: (error) => log.error({ err: error }, 'sessions not looked at') });
+  const watch = new SessionWatch({
+    db,
+    clock,
+    onError: (error) => log.error({ err: error }, 'sessions not looked at'),
+  });
   const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
   const throttle = new LoginThrottle({ db, clock, log });
   const factors = new SecondFactors({ db, clock, key });

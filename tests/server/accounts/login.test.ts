@@ -151,14 +151,18 @@ it.each([
   [1, 40, true],
   [4, 72, true],
   [10, 90, true],
-])('from %i addresses, one guess a minute: at most %i a day, and the owner comes in with a new browser', async (addresses, most, comesIn) => {
-  const server = await start(behindProxy);
-  await register(server);
-  const cookie = cookieOf(await login(server, {}, from('198.51.100.1')));
-  expect(await guessAllDay(server, addresses)).toBeLessThanOrEqual(most);
-  expect((await login(server, {}, from('198.51.100.99'))).statusCode === 200).toBe(comesIn);
-  expect((await login(server, {}, { ...from('198.51.100.1'), cookie })).statusCode).toBe(200);
-}, 120_000);
+])(
+  'from %i addresses, one guess a minute: at most %i a day, and the owner comes in with a new browser',
+  async (addresses, most, comesIn) => {
+    const server = await start(behindProxy);
+    await register(server);
+    const cookie = cookieOf(await login(server, {}, from('198.51.100.1')));
+    expect(await guessAllDay(server, addresses)).toBeLessThanOrEqual(most);
+    expect((await login(server, {}, from('198.51.100.99'))).statusCode === 200).toBe(comesIn);
+    expect((await login(server, {}, { ...from('198.51.100.1'), cookie })).statusCode).toBe(200);
+  },
+  120_000,
+);
 
 it('lets the owner in by the mail for a lost password when even that is used up, and says so', async () => {
   const server = await start(behindProxy);

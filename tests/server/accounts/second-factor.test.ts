@@ -125,7 +125,7 @@ onEveryEngine('before what cannot be taken back leaves the house', (start) => {
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'confirmNeeded']);
     expect((await desk.get('confirm')).json()).toEqual({ until: null, byCode: false });
     expect((await desk.send('POST', 'confirm', { password: 'Khong-phai-1' })).json()).toMatchObject({
-      code: 'passwordWrong',
+      code: 'proofWrong',
       field: 'password',
     });
     expect((await ask()).statusCode).toBe(403);

@@ -49,7 +49,9 @@ async function resetToken(server: TestServer): Promise<string> {
   await server.app.parts.booking.mails.run();
   const folder = path.join(server.dataDir, 'mail');
   const last = readdirSync(folder).sort().at(-1) ?? '';
-  const text = readFileSync(path.join(folder, last), 'utf8').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const text = readFileSync(path.join(folder, last), 'utf8')
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=');
   return /#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 }
 
@@ -182,7 +184,10 @@ onEveryEngine('staff', (start) => {
     server.clock.now = now;
     expect((await desk.get('today')).statusCode).toBe(401);
     server.clock.forward(12 * 365 * 24 * HOUR);
-    const late = deskWith(server, cookieOf(await login(server, { email: 'letan@hien.example', password: 'Le-tan-2026-hien' })));
+    const late = deskWith(
+      server,
+      cookieOf(await login(server, { email: 'letan@hien.example', password: 'Le-tan-2026-hien' })),
+    );
     server.clock.now = now;
     expect((await late.get('today')).statusCode).toBe(401);
   });
@@ -204,7 +209,7 @@ onEveryEngine('staff', (start) => {
     const { items } = (await desk.get('audit?kind=access')).json<AuditPage>();
     const told = items.map(({ action, staffName, subject, address }) => [action, staffName, subject, address]);
     expect(told.slice(0, 4)).toEqual([
-      ['staff.end', 'letan', HOA.email, '127.0.0.0/24'],
+      ['staff.endAccess', 'letan', HOA.email, '127.0.0.0/24'],
       ['session.close', 'Nguyễn Thị Hoa', HOA.email, '203.0.113.0/24'],
       ['session.open', 'Nguyễn Thị Hoa', HOA.email, '203.0.113.0/24'],
       ['session.wrong', 'Nguyễn Thị Hoa', HOA.email, '203.0.113.0/24'],

@@ -16,20 +16,12 @@ it.each([
   expect(codeOf(SECRET, stepAt(seconds * 1000))).toBe(code.slice(2));
 });
 
-it.each([
-  '755224',
-  '287082',
-  '359152',
-  '969429',
-  '338314',
-  '254676',
-  '287922',
-  '162583',
-  '399871',
-  '520489',
-])('counter %# gives %s (RFC 4226)', (code) => {
-  const codes = Array.from({ length: 10 }, (_, step) => codeOf(SECRET, step));
-  expect(codes).toContain(code);
+it.each(
+  ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'].map(
+    (code, step) => [step, code] as const,
+  ),
+)('counter %i gives %s (RFC 4226)', (step, code) => {
+  expect(codeOf(SECRET, step)).toBe(code);
 });
 
 it('a clock may be one step off and not two', () => {

@@ -25,9 +25,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <td>
             <ActionWords action={action} />
           </td>
-          <td>
-            {people.length === 0 ? <SubjectWords action={action} subject={subject} /> : <People ids={people} />}
-          </td>
+          <td>{people.length === 0 ? <SubjectWords action={action} subject={subject} /> : <People ids={people} />}</td>
           <td className={css.figure}>{address === '' ? t('onServer') : <bdi>{address}</bdi>}</td>
         </tr>
       ))}

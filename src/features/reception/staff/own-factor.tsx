@@ -26,11 +26,7 @@ export function OwnFactor({ on, asked, codesLeft }: OwnFactorProps) {
     <section className={css.part} aria-labelledby="factor-heading">
       <h2 id="factor-heading">{t('own.heading')}</h2>
       <p>{t('own.lead')}</p>
-      {settingUp ? (
-        <FactorSetup onDone={() => setSettingUp(false)} />
-      ) : (
-        <InUse asked={asked} codesLeft={codesLeft} />
-      )}
+      {settingUp ? <FactorSetup onDone={() => setSettingUp(false)} /> : <InUse asked={asked} codesLeft={codesLeft} />}
     </section>
   );
 }

@@ -26,7 +26,8 @@ export function StaffTable({ staff, onEnd }: { staff: readonly StaffMember[]; on
             </small>
           </th>
           <td className={css.figure}>
-            <span className={own.label}>{t('columns.since')}:</span> <time dateTime={one.since}>{showMoment(one.since)}</time>
+            <span className={own.label}>{t('columns.since')}:</span>{' '}
+            <time dateTime={one.since}>{showMoment(one.since)}</time>
           </td>
           <td className={css.figure}>
             <span className={own.label}>{t('columns.seen')}:</span>{' '}
