@@ -1,3 +1,4 @@
+import { dayInVietNam, timeInVietNam } from '../domain/days';
 import { readConfig, type Config } from './config';
 import { openBeside } from './db/open';
 import type { StaffRow } from './db/staff';
@@ -63,7 +64,8 @@ const cellsOf = ({ email, name, since, seenAt, secondFactor }: StaffRow): string
   secondFactor ? 'on' : 'off',
 ];
 
-const momentOf = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+/** As everywhere in the house, by the clock of Viet Nam. */
+const momentOf = (instant: number): string => `${dayInVietNam(instant)} ${timeInVietNam(instant)}`;
 
 async function run([command, email = '']: readonly string[]): Promise<string> {
   const config = readConfig(process.env);

@@ -54,7 +54,7 @@ test('a second factor is set up at the desk, printed, and asked for on a phone',
   await phonePage.getByRole('button', { name: 'Dùng mã dự phòng' }).tap();
   await phonePage.getByLabel('Mã dự phòng').fill(paper[0] ?? '');
   await phonePage.getByRole('button', { name: 'Xác nhận' }).tap();
-  await expect(phonePage.getByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+  await expect(phonePage.getByRole('heading', { name: 'Hôm nay', level: 1 })).toBeVisible();
   await context.close();
 });
 
@@ -85,7 +85,7 @@ test('whoever has no second factor sets it up before anything else where the hot
   await expect(other.getByRole('heading', { name: 'Cài xác thực hai bước' })).toBeVisible();
   await setUp(other);
   await other.getByRole('button', { name: 'Tôi đã cất các mã này' }).click();
-  await expect(other.getByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Hôm nay', level: 1 })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: `Thu hồi quyền: ${hoa.email}` }).click();

@@ -35,6 +35,9 @@ export function DeskLayout() {
     void forgetOldDesk();
     return noteTouches();
   }, []);
+  const userId = user?.id;
+  // Whether somebody else has to is theirs to be told.
+  useEffect(() => deskNewsStore.setState({ mustEnrol: false }), [userId]);
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.

@@ -126,8 +126,12 @@ export class AccountService {
   ): Promise<{ attempt: string; used: 'phone' | 'paper' }> {
     const { db, throttle, factors } = this.#deps;
     await throttle.withdraw(attempt);
-    if (code === undefined || code === '') throw new AppError(401, 'codeNeeded', { field: 'code' });
     const own = await throttle.begin(account, place, { kind: 'code' });
+    if (code === undefined || code === '') {
+      // Somebody knows the password: that is worth a line, and no more of them than tries.
+      await this.#note(db, user, 'session.codeAsked', place);
+      throw new AppError(401, 'codeNeeded', { field: 'code' });
+    }
     const used = await factors.use(user.id, code);
     if (used !== null) return { attempt: own, used };
     await this.#note(db, user, 'session.wrongCode', place);

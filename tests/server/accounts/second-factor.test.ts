@@ -16,6 +16,8 @@ onEveryEngine('a second factor', (start) => {
     const asked = await login(server, STAFF);
     expect([asked.statusCode, asked.json<{ code: string }>().code]).toEqual([401, 'codeNeeded']);
     expect(asked.json()).not.toHaveProperty('success');
+    const rows = await server.database.db.selectFrom('audit').select('action').execute();
+    expect(rows.filter(({ action }) => action === 'session.codeAsked')).toHaveLength(1);
     expect(asked.cookies.map(({ name }) => name)).not.toContain('hien_session');
     const wrong = await login(server, { ...STAFF, password: 'Khong-phai-1', code: phone.at(server.clock.now) });
     expect(wrong.json()).toMatchObject({ success: false, code: 'wrongCredentials' });

@@ -74,6 +74,13 @@ it('the staff command makes one beside a running server, with the password from 
   });
   expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
   expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
+  const listed = run(['list'], '').stdout.trimEnd().split('\n');
+  expect(listed[0]).toMatch(/^EMAIL +NAME +SINCE +LAST SEEN +SECOND FACTOR$/);
+  expect(listed[1]).toMatch(/^letan@hotel\.example +Trần Văn Bảo +\d{4}-\d\d-\d\d \d\d:\d\d +2026-11-20 10:00 +off$/);
+  expect(run(['end', named.email], '').stdout).toBe('hoa@hotel.example can no longer sign in to the reception desk.\n');
+  expect((await login(server, named)).json()).toMatchObject({ data: { role: 'USER' } });
+  expect(run(['end', named.email], '').stderr).toBe('hoa@hotel.example does not work at the reception desk.\n');
+  expect(run(['end', DESK.email], '').stderr).toBe('This is the last member of staff. Please add another one first.\n');
   expect(run(['add', 'khong-phai'], 'Cua-go-lim-27\n').status).toBe(1);
   expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
   expect(run([], '').stderr).toBe('Usage: npm run staff -- list | add <email> | end <email>\n');
