@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StaffList } from '../../../src/contract/desk-staff';
+import { DONE } from '../../../src/contract/desk-stays';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   network.on('GET', /^\/api\/reception\/staff\?/, () => ours({ items, asked: false, codesLeft: 10 }));
   network.on('GET', '/api/reception/confirm', () => ours({ until: null, byCode: true }));
   network.on('DELETE', `/api/reception/staff/${encodeURIComponent(LEAVER)}`, () =>
-    proven ? ours({ success: true }) : ours({ message: 'x', code: 'confirmNeeded', requestId: 'r' }, 403),
+    proven ? ours(DONE) : ours({ message: 'x', code: 'confirmNeeded', requestId: 'r' }, 403),
   );
 });
 afterEach(() => {
