@@ -25,6 +25,8 @@ export function openEventStream(
     source.addEventListener('error', () => {
       onState(false);
       if (source?.readyState !== EventSource.CLOSED) return;
+      // Why it is refused, the pages are told when they ask: whoever was ended elsewhere learns it within seconds.
+      onChange();
       timer = setTimeout(open, TRY_AGAIN_MS);
     });
   };

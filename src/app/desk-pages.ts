@@ -123,6 +123,14 @@ export const DESK_PAGES: readonly Entry[] = [
     load: () => import('./routes/desk-audit-route'),
   },
   {
+    name: 'staff',
+    path: '/reception/staff',
+    icon: 'check',
+    letter: 'm',
+    names: ['reception-staff'],
+    load: () => import('./routes/desk-staff-route'),
+  },
+  {
     name: 'privacy',
     path: '/reception/privacy',
     icon: 'eye-off',

@@ -40,6 +40,10 @@ export const DESK_WORDS = {
     vi: () => import('../../locales/vi/reception-limits.json'),
     en: () => import('../../locales/en/reception-limits.json'),
   },
+  'reception-staff': {
+    vi: () => import('../../locales/vi/reception-staff.json'),
+    en: () => import('../../locales/en/reception-staff.json'),
+  },
   'reception-stays': {
     vi: () => import('../../locales/vi/reception-stays.json'),
     en: () => import('../../locales/en/reception-stays.json'),

@@ -27,6 +27,7 @@ import type receptionResidents from '../../locales/vi/reception-residents.json';
 import type receptionReading from '../../locales/vi/reception-reading.json';
 import type receptionPrivacy from '../../locales/vi/reception-privacy.json';
 import type receptionLimits from '../../locales/vi/reception-limits.json';
+import type receptionStaff from '../../locales/vi/reception-staff.json';
 import type receptionStays from '../../locales/vi/reception-stays.json';
 import type search from '../../locales/vi/search.json';
 import type site from '../../locales/vi/site.json';
@@ -61,6 +62,7 @@ export interface Words {
   'reception-reading': typeof receptionReading;
   'reception-privacy': typeof receptionPrivacy;
   'reception-limits': typeof receptionLimits;
+  'reception-staff': typeof receptionStaff;
   'reception-stays': typeof receptionStays;
   search: typeof search;
   site: typeof site;

@@ -2,7 +2,14 @@ import { idle } from '../offline/exclusive';
 import { keepTrying } from '../offline/keep-trying';
 import { startOffline } from '../offline/start';
 import { LOCAL_KEYS, readLocal } from '../offline/storage-keys';
+import { readStoredUser } from '../offline/stored-user';
 import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
+
+/** What staff have left on this device of the desk does not stay for ever. */
+const forgetOldDesk = async (): Promise<void> => {
+  const copies = await keepTrying(() => import('../offline/desk-copies'));
+  await copies.forgetOldDesk();
+};
 
 /** Its code comes when somebody signs out, or has done so and our server does not know yet. */
 const watchSignOut = async (): Promise<void> => {
@@ -20,4 +27,5 @@ export function startSiteServices(): void {
     window.addEventListener('userLogout', () => void watchSignOut(), { once: true });
   }
   void idle(3000).then(registerServiceWorker);
+  if (readStoredUser()?.role === 'RECEPTION') void idle(3000).then(forgetOldDesk);
 }

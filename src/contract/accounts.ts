@@ -18,8 +18,16 @@ const password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD));
 export const registration = z.object({ name: required, email: required, phoneNumber: required, password });
 export type Registration = z.infer<typeof registration>;
 
-/** `POST /api/v1/auth/login`. 401 with `success: false` for an unknown address and a wrong password alike. */
-export const credentials = z.object({ email: required, password });
+/**
+ * `POST /api/v1/auth/login`. 401 with `success: false` for an unknown address and a wrong password alike; 401 `codeNeeded`
+ * when the password was right and the account has a second factor: the same call again with its `code`, `codeWrong` when
+ * that is none.
+ */
+export const credentials = z.object({
+  email: required,
+  password,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ACCOUNT_TEXT))),
+});
 export type Credentials = z.infer<typeof credentials>;
 
 /** Who is signed in, as login answers it (specification §3). */

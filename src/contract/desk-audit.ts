@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What of the record is asked for: everything, or only what was changed. */
-export const AUDIT_KINDS = ['all', 'changes'] as const;
+/** What of the record is asked for: everything, only what was changed of the house, or only who signed in, came and went. */
+export const AUDIT_KINDS = ['all', 'changes', 'access'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Who read or changed what, and when; never what it said. */
@@ -13,6 +13,10 @@ export const auditEntry = z.object({
   action: z.string(),
   /** Id or code of what it was about; `''` for a whole list. */
   subject: z.string(),
+  /** From where, as far as it is written down; `''` for what was done on the server itself. */
+  address: z.string(),
+  /** Ids of those whose data were opened or taken along. */
+  people: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -5,6 +5,8 @@
 
 /** Name of an account of the desk that nobody has given another one. */
 export const STAFF_NAME = 'Lễ tân';
+/** Stands in the desk's record for who works on the server itself. */
+export const SERVER_NAME = 'Máy chủ';
 /** Guest of the stays that a hotel file begins with. */
 export const WALK_IN_NAME = 'Khách đặt qua lễ tân';
 /** Nationality of a booker who has chosen any but Vietnamese. */

@@ -34,17 +34,17 @@ import { type LimitsPage, limitsPage } from '../contract/desk-limits';
 import { type PrivacyPage, privacyPage } from '../contract/desk-privacy';
 import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
 import { type ReadingReport, readingReport } from '../contract/reading';
+import { type StaffList, staffList } from '../contract/desk-staff';
 import { type StayPage, stayPage } from '../contract/desk-stays';
 import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
 import type { Day } from '../domain/days';
 import type { Language } from '../domain/languages';
 import type { StayPhase } from '../domain/stay-phase';
-import { withDatabase } from './db';
+import { attendance } from './desk-attended';
+import { DESK_PREFIX, isDeskCopyGood } from './desk-copies';
 import type { Source } from './network-first';
 import { readingOf, type ReadingStore, waysOf } from './reading';
 
-/** Everything of the desk that is kept on this device; wiped when the staff member signs out. */
-const PREFIX = 'desk:';
 const TIMEOUT_MS = 10_000;
 
 /** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
@@ -55,9 +55,16 @@ export interface DeskNews {
   live: boolean;
   /** Our server no longer takes this device for staff. */
   turnedAway: boolean;
+  /** The hotel asks for a second factor that this person is still to set up. */
+  mustEnrol: boolean;
 }
 
-export const deskNewsStore = createStore<DeskNews>(() => ({ version: 0, live: false, turnedAway: false }));
+export const deskNewsStore = createStore<DeskNews>(() => ({
+  version: 0,
+  live: false,
+  turnedAway: false,
+  mustEnrol: false,
+}));
 
 /** Has every open page of the desk ask again. */
 export function touchDesk(): void {
@@ -66,16 +73,11 @@ export function touchDesk(): void {
 
 /** Hears of changes until the function that it gives is called. */
 export function followDesk(): () => void {
-  deskNewsStore.setState({ turnedAway: false });
+  deskNewsStore.setState({ turnedAway: false, mustEnrol: false });
   return openEventStream('/api/reception/events', {
     onChange: touchDesk,
     onState: (live) => deskNewsStore.setState({ live }),
   });
-}
-
-/** Wipes what the desk keeps on this device. */
-export async function forgetDesk(): Promise<void> {
-  await withDatabase((db) => db.documents.where('key').startsWith(PREFIX).delete(), 0);
 }
 
 /** What the desk reads; a search for people has its question in the body and is kept nowhere. */
@@ -94,30 +96,35 @@ export function deskReading<T>(source: DeskSource<T>, keep = true): ReadingStore
       try {
         if (keep) return await ways.ask(signal);
         const asked = body === undefined ? {} : { method: 'POST' as const, body };
-        const data = await request({ path, schema, timeoutMs, signal, ...asked, ...(lang ? { lang } : {}) });
+        const headers = attendance();
+        const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
         return { data, savedAt: Date.now() };
       } catch (error) {
         noteRefusal(error);
         throw error;
       }
     },
-    kept: () => (keep ? ways.kept() : Promise.resolve(null)),
+    kept: async () => {
+      const copy = keep ? await ways.kept() : null;
+      return copy && isDeskCopyGood(copy.savedAt, Date.now()) ? copy : null;
+    },
   });
 }
 
 /** Learns from an error that this device is not staff (any more). */
 export function noteRefusal(error: unknown): void {
-  if (error instanceof ApiFailure && error.ours && (error.status === 401 || error.status === 403)) {
-    deskNewsStore.setState({ turnedAway: true });
-  }
+  if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
+  if (error.code === 'secondFactorMissing') deskNewsStore.setState({ mustEnrol: true });
+  else if (error.code !== 'confirmNeeded') deskNewsStore.setState({ turnedAway: true });
 }
 
 const source = <T>(key: string, path: string, schema: Source<T>['schema'], lang: Language): Source<T> => ({
-  key: `${PREFIX}${key}:${lang}`,
+  key: `${DESK_PREFIX}${key}:${lang}`,
   path: `/api/reception/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
   schema,
   timeoutMs: TIMEOUT_MS,
   lang,
+  headers: attendance,
 });
 
 /** What the day brings. */
@@ -230,6 +237,10 @@ export const deskAudit = (
 
 /** What strangers may do how often. It says nothing of anybody. */
 export const deskLimits = (lang: Language): Source<LimitsPage> => source('limits', 'limits', limitsPage, lang);
+
+/** Who works at the desk; never kept on this device. */
+export const deskStaff = (lang: Language): ReadingStore<StaffList> =>
+  deskReading(source('staff', 'staff', staffList, lang), false);
 
 /** How long people's data is kept. It says nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> => source('privacy', 'privacy', privacyPage, lang);

@@ -17,6 +17,8 @@ export interface Source<T> {
   schema: Schema<T>;
   timeoutMs: number;
   lang?: Language;
+  /** Sent along, as it is at the moment of asking. */
+  headers?: () => Record<string, string>;
 }
 
 /** Where answers lie. Reading and writing never reject for want of a database; writing does for want of room. */
@@ -43,8 +45,9 @@ export const keepingOn = (shelf: DocumentShelf): Keeping => ({
     const data = row && schema.safeParse(row.data);
     return row && data?.success ? { data: data.data, savedAt: row.savedAt } : null;
   },
-  refreshKept: async ({ key, path, schema, timeoutMs, lang }, signal) => {
-    const data = await request({ path, schema, timeoutMs, signal, ...(lang ? { lang } : {}) });
+  refreshKept: async ({ key, path, schema, timeoutMs, lang, headers }, signal) => {
+    const more = { ...(lang && { lang }), ...(headers && { headers: headers() }) };
+    const data = await request({ path, schema, timeoutMs, signal, ...more });
     const savedAt = Date.now();
     await writeMakingRoom(() => shelf.put({ key, data, savedAt }));
     return { data, savedAt };

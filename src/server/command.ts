@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './config';
+import { ownOnly } from './own-only';
 import { StartError } from './start-error';
 
 /**
@@ -12,6 +13,7 @@ export async function runWithFolder(
   done: (folder: string) => string,
 ): Promise<void> {
   try {
+    ownOnly();
     const folder = process.argv[2];
     if (folder === undefined || folder === '') throw new StartError(usage);
     await work(readConfig(process.env), folder);

@@ -9,10 +9,13 @@ import { openDatabase, type OpenDatabase } from './db/open';
 import { hasNoHotel, seedWhenEmpty } from './db/seed';
 import { refuseLeftBehind, whyUnusable } from './db/sound';
 import { createLogger } from './logger';
+import { AppError } from './errors';
+import { closeDataFolder, ownOnly } from './own-only';
 import type { FirstStaff } from './services/staff';
 import { StartError, oneLine } from './start-error';
 import { steadyClock } from './steady-clock';
 import { keepTickShape } from './tick-shape';
+import { WORDS } from './words';
 
 /** What is being answered may take so long after SIGTERM, in ms (catalogue S-39). */
 const DRAIN_MS = 9000;
@@ -29,6 +32,7 @@ export interface Build {
  */
 export async function run(findBuild: () => Build): Promise<void> {
   keepTickShape();
+  ownOnly();
   try {
     await start(readConfig(process.env), findBuild());
   } catch (error) {
@@ -43,12 +47,13 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
   if (!shellSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
+  closeDataFolder(config.dataDir);
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
     const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, shellSource });
     await app.parts.releases.open();
-    const firstStaff = await ensureStaff(app, config);
+    const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
     stopWhenTold(app, database, logger);
     if (isReachable(config)) warnWhenOpen(app, config, logger);
@@ -75,10 +80,22 @@ async function keepRelease(
 }
 
 /** The reception desk's first account: the configured one, or the demo hotel's own, whose password is told once. */
-async function ensureStaff(app: FastifyInstance, { reception, hotelFile }: Config): Promise<FirstStaff | null> {
+async function ensureStaff(
+  app: FastifyInstance,
+  { reception, hotelFile }: Config,
+  logger: FastifyBaseLogger,
+): Promise<FirstStaff | null> {
   const { staff } = app.parts.accounts;
   if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
-  await staff.ensure(reception);
+  try {
+    const { hasLeft } = await staff.ensure(reception);
+    if (hasLeft) {
+      logger.warn('RECEPTION_EMAIL names somebody who has left: "npm run staff -- add" would take them back.');
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new StartError(`RECEPTION_PASSWORD: ${WORDS.en.error[error.code]}`);
+  }
   return null;
 }
 

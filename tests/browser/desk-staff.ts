@@ -5,7 +5,7 @@ import type { Hotel } from './hotel';
 export const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
 
 /** Signs in on this device, by the call that the login popup makes. */
-export async function signInAtDesk(page: Page, hotel: Hotel): Promise<void> {
+export async function signInAtDesk(page: Page, hotel: Hotel, who = STAFF): Promise<void> {
   await page.goto(hotel.url('/reception'));
   await page.evaluate(async (body) => {
     const answer = await fetch('/api/v1/auth/login', {
@@ -15,5 +15,5 @@ export async function signInAtDesk(page: Page, hotel: Hotel): Promise<void> {
     });
     const { data } = (await answer.json()) as { data: object };
     localStorage.setItem('user', JSON.stringify(data));
-  }, STAFF);
+  }, who);
 }

@@ -17,9 +17,31 @@ export interface Desk {
 const EMAIL = 'letan@hien.example';
 const PASSWORD = 'Le-tan-2026-hien';
 
-/** Makes a staff account and signs in. */
+/** Makes a staff account and signs in; who comes back after a night, when the session has ended, signs in again. */
 export async function deskOf(server: TestServer): Promise<Desk> {
+  let desk = await oneSessionOf(server);
+  const again = async (ask: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> => {
+    const answer = await ask();
+    if (answer.statusCode !== 401) return answer;
+    desk = await signIn(server);
+    return ask();
+  };
+  return {
+    get cookie() {
+      return desk.cookie;
+    },
+    get: (path) => again(() => desk.get(path)),
+    send: (...call) => again(() => desk.send(...call)),
+  };
+}
+
+/** Makes a staff account and signs in, once. */
+export async function oneSessionOf(server: TestServer): Promise<Desk> {
   await server.app.parts.accounts.staff.add(EMAIL, PASSWORD);
+  return signIn(server);
+}
+
+async function signIn(server: TestServer): Promise<Desk> {
   const answer = await login(server, { email: EMAIL, password: PASSWORD });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return deskWith(server, cookieOf(answer));

@@ -4,7 +4,10 @@ import { Outlet } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
 import { DeskFrame } from '../../features/reception/desk-frame';
-import { deskNewsStore, forgetDesk } from '../../offline/desk';
+import { MustEnrol } from '../../features/reception/staff/must-enrol';
+import { deskNewsStore } from '../../offline/desk';
+import { noteTouches } from '../../offline/desk-attended';
+import { forgetDesk, forgetOldDesk } from '../../offline/desk-copies';
 import { askWorker } from '../../offline/worker-client';
 import { DESK_PAGES } from '../desk-pages';
 import { openLogin, sessionOver, sessionStore } from '../session';
@@ -23,10 +26,18 @@ import { useSignOut } from './use-sign-out';
 export function DeskLayout() {
   const user = useStore(sessionStore, (session) => session.user);
   const turnedAway = useStore(deskNewsStore, (news) => news.turnedAway);
+  const mustEnrol = useStore(deskNewsStore, (news) => news.mustEnrol);
   const ready = useStore(serviceWorkerStore, (worker) => worker.state === 'ready');
   const isStaff = user?.role === 'RECEPTION';
   // Here, not in the frame: what it has to say may come when nobody is signed in any more.
   const { ask, question } = useSignOut();
+  useEffect(() => {
+    void forgetOldDesk();
+    return noteTouches();
+  }, []);
+  const userId = user?.id;
+  // Whether somebody else has to is theirs to be told.
+  useEffect(() => deskNewsStore.setState({ mustEnrol: false }), [userId]);
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.
@@ -40,7 +51,9 @@ export function DeskLayout() {
   }, [isStaff, ready]);
   return (
     <>
-      {isStaff ? (
+      {isStaff && mustEnrol ? (
+        <Enrolment onSignOut={ask} />
+      ) : isStaff ? (
         <>
           <Desk name={user.fullName} onSignOut={ask} />
           <DeskNotices />
@@ -70,6 +83,17 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
     >
       <Outlet />
     </DeskFrame>
+  );
+}
+
+/** Nothing of the desk before the second factor that the hotel asks for is set up. */
+function Enrolment({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useTranslation('site');
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  return (
+    <SiteLayout>
+      <MustEnrol lang={lang} signOut={{ name: t('user.logout'), ask: onSignOut }} />
+    </SiteLayout>
   );
 }
 

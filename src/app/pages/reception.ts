@@ -5,7 +5,7 @@ import { page } from './page';
 /** The reception desk: an area of its own, with a frame of its own around its pages. */
 export const receptionPages: RouteObject[] = [
   {
-    ...page('/reception', () => import('../routes/desk-frame-route'), 'reception'),
+    ...page('/reception', () => import('../routes/desk-frame-route'), 'reception', 'reception-staff'),
     children: [
       ...DESK_PAGES.map(({ path, load, names }) => page(path, load, 'reception', ...names)),
       page('*', () => import('../routes/desk-missing-route'), 'reception'),

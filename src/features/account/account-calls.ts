@@ -19,13 +19,25 @@ const PASSWORD_TIMEOUT_MS = 15_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 const failedLogin = z.object({ success: z.literal(false) });
 
-/** Signs in. @throws ApiFailure; a body with `success: false` is what says that the password is wrong */
-export const postLogin = (email: string, password: string, lang: Language): Promise<StoredUser> =>
+/** What somebody signs in with; `code` once our server has asked for it. */
+export interface SignIn {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/**
+ * Signs in.
+ *
+ * @throws ApiFailure; a body with `success: false` is what says that the password is wrong, the codes `codeNeeded` and
+ *   `codeWrong` that it was right
+ */
+export const postLogin = (body: SignIn, lang: Language): Promise<StoredUser> =>
   behindSignOut(async () => {
     const { data } = await request({
       method: 'POST',
       path: '/api/v1/auth/login',
-      body: { email, password },
+      body,
       schema: signedIn,
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,

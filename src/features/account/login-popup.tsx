@@ -6,7 +6,8 @@ import type { Language } from '../../domain/languages';
 import type { StoredUser } from '../../offline/stored-user';
 import { Dialog } from '../../ui/dialog';
 import { Toast, type ToastWords } from '../../ui/toast';
-import { isWrongPassword, postLogin, postRegister } from './account-calls';
+import { isWrongPassword, postLogin, postRegister, type SignIn } from './account-calls';
+import { CodeForm } from './code-form';
 import { ForgotForm } from './forgot-form';
 import { LoginForm } from './login-form';
 import css from './login-popup.module.css';
@@ -33,6 +34,8 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
   const say = useFailure();
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [email, setEmail] = useState('');
+  // The password was right, and a code is asked for; both are sent together.
+  const [half, setHalf] = useState<SignIn | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hideToast = useCallback(() => setToast(null), []);
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -40,22 +43,26 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
   const close = (): void => {
     clearTimeout(closing.current);
     setEmail('');
+    setHalf(null);
     onClose();
   };
   const failed = (title: string, text?: string): void =>
     setToast({ kind: 'error', title, ...(text === undefined ? {} : { text }) });
 
-  const logIn = async (address: string, password: string): Promise<void> => {
+  const logIn = async (given: SignIn): Promise<'codeWrong' | null> => {
     try {
-      const user = await postLogin(address, password, lang);
+      const user = await postLogin(given, lang);
       onSignedIn(user);
       setToast({ kind: 'success', title: t('login.done') });
       closing.current = setTimeout(close, CLOSES_AFTER_MS);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (isWrongPassword(error.body)) failed(t('login.wrong'));
+      if (error.code === 'codeWrong') return 'codeWrong';
+      if (error.code === 'codeNeeded') setHalf(given);
+      else if (isWrongPassword(error.body)) failed(t('login.wrong'));
       else failed(t('login.failed'), say(error));
     }
+    return null;
   };
   const register = async (registration: Registration): Promise<void> => {
     try {
@@ -75,10 +82,13 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
       {mode && (
         <Dialog title={t(`${mode}.title`)} close={t('buttons.close', { ns: 'common' })} onClose={close} size="sheet">
           <div className={css.body}>
-            {mode === 'login' && (
+            {mode === 'login' && half && (
+              <CodeForm onSubmit={(code) => logIn({ ...half, code })} onBack={() => setHalf(null)} />
+            )}
+            {mode === 'login' && !half && (
               <LoginForm
                 email={email}
-                onSubmit={logIn}
+                onSubmit={async (typed, password) => void (await logIn({ email: typed, password }))}
                 onForgot={(typed) => {
                   setEmail(typed);
                   onMode('forgot');

@@ -10,6 +10,7 @@ import { TOAST_MS, Toast } from '../../ui/toast';
 import css from './desk-frame.module.css';
 import { deskNoticeStore, hushDesk, UNDO_MS } from './desk-notice';
 import type { DeskPage } from './desk-page';
+import { AskAgainDialog } from './ask-again-dialog';
 import { DeskRail } from './desk-rail';
 import { DeskSearch } from './desk-search';
 import { showMoment } from './moment';
@@ -88,6 +89,7 @@ export function DeskFrame({
           <TodayContext value={today}>{children}</TodayContext>
         </main>
       </div>
+      <AskAgainDialog lang={lang} />
       {help && <ShortcutsDialog pages={pages} onClose={() => setHelp(false)} />}
       <Toast words={words} onDone={hushDesk} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
     </div>

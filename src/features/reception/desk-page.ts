@@ -18,6 +18,7 @@ export interface DeskPage {
     | 'offers'
     | 'reading'
     | 'audit'
+    | 'staff'
     | 'privacy'
     | 'limits';
   path: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../api/request';
 import { noteRefusal, touchDesk } from '../../offline/desk';
 import { randomId } from '../../offline/random-id';
+import { withProof } from './ask-again';
 import { sayAtDesk } from './desk-notice';
 import { useFailureText } from './failure-text';
 
@@ -41,8 +42,9 @@ export function useDeskAction(): DeskAction {
     async <T>(call: DeskCall<T>): Promise<T | null> => {
       try {
         const isChange = call.method !== 'GET';
-        const answer = await request({ ...call, lang, ...(isChange && { idempotencyKey: randomId() }) });
-        if (isChange) touchDesk();
+        const key = isChange && { idempotencyKey: randomId() };
+        const answer = await withProof(() => request({ ...call, lang, ...key }));
+        if (isChange && answer !== null) touchDesk();
         return answer;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../api/request';
 import { noteRefusal, touchDesk } from '../../offline/desk';
 import { randomId } from '../../offline/random-id';
+import { withProof } from './ask-again';
 import { useFailureText } from './failure-text';
 import type { DeskCall } from './use-desk-action';
 
@@ -30,9 +31,10 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
     const { key } = unsure.current?.what === what ? unsure.current : { key: randomId() };
     unsure.current = { what, key };
     try {
-      const answer = await request({ ...call, idempotencyKey: key, lang: i18n.language === 'en' ? 'en' : 'vi' });
+      const lang = i18n.language === 'en' ? 'en' : 'vi';
+      const answer = await withProof(() => request({ ...call, idempotencyKey: key, lang }));
       unsure.current = null;
-      touchDesk();
+      if (answer !== null) touchDesk();
       return answer;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

@@ -3,6 +3,7 @@ import { ApiFailure } from '../../api/request';
 import { cardsPerSheet, type PrintFormat } from '../../domain/print/formats';
 import type { Language } from '../../domain/languages';
 import { noteRefusal } from '../../offline/desk';
+import { withProof } from './ask-again';
 import { checkCards, type FaultyCard, type PrintCard } from './print-check';
 import type { CardPlan } from './print-plan';
 import type { ReadQr } from './print-reader';
@@ -55,7 +56,11 @@ export function usePrintRun(job: Job, lang: Language, openReader: () => Promise<
     tell({});
     try {
       const apartments = job.plans.map(({ door }) => door.apartment);
-      const wifi = job.wifi ? await readWifi(apartments, lang, signal) : null;
+      const wifi = job.wifi ? await withProof(() => readWifi(apartments, lang, signal)) : null;
+      if (job.wifi && wifi === null) {
+        tell(IDLE);
+        return;
+      }
       const tray = new Tray(cardsPerSheet(job.format));
       let told = performance.now();
       const onPause = (): void => {

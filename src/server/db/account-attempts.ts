@@ -6,9 +6,13 @@ import type { Db } from './schema';
 export type Attempt = Selectable<AccountTables['account_attempts']>;
 type Kind = Attempt['kind'];
 
-/** Waits until nobody else counts the attempts on this account. */
-export const lockAccount = (tx: Db, kind: Kind, account: string, now: number): Promise<void> =>
-  lockParties(tx, [`${kind} ${account}`], now);
+/** Waits until nobody else counts the attempts on an account, or those of a client. @param who their fingerprints */
+export const lockAttempts = (tx: Db, kind: Kind, who: readonly string[], now: number): Promise<void> =>
+  lockParties(
+    tx,
+    who.map((one) => `${kind} ${one}`),
+    now,
+  );
 
 export async function insertAttempt(tx: Db, attempt: Attempt): Promise<void> {
   await tx.insertInto('account_attempts').values(attempt).execute();
@@ -48,6 +52,27 @@ export async function readTriedAccounts(
     .orderBy('first_at')
     .execute();
   return rows.map((row) => ({ account: row.account, firstAt: row.first_at }));
+}
+
+/** How many accounts a client that is nobody's known browser has missed at or after `since`, and when it tried last. */
+export async function readTriesFrom(
+  db: Db,
+  kind: Kind,
+  client: string,
+  since: number,
+): Promise<{ accounts: number; lastAt: number }> {
+  const row = await db
+    .selectFrom('account_attempts')
+    .select(({ fn }) => [
+      fn.count<number | string>('account').distinct().as('accounts'),
+      fn.max<number | null>('tried_at').as('last_at'),
+    ])
+    .where('kind', '=', kind)
+    .where('client', '=', client)
+    .where('known', '=', 0)
+    .where('tried_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { accounts: Number(row.accounts), lastAt: row.last_at ?? 0 };
 }
 
 export async function deleteAttempt(tx: Db, id: string): Promise<void> {

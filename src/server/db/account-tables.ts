@@ -21,13 +21,35 @@ export interface AccountTables {
     lang: string;
     created_at: number;
     updated_at: number;
+    /** Since when somebody works at the desk; `null` for who never has. */
+    staff_since: number | null;
+    /** When that ended; `null` while it has not. */
+    staff_ended_at: number | null;
+    /** When somebody of the staff was last seen at the desk. */
+    seen_at: number | null;
   };
   /** `token_hash`: SHA-256 of what the browser's cookie holds. */
-  sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number };
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: number;
+    seen_at: number;
+    /** When whoever sits there last proved who they are. */
+    confirmed_at: number | null;
+  };
+  /** `secret` is sealed; `confirmed_at` is `null` until a code has been read off the phone; no step counts twice. */
+  second_factors: {
+    user_id: string;
+    secret: string;
+    created_at: number;
+    confirmed_at: number | null;
+    last_step: number;
+  };
+  recovery_codes: { code_hash: string; user_id: string; used_at: number | null };
   /** What somebody tried on an account, whether there is one or not: wrong passwords, registrations, lost passwords. */
   account_attempts: {
     id: string;
-    kind: 'login' | 'register' | 'forgot';
+    kind: 'login' | 'code' | 'register' | 'forgot';
     /** Fingerprint of the account's address. */
     account: string;
     /** Fingerprint of who tried: the narrow one and the address behind it; `known` marks a browser of the owner's. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { AuditKind } from '../../contract/desk-audit';
+import { SERVER_NAME } from '../../domain/own-words';
 import type { DeskTables } from './desk-tables';
 import type { Db } from './schema';
 
@@ -12,16 +14,31 @@ export interface Staff {
 export interface AuditEntry {
   action: string;
   subject: string;
+  /** From where, as far as it may be written down. */
+  address?: string;
+  /** Ids of those whose data were opened or taken along. */
+  people?: readonly string[];
 }
 
+/** Stands in the record for who works on the server itself. */
+export const SERVER_STAFF: Staff = { id: 'server', name: SERVER_NAME };
+
 /** Notes who did what; never the value of a code (catalogue W-27). */
-export async function insertAudit(db: Db, staff: Staff, { action, subject }: AuditEntry, now: number): Promise<void> {
-  const row = { id: randomUUID(), at: now, staff_id: staff.id, staff_name: staff.name, action, subject };
+export async function insertAudit(
+  db: Db,
+  staff: Staff,
+  { action, subject, address = '', people = [] }: AuditEntry,
+  now: number,
+): Promise<void> {
+  const who = { staff_id: staff.id, staff_name: staff.name };
+  const row = { id: randomUUID(), at: now, ...who, action, subject, address, people: people.join(' ') };
   await db.insertInto('audit').values(row).execute();
 }
 
 /** Verbs of actions that only looked at something. */
 const READING_VERBS = ['read', 'list', 'find', 'export', 'history', 'preview'] as const;
+/** Things that are about who may sign in, from where they do, and who tried. */
+const ACCESS_THINGS = ['session', 'staff', 'factor', 'password'] as const;
 
 export interface AuditFilter {
   staffId: string | null;
@@ -30,8 +47,8 @@ export interface AuditFilter {
   until: number | null;
   /** Part of what it was about, in any case. */
   about: string;
-  /** Without what was only read. */
-  changesOnly: boolean;
+  /** Without what was only read; or only who signed in, came and went. */
+  kind: AuditKind;
 }
 
 /** Entries that pass a filter, the newest first, and how many there are in all. */
@@ -60,15 +77,28 @@ export async function readAuditStaff(db: Db): Promise<Staff[]> {
   return [...new Map(rows.map((row) => [row.staff_id, { id: row.staff_id, name: row.staff_name }])).values()];
 }
 
-function filtered(db: Db, { staffId, from, until, about, changesOnly }: AuditFilter) {
+function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
   let query = db.selectFrom('audit');
   if (staffId !== null) query = query.where('staff_id', '=', staffId);
   if (from !== null) query = query.where('at', '>=', from);
   if (until !== null) query = query.where('at', '<', until);
   if (about !== '') {
     const part = `%${about.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where((row) => sql<boolean>`${row.fn<string>('lower', ['subject'])} like ${part} escape '\\'`);
+    query = query.where((row) =>
+      row.or(
+        (['subject', 'people', 'address'] as const).map(
+          (column) => sql<boolean>`${row.fn<string>('lower', [column])} like ${part} escape '\\'`,
+        ),
+      ),
+    );
   }
-  if (changesOnly) for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);
+  if (kind !== 'all') for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);
+  if (kind !== 'all') {
+    const like = kind === 'access' ? 'like' : 'not like';
+    query = query.where((row) => {
+      const things = ACCESS_THINGS.map((thing) => row('action', like, `${thing}.%`));
+      return kind === 'access' ? row.or(things) : row.and(things);
+    });
+  }
   return query;
 }

@@ -11,6 +11,10 @@ export interface DeskTables {
     action: string;
     /** Id or code of what it was about; `''` for a whole list. */
     subject: string;
+    /** From where, as far as it may be written down; `''` for what was done on the server itself. */
+    address: string;
+    /** Ids of those whose data were opened or taken along, a blank between them. */
+    people: string;
   };
   /** How far reception is with what guests have sent; what has no row is new. */
   item_states: { kind: string; item_id: string; state: 'seen' | 'done'; staff_name: string; at: number };

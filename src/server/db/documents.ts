@@ -19,6 +19,8 @@ export interface Documents {
   privacy: PrivacySettings;
   /** What strangers may do how often; the usual values while there is none. */
   limits: LimitSettings;
+  /** What the hotel asks of its staff; nothing while there is none. */
+  staffRules: { secondFactor: boolean };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }

@@ -15,6 +15,7 @@ import * as declaredAgain from './migrations/0023-declared-again';
 import * as commentsByWriter from './migrations/0024-comments-by-writer';
 import * as bookingNumbers from './migrations/0031-booking-numbers';
 import * as stayArrivals from './migrations/0032-stay-arrivals';
+import * as staff from './migrations/0033-staff';
 import * as limits from './migrations/0034-limits';
 import * as channelFeeds from './migrations/0036-channel-feeds';
 import type { Database } from './schema';
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0024-comments-by-writer': commentsByWriter,
   '0031-booking-numbers': bookingNumbers,
   '0032-stay-arrivals': stayArrivals,
+  '0033-staff': staff,
   '0034-limits': limits,
   '0036-channel-feeds': channelFeeds,
 };

@@ -24,6 +24,18 @@ export async function useReset(tx: Db, tokenHash: string, now: number): Promise<
   return used?.user_id ?? null;
 }
 
+/** Whose link it is; `null` when it is unknown, over or used. */
+export async function readResetOwner(db: Db, tokenHash: string, now: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** The password is another one now: older links of the account lead nowhere any more. */
 export async function deleteResetsOf(tx: Db, userId: string, except = ''): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('token_hash', '!=', except).execute();

@@ -55,7 +55,8 @@ export function lineOf(address: string): string {
 
 /** What may be written down of an address: its /24, or /48 of IPv6 (catalogue P-4). */
 export function shortAddress(address: string): string {
-  const plain = plainAddress(address);
+  // A client of IPv6 is known by its /64.
+  const plain = plainAddress(address.replace(/\/\d+$/, ''));
   if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 3).join(':')}::/48` : '';
 }

@@ -18,10 +18,18 @@ declare module 'fastify' {
     audit?: string;
     /** A reading whose question is too private for an address. */
     reads?: boolean;
+    /** Whoever sits there is asked again who they are, unless they have said so a moment ago. */
+    confirms?: boolean;
+    /** Asked for by pages alone: it keeps no session alive. */
+    byItself?: boolean;
+    /** Open to who is still to set up the second factor that the hotel asks for. */
+    enrols?: boolean;
   }
   interface FastifyRequest {
     /** What was changed, where the address does not say it. */
     auditSubject?: string;
+    /** Ids of those whose data were opened or taken along. */
+    auditPeople?: readonly string[];
   }
 }
 
@@ -35,6 +43,7 @@ export async function deskArea(parts: ServerParts, routes: (desk: FastifyInstanc
   const readings = new Map<string, number>();
   await parts.app.register((desk, _options, done) => {
     desk.addHook('onRequest', requireStaff(parts));
+    desk.addHook('onRequest', (request) => requireProof(parts, request));
     desk.addHook('onRequest', (request, reply, next) => {
       if (request.method !== 'GET') requireSameOrigin(request, parts.config.publicOrigin);
       reply.header('cache-control', 'no-store');
@@ -47,6 +56,16 @@ export async function deskArea(parts: ServerParts, routes: (desk: FastifyInstanc
     routes(desk);
     done();
   });
+}
+
+/** @throws AppError 403 `secondFactorMissing`, `confirmNeeded` */
+async function requireProof(parts: ServerParts, request: FastifyRequest): Promise<void> {
+  const { enrols = false, confirms = false } = request.routeOptions.config;
+  const { secondFactor, confirmedUntil } = await userOf(parts, request);
+  if (!secondFactor && !enrols && (await parts.accounts.staff.asksSecondFactor())) {
+    throw new AppError(403, 'secondFactorMissing');
+  }
+  if (confirms && confirmedUntil <= parts.clock()) throw new AppError(403, 'confirmNeeded');
 }
 
 /** Who of the staff asks. */
@@ -86,6 +105,7 @@ async function note(parts: ServerParts, readings: Map<string, number>, request: 
   if (action === undefined) return;
   const staff = await staffOf(parts, request);
   const subject = request.auditSubject ?? Object.values(request.params as Record<string, string>).join(' ');
+  const people = request.auditPeople ?? [];
   const now = parts.clock();
   if (request.method === 'GET' || request.routeOptions.config.reads === true) {
     const reading = `${staff.id} ${action} ${subject}`;
@@ -93,5 +113,6 @@ async function note(parts: ServerParts, readings: Map<string, number>, request: 
     if (readings.size >= REMEMBERED_READINGS) readings.clear();
     readings.set(reading, now);
   }
-  await insertAudit(parts.db, staff, { action, subject: subject.slice(0, 200) }, now);
+  const address = parts.accounts.browsers.addressOf(request);
+  await insertAudit(parts.db, staff, { action, subject: subject.slice(0, 200), address, people }, now);
 }

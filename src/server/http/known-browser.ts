@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginPlace } from '../services/login-throttle';
+import { shortAddress } from './address';
 import { readCookie } from './cookies';
 import type { ReadClient } from './guide-client';
 import { addCookie } from './session';
@@ -34,11 +35,17 @@ export class KnownBrowsers {
 
   /** @param account fingerprint of the account's address */
   placeOf(request: FastifyRequest, account: string): LoginPlace {
-    const { address, device } = this.#deps.readClient(request.raw);
+    const { address, device, inHotel } = this.#deps.readClient(request.raw);
     const client = this.#print(`address ${address}`);
     const nonce = this.#nonceFor(request, account);
-    if (nonce !== null) return { lane: this.#print(`known ${nonce}`), client, known: true };
-    return { lane: device === null ? client : this.#print(`device ${device}`), client, known: false };
+    const place = { client, inHotel, address: shortAddress(address) };
+    if (nonce !== null) return { ...place, lane: this.#print(`known ${nonce}`), known: true };
+    return { ...place, lane: device === null ? client : this.#print(`device ${device}`), known: false };
+  }
+
+  /** The address that asks, as far as it may be written down. */
+  addressOf(request: FastifyRequest): string {
+    return shortAddress(this.#deps.readClient(request.raw).address);
   }
 
   /** Somebody has signed in: this browser is known for the account from now on. */

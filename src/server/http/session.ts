@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UNATTENDED_HEADER } from '../../contract/unattended';
 import { AppError } from '../errors';
 import { SESSION_MS, type SessionService, type SessionUser } from '../services/sessions';
 import { readCookie } from './cookies';
@@ -22,7 +23,10 @@ export function sessionReader(sessions: SessionService, secure: boolean): ReadSe
   return (request) => {
     const before = known.get(request);
     if (before) return before;
-    const found = sessions.read(sessionToken(request, secure));
+    // A page of the desk that asks by itself, while nobody is there, keeps no session alive.
+    const byItself = (request as Partial<FastifyRequest>).routeOptions?.config.byItself === true;
+    const attended = !byItself && request.headers[UNATTENDED_HEADER] === undefined;
+    const found = sessions.read(sessionToken(request, secure), attended);
     known.set(request, found);
     return found;
   };

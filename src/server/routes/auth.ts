@@ -9,6 +9,7 @@ import {
   type Registration,
   type ResetPassword,
 } from '../../contract/accounts';
+import { insertAudit } from '../db/audit';
 import { idempotencyKey } from '../http/idempotency-key';
 import { sendPrivate } from '../http/json';
 import { askedLanguage, messageLanguage } from '../http/language';
@@ -20,7 +21,16 @@ import { DONE } from '../services/accounts';
 const tags = ['accounts'];
 
 /** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
-export function authRoutes({ app, config, accounts: parts, marks, secureCookies }: ServerParts): void {
+export function authRoutes({
+  app,
+  db,
+  clock,
+  config,
+  accounts: parts,
+  marks,
+  secureCookies,
+  readSession,
+}: ServerParts): void {
   const { accounts, browsers, resets, sessions } = parts;
   const onRequest = sameOriginOnly(config.publicOrigin);
 
@@ -56,7 +66,12 @@ export function authRoutes({ app, config, accounts: parts, marks, secureCookies 
     '/api/v1/auth/logout',
     { onRequest, schema: { tags, summary: 'Sign out', response: { 200: doneAnswer } } },
     async (request, reply) => {
+      const user = await readSession(request);
       await sessions.end(sessionToken(request, secureCookies));
+      if (user?.role === 'RECEPTION') {
+        const entry = { action: 'session.close', subject: user.email, address: browsers.addressOf(request) };
+        await insertAudit(db, user, entry, clock());
+      }
       clearSessionCookie(reply, secureCookies);
       return sendPrivate(reply, 200, JSON.stringify(DONE));
     },
@@ -82,7 +97,12 @@ export function authRoutes({ app, config, accounts: parts, marks, secureCookies 
       schema: { tags, summary: 'A new password by the link', body: resetPassword, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
-      const json = await resets.reset(request.body, idempotencyKey(request), browsers.clientOf(request));
+      const { json, account } = await resets.reset(request.body, idempotencyKey(request), {
+        client: browsers.clientOf(request),
+        address: browsers.addressOf(request),
+      });
+      // Whoever has read the mail is the owner, and is not held up by what strangers try.
+      if (account !== null) browsers.remember(request, reply, account);
       return sendPrivate(reply, 200, json);
     },
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { userOf } from '../http/session';
+import { sessionToken, userOf } from '../http/session';
 import type { ServerParts } from '../parts';
+import { hashOf } from '../services/sessions';
 
 /** Quiet connections are cut by what lies between; a comment now and then keeps them, in ms. */
 const HEARTBEAT_MS = 15_000;
@@ -10,7 +11,10 @@ const COME_AGAIN_MS = 3000;
 const LONGEST_MS = 10 * 60_000;
 
 /** `GET /api/reception/events`: says that something has changed, never what; the pages then ask. */
-export function deskEventRoutes(desk: FastifyInstance, { app, desk: { pulse }, ...parts }: ServerParts): void {
+export function deskEventRoutes(
+  desk: FastifyInstance,
+  { app, desk: { pulse }, accounts: { watch }, ...parts }: ServerParts,
+): void {
   const open = new Set<() => void>();
   // A stream would keep the server from stopping.
   app.addHook('preClose', (done) => {
@@ -19,7 +23,10 @@ export function deskEventRoutes(desk: FastifyInstance, { app, desk: { pulse }, .
   });
   desk.get(
     '/api/reception/events',
-    { schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' } },
+    {
+      config: { byItself: true },
+      schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
+    },
     async (request, reply) => {
       await userOf(parts, request);
       const send = startStream(reply);
@@ -31,8 +38,11 @@ export function deskEventRoutes(desk: FastifyInstance, { app, desk: { pulse }, .
         clearInterval(beat);
         clearTimeout(longest);
         stopListening();
+        stopWatching();
         reply.raw.end();
       };
+      // Signed out, ended by a colleague or left alone: the stream goes with the session.
+      const stopWatching = watch.watch(hashOf(sessionToken(request, parts.secureCookies) ?? ''), end);
       open.add(end);
       request.raw.on('close', end);
     },

@@ -18,7 +18,7 @@ export function deskPrintRoutes(desk: FastifyInstance, { booking: { address }, d
   desk.get(
     '/api/reception/wifi',
     {
-      config: { audit: 'wifi.read' },
+      config: { audit: 'wifi.read', confirms: true },
       schema: { tags, summary: 'Wi-Fi of a few apartments, for join codes', response: { 200: wifiSecrets } },
     },
     async (request) => {

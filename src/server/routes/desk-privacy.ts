@@ -54,16 +54,20 @@ export function deskPrivacyRoutes(desk: FastifyInstance, { clock, guests }: Serv
       config: { audit: 'person.find' },
       schema: { tags, summary: 'What there is of a person', body: personQuery, response: { 200: personPreview } },
     },
-    (request) => people.preview(request.body.who),
+    async (request) => {
+      request.auditPeople = await people.idsOf(request.body.who);
+      return people.preview(request.body.who);
+    },
   );
   desk.post<{ Body: PersonExport }>(
     '/api/reception/privacy/person/export',
     {
-      config: { audit: 'person.export' },
+      config: { audit: 'person.export', confirms: true },
       schema: { tags, summary: 'Everything of a person', body: personExport, response: { 200: exportedPerson } },
     },
     async (request) => {
       const { who, form } = request.body;
+      request.auditPeople = await people.idsOf(who);
       const { type, text } = await people.export(who, form, deskLanguage(request));
       return { name: `hien-${dayInVietNam(clock())}.${form}`, type, text };
     },
@@ -74,6 +78,9 @@ export function deskPrivacyRoutes(desk: FastifyInstance, { clock, guests }: Serv
       config: { audit: 'person.erase' },
       schema: { tags, summary: 'Delete what can go', body: personErase, response: { 200: personPreview } },
     },
-    (request) => people.erase(request.body.who, request.body.version),
+    async (request) => {
+      request.auditPeople = await people.idsOf(request.body.who);
+      return people.erase(request.body.who, request.body.version);
+    },
   );
 }

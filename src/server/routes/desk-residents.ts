@@ -122,17 +122,27 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
   };
   desk.get(
     '/api/reception/residents.xlsx',
-    { config: { audit: 'residents.export' }, schema: { tags, summary: 'Foreign guests as a spreadsheet file' } },
+    {
+      config: { audit: 'residents.export', confirms: true },
+      schema: { tags, summary: 'Foreign guests as a spreadsheet file' },
+    },
     async (request, reply) => {
-      const file = residentsWorkbook(await residents.toExport(shownOf(request)), deskLanguage(request));
+      const { declarations, people } = await residents.toExport(shownOf(request));
+      request.auditPeople = people;
+      const file = residentsWorkbook(declarations, deskLanguage(request));
       return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
     },
   );
   desk.get(
     '/api/reception/residents.xml',
-    { config: { audit: 'residents.export' }, schema: { tags, summary: 'Foreign guests for the portal (a hint)' } },
+    {
+      config: { audit: 'residents.export', confirms: true },
+      schema: { tags, summary: 'Foreign guests for the portal (a hint)' },
+    },
     async (request, reply) => {
-      const text = residentsXml(await residents.toExport(shownOf(request)));
+      const { declarations, people } = await residents.toExport(shownOf(request));
+      request.auditPeople = people;
+      const text = residentsXml(declarations);
       return send(request, reply, 'xml', 'application/xml; charset=utf-8', text);
     },
   );

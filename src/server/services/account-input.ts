@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Registration } from '../../contract/accounts';
 import { emailKey, phoneKey } from '../../domain/contact';
-import { passwordProblem } from '../../domain/password';
 import { AppError } from '../errors';
 import { emailOf, oneLineOf } from './booking-input';
 
@@ -48,12 +47,6 @@ export function accountNameOf(typed: string): string {
   return name;
 }
 
-/** @throws AppError 422 when a text cannot be a password */
-export function requirePassword(typed: string, field: string): void {
-  const problem = passwordProblem(typed);
-  if (problem) throw new AppError(422, problem === 'tooShort' ? 'passwordTooShort' : 'tooLong', { field });
-}
-
 /** Somebody who registers, as it is kept. */
 export interface NewAccount extends AccountEmail {
   name: string;
@@ -61,13 +54,11 @@ export interface NewAccount extends AccountEmail {
   phoneKey: string;
 }
 
-/** Checks and cleans a registration. @throws AppError 422 with the first field that is wrong */
+/** Checks and cleans a registration, all but its password. @throws AppError 422 with the first field that is wrong */
 export function newAccountOf(body: Registration): NewAccount {
-  const account = {
+  return {
     name: accountNameOf(body.name),
     ...accountEmailOf(body.email),
     ...accountPhoneOf(body.phoneNumber),
   };
-  requirePassword(body.password, 'password');
-  return account;
 }

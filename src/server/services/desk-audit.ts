@@ -31,7 +31,7 @@ export class DeskAudit {
       from: day === null ? null : instantInVietNam(day, '00:00'),
       until: day === null ? null : instantInVietNam(addDays(day, 1), '00:00'),
       about,
-      changesOnly: kind === 'changes',
+      kind,
     };
     const [first, staff] = await Promise.all([
       readAudit(this.#db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE),
@@ -47,6 +47,8 @@ export class DeskAudit {
         staffName: row.staff_name,
         action: row.action,
         subject: row.subject,
+        address: row.address,
+        people: row.people === '' ? [] : row.people.split(' '),
       })),
       staff,
       total: first.total,

@@ -1,17 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ResetPassword } from '../../contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
-import { forgetAttempts, insertAttempt, lockAccount, readAttempts } from '../db/account-attempts';
+import { forgetAttempts, insertAttempt, lockAttempts, readAttempts } from '../db/account-attempts';
+import { insertAudit } from '../db/audit';
 import { insertMail, insertStrangersMail } from '../db/mails';
-import { deleteResetsOf, insertReset, useReset } from '../db/password-resets';
+import { deleteResetsOf, insertReset, readResetOwner, useReset } from '../db/password-resets';
 import { inTransaction } from '../db/retry';
 import type { Database } from '../db/schema';
 import { deleteSessionsOf } from '../db/sessions';
 import { readUser, readUserByEmail, updateUser } from '../db/users';
 import { AppError } from '../errors';
-import { accountEmailOf, requirePassword } from './account-input';
+import { accountEmailOf } from './account-input';
 import { DONE } from './accounts';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
+import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import { hashOf } from './sessions';
 
@@ -25,6 +27,8 @@ interface Deps {
   db: Database;
   clock: () => number;
   passwords: Passwords;
+  /** The house's own address on the net. */
+  origin: string | null;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
 }
@@ -49,7 +53,7 @@ export class PasswordResets {
     const account = hashOf(emailKey);
     await inTransaction(db, async (tx) => {
       const now = clock();
-      await lockAccount(tx, 'forgot', account, now);
+      await lockAttempts(tx, 'forgot', [account], now);
       const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
       const attempt = { id: randomUUID(), account, lane: client, client, known: 0, tried_at: now };
       await insertAttempt(tx, { ...attempt, kind: 'forgot' });
@@ -68,33 +72,51 @@ export class PasswordResets {
   /**
    * Sets the new password, signs every browser out and uses the link up.
    *
-   * @returns the answer as JSON
+   * @returns the answer as JSON, and the fingerprint of the account, whose owner this browser is proven to be
    * @throws AppError 422 for no password, 410 `resetLinkEnded`
    */
-  async reset({ token, password }: ResetPassword, key: string | null, client: string): Promise<string> {
-    const { db, clock, passwords, mails } = this.#deps;
-    requirePassword(password, 'password');
+  async reset(
+    { token, password }: ResetPassword,
+    key: string | null,
+    { client, address }: { client: string; address: string },
+  ): Promise<{ json: string; account: string | null }> {
+    const { db, clock, passwords, mails, origin } = this.#deps;
     const tokenHash = hashOf(token);
+    const owner = await this.#ownerOf(tokenHash);
+    await requirePassword(db, password, { field: 'password', owner: owner ?? {}, origin });
     const call: KeyedCall = { route: 'reset-password', key, body: tokenHash };
     const hash = await passwords.hash(password, client);
-    const json = await inTransaction(db, async (tx) => {
+    const done = await inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
-      if (before !== null && before !== '') return before;
+      if (before !== null && before !== '') return { json: before, account: null };
       const userId = await useReset(tx, tokenHash, now);
       const user = userId === null ? null : await readUser(tx, userId);
       if (!user) throw new AppError(410, 'resetLinkEnded', { field: 'token' });
       await updateUser(tx, user.id, { password_hash: hash }, now);
       await deleteSessionsOf(tx, user.id);
       await deleteResetsOf(tx, user.id, tokenHash);
-      await forgetAttempts(tx, 'login', hashOf(user.email_key));
-      const account = { to: user.email, name: user.full_name };
-      await insertMail(tx, { kind: 'passwordChanged', account }, languageOf(user.lang), now);
+      const account = hashOf(user.email_key);
+      await forgetAttempts(tx, 'login', account);
+      if (user.role === 'RECEPTION') {
+        const staff = { id: user.id, name: user.full_name };
+        await insertAudit(tx, staff, { action: 'password.reset', subject: user.email, address }, now);
+      }
+      const told = { to: user.email, name: user.full_name };
+      await insertMail(tx, { kind: 'passwordChanged', account: told }, languageOf(user.lang), now);
       await keepJson(tx, call, 200, JSON.stringify(DONE));
-      return JSON.stringify(DONE);
+      return { json: JSON.stringify(DONE), account };
     });
     mails.wake();
-    return json;
+    return done;
+  }
+
+  /** Whose link it is, while it opens. */
+  async #ownerOf(tokenHash: string): Promise<{ email: string; name: string } | null> {
+    const { db, clock } = this.#deps;
+    const userId = await readResetOwner(db, tokenHash, clock());
+    const user = userId === null ? null : await readUser(db, userId);
+    return user && { email: user.email, name: user.full_name };
   }
 }
 

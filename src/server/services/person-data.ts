@@ -47,6 +47,12 @@ export class PersonDataService {
     return planErasure(await this.#rows(db, who), dayInVietNam(clock())).preview;
   }
 
+  /** Ids of the accounts and bookings that are somebody's: what the desk's record may hold of them. @throws AppError 422 */
+  async idsOf(who: string): Promise<string[]> {
+    const { accounts, bookings } = await this.#rows(this.#deps.db, who);
+    return [...accounts, ...bookings].map(({ id }) => id);
+  }
+
   /** Everything of somebody, to be handed to them. @throws AppError 422 */
   async export(who: string, form: 'json' | 'html', lang: Language): Promise<{ type: string; text: string }> {
     const data = dataOf(await this.#rows(this.#deps.db, who));

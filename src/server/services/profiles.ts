@@ -1,7 +1,8 @@
 import type { OwnBookings, PasswordChange, Profile, ProfileChange, PublicUser } from '../../contract/accounts';
 import { isDay, dayInVietNam, type Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { newPasswordProblem, type PasswordProblem } from '../../domain/password';
+import { newPasswordProblem } from '../../domain/password';
+import { insertAudit } from '../db/audit';
 import { insertMail } from '../db/mails';
 import { deleteResetsOf } from '../db/password-resets';
 import { inTransaction } from '../db/retry';
@@ -9,7 +10,7 @@ import type { Database } from '../db/schema';
 import { deleteSessionsOf } from '../db/sessions';
 import { isTaken, readUser, updateUser, type User, type UserChange } from '../db/users';
 import { readBookingsOf } from '../db/bookings';
-import { AppError, type ErrorCode } from '../errors';
+import { AppError } from '../errors';
 import { accountNameOf, accountPhoneOf } from './account-input';
 import { DONE } from './accounts';
 import { avatarPath } from './avatars';
@@ -19,17 +20,12 @@ import type { Catalogue } from './catalogue';
 import { askerOf, type LoginPlace, type LoginThrottle } from './login-throttle';
 import { answeredBefore, keepJson, type KeyedCall } from './once';
 import { languageOf } from './password-resets';
+import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import { hashOf } from './sessions';
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
 const BOOKINGS_SHOWN = 50;
-const PASSWORD_ERRORS: Readonly<Record<PasswordProblem, ErrorCode>> = {
-  tooShort: 'passwordTooShort',
-  tooLong: 'tooLong',
-  mixed: 'passwordMixed',
-  same: 'passwordSame',
-};
 
 interface Deps {
   db: Database;
@@ -37,6 +33,8 @@ interface Deps {
   passwords: Passwords;
   throttle: LoginThrottle;
   catalogue: Catalogue;
+  /** The house's own address on the net. */
+  origin: string | null;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
 }
@@ -91,13 +89,15 @@ export class ProfileService {
     { oldPassword, newPassword }: PasswordChange,
     { key, session, placeOf }: { key: string | null; session: string; placeOf: (account: string) => LoginPlace },
   ): Promise<string> {
-    const { db, clock, passwords, throttle, mails } = this.#deps;
+    const { db, clock, passwords, throttle, mails, origin } = this.#deps;
     const call: KeyedCall = { route: `change-password ${id}`, key, body: null };
     const before = await inTransaction(db, (tx) => answeredBefore(tx, call, clock()));
     if (before !== null && before !== '') return before;
     const user = await this.#user(id);
     const problem = newPasswordProblem(newPassword, oldPassword);
-    if (problem) throw new AppError(422, PASSWORD_ERRORS[problem], { field: 'newPassword' });
+    if (problem) throw passwordRefusal(problem, 'newPassword');
+    const owner = { email: user.email, name: user.full_name };
+    await requirePassword(db, newPassword, { field: 'newPassword', owner, origin });
     const account = hashOf(user.email_key);
     const place = placeOf(account);
     const attempt = await throttle.begin(account, place);
@@ -112,6 +112,11 @@ export class ProfileService {
       await updateUser(tx, id, { password_hash: hash }, now);
       await deleteSessionsOf(tx, id, session);
       await deleteResetsOf(tx, id);
+      if (user.role === 'RECEPTION') {
+        const staff = { id, name: user.full_name };
+        const entry = { action: 'password.change', subject: user.email, address: place.address };
+        await insertAudit(tx, staff, entry, now);
+      }
       await insertMail(
         tx,
         { kind: 'passwordChanged', account: { to: user.email, name: user.full_name } },

@@ -149,8 +149,13 @@ export class Residents {
   }
 
   /** Guests as the files want them, in the order of the list. */
-  async toExport(filter: ResidentFilter): Promise<Declaration[]> {
-    return (await readResidents(this.#deps.db, filter)).map(({ declaration }) => declaration);
+  async toExport(filter: ResidentFilter): Promise<{ declarations: Declaration[]; people: string[] }> {
+    const found = await readResidents(this.#deps.db, filter);
+    return {
+      declarations: found.map(({ declaration }) => declaration),
+      // By their booking, which is still there when the passport has been forgotten.
+      people: [...new Set(found.map(({ id, bookingId, stayId }) => bookingId ?? stayId ?? id))],
+    };
   }
 
   /**

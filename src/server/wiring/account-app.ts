@@ -11,5 +11,8 @@ export async function accountApp(parts: ServerParts): Promise<void> {
     accounts.chores.rounds.start();
     done();
   });
-  app.addHook('onClose', () => accounts.chores.rounds.stop());
+  app.addHook('onClose', async () => {
+    accounts.watch.stop();
+    await accounts.chores.rounds.stop();
+  });
 }

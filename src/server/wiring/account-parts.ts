@@ -6,12 +6,15 @@ import type { AppDeps } from '../parts';
 import { AccountChores } from '../services/account-chores';
 import { AccountService } from '../services/accounts';
 import { AvatarService } from '../services/avatars';
+import { Confirmations } from '../services/confirmations';
 import { LoginThrottle } from '../services/login-throttle';
 import { PasswordResets } from '../services/password-resets';
 import { Passwords } from '../services/passwords';
 import { ProfileService } from '../services/profiles';
 import { RegistrationBudget } from '../services/registration-budget';
+import { SecondFactors } from '../services/second-factors';
 import { SessionService } from '../services/sessions';
+import { SessionWatch } from '../services/session-watch';
 import { StaffService } from '../services/staff';
 import type { BookingParts } from './booking-parts';
 
@@ -24,6 +27,10 @@ export interface AccountParts {
   profiles: ProfileService;
   avatars: AvatarService;
   staff: StaffService;
+  factors: SecondFactors;
+  confirmations: Confirmations;
+  /** Tells what is open for long that its session is over. */
+  watch: SessionWatch;
   chores: AccountChores;
 }
 
@@ -36,17 +43,27 @@ export async function createAccountParts(
   const { config, db, clock, logger: log } = deps;
   const key = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const passwords = new Passwords();
-  const sessions = new SessionService({ db, clock });
-  const throttle = new LoginThrottle({ db, clock });
+  const origin = config.publicOrigin;
+  const watch = new SessionWatch({
+    db,
+    clock,
+    onError: (error) => log.error({ err: error }, 'sessions not looked at'),
+  });
+  const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
+  const throttle = new LoginThrottle({ db, clock, log });
+  const factors = new SecondFactors({ db, clock, key });
   const registrations = new RegistrationBudget({ db, clock });
   return {
-    accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations }),
+    accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations, factors, origin }),
     sessions,
     browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
-    resets: new PasswordResets({ db, clock, passwords, mails }),
-    profiles: new ProfileService({ db, clock, passwords, throttle, catalogue, mails }),
+    resets: new PasswordResets({ db, clock, passwords, mails, origin }),
+    profiles: new ProfileService({ db, clock, passwords, throttle, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
-    staff: new StaffService({ db, clock, passwords }),
+    staff: new StaffService({ db, clock, passwords, origin }),
+    factors,
+    confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
+    watch,
     chores: new AccountChores({ db, clock, log, sessions }),
   };
 }

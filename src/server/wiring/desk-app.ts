@@ -15,6 +15,7 @@ import { deskPrivacyRoutes } from '../routes/desk-privacy';
 import { deskReadingRoutes } from '../routes/desk-reading';
 import { deskResidentRoutes } from '../routes/desk-residents';
 import { deskSearchRoutes } from '../routes/desk-search';
+import { deskStaffRoutes } from '../routes/desk-staff';
 import { deskStayRoutes } from '../routes/desk-stays';
 import { deskTodayRoutes } from '../routes/desk-today';
 
@@ -35,6 +36,7 @@ export async function deskApp(parts: ServerParts): Promise<void> {
     deskReadingRoutes(desk, parts);
     deskContentRoutes(desk, parts);
     deskAuditRoutes(desk, parts);
+    deskStaffRoutes(desk, parts);
     deskPhotoRoutes(desk, parts);
     deskOfferRoutes(desk, parts);
     deskEventRoutes(desk, parts);

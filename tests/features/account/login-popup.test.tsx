@@ -109,6 +109,38 @@ describe('logging in', () => {
     expect(screen.getByText('Bạn thử hơi nhiều lần. Vui lòng chờ 32 giây.')).toBeInTheDocument();
   });
 
+  it('asks for the code of a second factor after the password, says when it is wrong, and sends both together', async () => {
+    const answers = ['codeNeeded', 'codeWrong'];
+    network.on('POST', LOGIN, () => {
+      const code = answers.shift();
+      const data = { id: diem.id, name: diem.fullName, email: diem.email, role: 'RECEPTION' };
+      return code === undefined ? ours({ success: true, data }) : error(401, { code, field: 'code' });
+    });
+    await open();
+    await logIn();
+    await user.type(await dialog().findByLabelText('Mã xác thực'), '123456');
+    await press('Xác nhận');
+    await dialog().findByText('Mã chưa đúng hoặc đã được dùng. Hãy nhập mã mới.');
+    await press('Dùng mã dự phòng');
+    await user.clear(box('Mã dự phòng'));
+    await user.type(box('Mã dự phòng'), 'abcd-efgh');
+    await press('Xác nhận');
+    await toast('🎉 Đăng nhập thành công!');
+    const both = { email: 'diem@hien.example', password: 'Hoa-phuong-1' };
+    expect(network.askedOf(LOGIN).map(({ body }) => body)).toEqual([
+      both,
+      { ...both, code: '123456' },
+      { ...both, code: 'abcd-efgh' },
+    ]);
+  });
+
+  it('held up by what strangers guess says the ways that are open, in our server’s words', async () => {
+    network.on('POST', LOGIN, () => error(429, { code: 'signInHeld' }));
+    await open();
+    await logIn();
+    await toast('Lời của máy chủ');
+  });
+
   it('asks for address and password, and sends nothing without', async () => {
     await open();
     await press('Đăng nhập');

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cookieOf, login, personOf, register } from '../../support/accounts';
+import { cookieOf, login, personOf, post, register } from '../../support/accounts';
+import { oneSessionOf } from '../../support/desk';
+import { enrol } from '../../support/second-factor';
 import { testHotel } from '../../support/hotel';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
@@ -128,6 +132,112 @@ it('guesses at most a hundred passwords of one account in a day, whatever addres
   }
   expect(many).toBe(100);
 }, 60_000);
+
+/** Guesses once a minute for a day, from so many addresses in turn; how many were looked at. */
+async function guessAllDay(server: TestServer, addresses: number): Promise<number> {
+  let looked = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const answer = await login(server, WRONG, from(`203.0.${minute % addresses}.1`));
+    if (answer.statusCode === 401) looked += 1;
+    server.clock.forward(60_000);
+    // What is refused costs this test as much as what is not: an hour without a look is a day without one.
+    if (looked === 0) break;
+  }
+  return looked;
+}
+
+it.each([
+  // addresses, at most so many guesses a day, the owner's new browser is let in
+  [1, 40, true],
+  [4, 72, true],
+  [10, 90, true],
+])(
+  'from %i addresses, one guess a minute: at most %i a day, and the owner comes in with a new browser',
+  async (addresses, most, comesIn) => {
+    const server = await start(behindProxy);
+    await register(server);
+    const cookie = cookieOf(await login(server, {}, from('198.51.100.1')));
+    expect(await guessAllDay(server, addresses)).toBeLessThanOrEqual(most);
+    expect((await login(server, {}, from('198.51.100.99'))).statusCode === 200).toBe(comesIn);
+    expect((await login(server, {}, { ...from('198.51.100.1'), cookie })).statusCode).toBe(200);
+  },
+  120_000,
+);
+
+it('lets the owner in by the mail for a lost password when even that is used up, and says so', async () => {
+  const server = await start(behindProxy);
+  await register(server);
+  for (let network = 0; network < 60; network += 1) {
+    for (let tries = 0; tries < 2; tries += 1) await login(server, WRONG, from(`203.0.${network}.1`));
+  }
+  const owner = from('198.51.100.9');
+  const refused = await login(server, {}, { ...owner, 'accept-language': 'en' });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'signInHeld']);
+  expect(refused.json<{ message: string }>().message).toContain('Forgot password?');
+  await post(server, '/api/v1/auth/forgot-password', { email: 'diem1@example.vn' }, owner);
+  await server.app.parts.booking.mails.run();
+  const token = await lastToken(server);
+  const reset = await post(server, '/api/v1/auth/reset-password', { token, password: 'Thuyen-buom-nau-8' }, owner);
+  const known = cookieOf(reset);
+  // Strangers begin again at once: the browser that the mail was opened with is known by now.
+  for (let network = 0; network < 60; network += 1) {
+    for (let tries = 0; tries < 2; tries += 1) await login(server, WRONG, from(`203.0.${network}.1`));
+  }
+  const password = 'Thuyen-buom-nau-8';
+  expect((await login(server, { password }, { ...owner, cookie: known })).statusCode).toBe(200);
+}, 120_000);
+
+it('takes ten times as many for an account with a second factor, whose password alone opens nothing', async () => {
+  const server = await start(behindProxy);
+  await enrol(server, await oneSessionOf(server));
+  const body = { email: 'letan@hien.example', ...WRONG };
+  let looked = 0;
+  for (let network = 0; network < 60; network += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      if ((await login(server, body, from(`203.0.${network}.1`))).statusCode === 401) looked += 1;
+    }
+  }
+  expect(looked).toBe(300);
+}, 120_000);
+
+it('slows one address down that tries a leaked password on each of many accounts, and says so once', async () => {
+  const server = await start(behindProxy);
+  const spray = async (number: number, address: string) =>
+    (await login(server, { email: `ai${number}@example.vn`, ...WRONG }, from(address))).statusCode;
+  const answers: number[] = [];
+  for (let number = 0; number < 40; number += 1) answers.push(await spray(number, '203.0.113.7'));
+  expect(answers.filter((status) => status === 401)).toHaveLength(30);
+  // A million accounts, a minute each: 1,440 a day instead of as many as the line takes.
+  let looked = 0;
+  for (let number = 100; number < 160; number += 1) {
+    server.clock.forward(10_000);
+    if ((await spray(number, '203.0.113.7')) === 401) looked += 1;
+  }
+  expect(looked).toBeLessThanOrEqual(15);
+  const alarms = server.logs.filter((line) => line.includes('password-spraying'));
+  expect(alarms).toHaveLength(1);
+  expect(alarms[0]).toContain('203.0.113.0/24');
+  expect(alarms[0]).not.toContain('203.0.113.7');
+  // Another address is nobody's fault, and a known browser behind the same one is its owner's.
+  expect(await spray(0, '198.51.100.1')).toBe(401);
+}, 120_000);
+
+it('slows no hotel line down for the passwords of many accounts', async () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1', HOTEL_NETWORKS: '203.0.113.0/24' };
+  const server = await start({ ...behindProxy, env });
+  for (let number = 0; number < 50; number += 1) {
+    const answer = await login(server, { email: `ai${number}@example.vn`, ...WRONG }, from('203.0.113.7'));
+    expect(answer.statusCode).toBe(401);
+  }
+}, 60_000);
+
+/** The token in the last mail for a new password. */
+async function lastToken(server: TestServer): Promise<string> {
+  await server.app.parts.booking.mails.run();
+  const folder = path.join(server.dataDir, 'mail');
+  const text = readFileSync(path.join(folder, readdirSync(folder).sort().at(-1) ?? ''), 'utf8');
+  return /#token=([\w-]{43})/.exec(text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? '';
+}
 
 it('lets the owner in at once with a browser that has signed in before, whoever guesses', async () => {
   const server = await start(behindProxy);

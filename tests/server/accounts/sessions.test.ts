@@ -126,8 +126,8 @@ onEveryEngine('sessions', (start) => {
     await expect(requireStaff(parts)(nobody)).rejects.toMatchObject({ statusCode: 401 });
     await expect(requireStaff(parts)(guest)).rejects.toMatchObject({ statusCode: 403, code: 'forbidden' });
     await requireUser(parts)(guest);
-    await accounts.staff.add('diem1@example.vn', 'Le-tan-2026');
-    const desk = { headers: { cookie: cookieOf(await login(server, { password: 'Le-tan-2026' })) } } as typeof guest;
+    await accounts.staff.add('diem1@example.vn', 'Cua-go-lim-27');
+    const desk = { headers: { cookie: cookieOf(await login(server, { password: 'Cua-go-lim-27' })) } } as typeof guest;
     await requireStaff(parts)(desk);
     expect(await userOf(parts, desk)).toMatchObject({ email: 'diem1@example.vn', role: 'RECEPTION' });
   });

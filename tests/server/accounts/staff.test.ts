@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { cookieOf, login, register, signedIn } from '../../support/accounts';
+import type { TestServer } from '../../support/server';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 
-const DESK = { email: 'letan@hotel.example', password: 'Le-tan-2026' };
+const DESK = { email: 'letan@hotel.example', password: 'Cua-go-lim-27' };
 
 onEveryEngine('the reception desk’s accounts', (start) => {
   it('the configured one is made once; its password is its own from then on', async () => {
@@ -54,27 +55,45 @@ onEveryEngine('the reception desk’s accounts', (start) => {
 
 const start = onSqlite();
 
+const staffCommand = (server: TestServer, args: string[], input = '') =>
+  spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/staff.ts'), ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: server.dataDir },
+    input,
+    encoding: 'utf8',
+  });
+
 it('the staff command makes one beside a running server, with the password from standard input', async () => {
   const server = await start();
-  const run = (args: string[], input: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/staff.ts'), ...args], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: server.dataDir },
-      input,
-      encoding: 'utf8',
-    });
+  const run = (args: string[], input: string) => staffCommand(server, args, input);
   const made = run(['add', DESK.email], `${DESK.password}\n`);
   expect(made.status, made.stderr).toBe(0);
   expect(made.stdout).not.toContain(DESK.password);
   expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
   expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'letan' } });
-  const named = { email: 'hoa@hotel.example', password: 'Le-tan-2026' };
+  const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
   expect(run(['add', named.email], `${named.password}\n Nguyễn Thị Hoa \n`).status).toBe(0);
   expect((await login(server, named)).json()).toMatchObject({
     data: { role: 'RECEPTION', name: 'Nguyễn Thị Hoa' },
   });
   expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
   expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
-  expect(run(['add', 'khong-phai'], 'Le-tan-2026\n').status).toBe(1);
+  expect(run(['add', 'khong-phai'], 'Cua-go-lim-27\n').status).toBe(1);
   expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
-  expect(run([], '').stderr).toBe('Usage: npm run staff -- add <email>\n');
-}, 60_000);
+  expect(run([], '').stderr).toBe('Usage: npm run staff -- list | add <email> | end <email>\n');
+}, 120_000);
+
+it('the staff command lists who works at the desk, and ends them', async () => {
+  const server = await start();
+  const { staff } = server.app.parts.accounts;
+  const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
+  await staff.add(DESK.email, DESK.password, 'Trần Văn Bảo');
+  await staff.add(named.email, named.password, 'Nguyễn Thị Hoa');
+  const run = (args: string[]) => staffCommand(server, args);
+  const listed = run(['list']).stdout.trimEnd().split('\n');
+  expect(listed[0]).toMatch(/^EMAIL +NAME +SINCE +LAST SEEN +SECOND FACTOR$/);
+  expect(listed[1]).toMatch(/^letan@hotel\.example +Trần Văn Bảo +2026-11-20 10:00 +never +off$/);
+  expect(run(['end', named.email]).stdout).toBe('hoa@hotel.example can no longer sign in to the reception desk.\n');
+  expect((await login(server, named)).json()).toMatchObject({ data: { role: 'USER' } });
+  expect(run(['end', named.email]).stderr).toBe('hoa@hotel.example does not work at the reception desk.\n');
+  expect(run(['end', DESK.email]).stderr).toBe('This is the last member of staff. Please add another one first.\n');
+}, 120_000);

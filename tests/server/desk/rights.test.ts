@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { USUAL_LIMITS } from '../../../src/domain/limits';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
-import { deskOf, deskWith } from '../../support/desk';
+import { deskOf, deskWith, oneSessionOf } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import { onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
@@ -26,6 +26,15 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['POST', 'stays/x/restore', {}],
   ['POST', 'stays/x/link', {}],
   ['POST', 'stays/x/mail', { email: 'a@b.vn', lang: 'vi', key: 'k'.repeat(43) }],
+  ['GET', 'staff'],
+  ['DELETE', 'staff/x'],
+  ['PUT', 'staff/rules', { secondFactor: true }],
+  ['GET', 'confirm'],
+  ['POST', 'confirm', { password: 'x' }],
+  ['POST', 'second-factor', {}],
+  ['DELETE', 'second-factor'],
+  ['POST', 'second-factor/on', { code: '123456' }],
+  ['POST', 'second-factor/codes', {}],
   ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
@@ -173,7 +182,7 @@ it('keeps every answer out of caches', async () => {
 
 it('ends with the session: what was allowed is refused after signing out', async () => {
   const server = await start({ hotel });
-  const desk = await deskOf(server);
+  const desk = await oneSessionOf(server);
   expect((await desk.get('today')).statusCode).toBe(200);
   await server.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: desk.cookie } });
   expect((await desk.get('today')).statusCode).toBe(401);

@@ -6,7 +6,7 @@ import css from '../desk-table.module.css';
 import { showMoment } from '../moment';
 import { useStaffName } from '../own-words';
 
-const COLUMNS = ['at', 'who', 'what', 'subject'] as const;
+const COLUMNS = ['at', 'who', 'what', 'subject', 'from'] as const;
 
 /** The record, one line for each time somebody read or changed something. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -14,7 +14,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const nameOf = useStaffName();
   return (
     <DeskTable columns={COLUMNS.map((column) => t(`columns.${column}`))}>
-      {entries.map(({ id, at, staffName, action, subject }) => (
+      {entries.map(({ id, at, staffName, action, subject, address, people }) => (
         <tr key={id}>
           <td className={css.figure}>
             <time dateTime={at}>{showMoment(at)}</time>
@@ -25,9 +25,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <td>
             <ActionWords action={action} />
           </td>
-          <td>
-            <SubjectWords action={action} subject={subject} />
-          </td>
+          <td>{people.length === 0 ? <SubjectWords action={action} subject={subject} /> : <People ids={people} />}</td>
+          <td className={css.figure}>{address === '' ? t('onServer') : <bdi>{address}</bdi>}</td>
         </tr>
       ))}
     </DeskTable>
@@ -56,6 +55,18 @@ function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'
   if (subject === '') return <small>{t('whole')}</small>;
   if (action.startsWith('content.') && area !== null) return t(`areas.${area}.title`, { ns: 'reception-content' });
   return <bdi>{subject}</bdi>;
+}
+
+/** Whose data it was, by the ids of their bookings and accounts: few are shown, many are unfolded. */
+function People({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('reception-audit');
+  if (ids.length === 1) return <bdi>{ids[0]}</bdi>;
+  return (
+    <details>
+      <summary>{t('people', { count: ids.length })}</summary>
+      <bdi>{ids.join(', ')}</bdi>
+    </details>
+  );
 }
 
 const wordOf = (table: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -9,6 +9,7 @@ import type { Language } from '../../../domain/languages';
 import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
 import { deskResidents } from '../../../offline/desk';
 import { Icon } from '../../../ui/icon';
+import { useDownload } from '../use-download';
 import { DeskHead } from '../desk-head';
 import { DeskPager } from '../desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
@@ -32,6 +33,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
   const [draft, setDraft] = useState<ResidentDraft | null>(null);
   const offline = useOffline();
   const file = (ending: 'xlsx' | 'xml'): string => `/api/reception/residents.${ending}?show=${show}&lang=${lang}`;
+  const download = useDownload(lang);
   const empty = data === null || data.items.length === 0;
   return (
     <>
@@ -43,6 +45,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
             href={offline || empty ? undefined : file(ending)}
             download
             aria-disabled={offline || empty || undefined}
+            onClick={(event) => void download(event)}
           >
             <Icon name="download" />
             {t(`files.${ending}`)}

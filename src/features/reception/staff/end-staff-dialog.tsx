@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '../../../contract/desk-staff';
+import { done } from '../../../contract/desk-stays';
+import { sayAtDesk } from '../desk-notice';
+import { FormDialog } from '../form-dialog';
+import { useStaffName } from '../own-words';
+import { useDeskForm } from '../use-desk-form';
+
+/** Takes the role from somebody: the desk cannot give it back, so it asks. */
+export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClose: () => void }) {
+  const { t } = useTranslation(['reception-staff', 'reception']);
+  const nameOf = useStaffName();
+  const form = useForm();
+  const { busy, error, send } = useDeskForm(form);
+  const submit = async (): Promise<void> => {
+    const path = `/api/reception/staff/${encodeURIComponent(leaver.id)}`;
+    if (!(await send({ method: 'DELETE', path, schema: done }))) return;
+    const text = t('end.said', { email: leaver.email });
+    sayAtDesk({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('end.title')}
+      submit={t('end.submit')}
+      busy={busy}
+      error={error}
+      danger
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <p>
+        <b>
+          <bdi>{nameOf(leaver.name)}</bdi>
+        </b>
+        <br />
+        <bdi>{leaver.email}</bdi>
+      </p>
+      <p>{t(leaver.self ? 'end.textSelf' : 'end.text')}</p>
+    </FormDialog>
+  );
+}

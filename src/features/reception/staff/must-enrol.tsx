@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/languages';
+import { deskNewsStore } from '../../../offline/desk';
+import { PageHead } from '../../../ui/page-head';
+import { AskAgainDialog } from '../ask-again-dialog';
+import { FactorSetup } from './factor-setup';
+import css from './staff-page.module.css';
+
+interface MustEnrolProps {
+  lang: Language;
+  signOut: { name: string; ask: () => void };
+}
+
+/** What stands in the place of the desk until the second factor is set up that the hotel asks for. */
+export function MustEnrol({ lang, signOut }: MustEnrolProps) {
+  const { t } = useTranslation('reception-staff');
+  return (
+    <section className={css.must} aria-labelledby="must-heading">
+      <PageHead title={t('must.heading')} hidden />
+      <h1 id="must-heading">{t('must.heading')}</h1>
+      <p>{t('must.text')}</p>
+      <FactorSetup onDone={() => deskNewsStore.setState({ mustEnrol: false })} />
+      <p className={css.ways}>
+        <button type="button" className="btn text" onClick={signOut.ask}>
+          {signOut.name}
+        </button>
+      </p>
+      <AskAgainDialog lang={lang} />
+    </section>
+  );
+}

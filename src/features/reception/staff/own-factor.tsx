@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recoveryCodes } from '../../../contract/desk-staff';
+import { done } from '../../../contract/desk-stays';
+import { Icon } from '../../../ui/icon';
+import { useOffline } from '../use-desk';
+import { useDeskAction } from '../use-desk-action';
+import { FactorSetup } from './factor-setup';
+import { PaperCodes } from './paper-codes';
+import css from './staff-page.module.css';
+
+interface OwnFactorProps {
+  on: boolean;
+  /** The hotel asks for it. */
+  asked: boolean;
+  codesLeft: number;
+}
+
+/** The second factor of whoever sits here. */
+export function OwnFactor({ on, asked, codesLeft }: OwnFactorProps) {
+  const { t } = useTranslation('reception-staff');
+  // The list says "on" as soon as it is; the codes for paper stay until somebody has them.
+  const [settingUp, setSettingUp] = useState(!on);
+  if (!on && !settingUp) setSettingUp(true);
+  return (
+    <section className={css.part} aria-labelledby="factor-heading">
+      <h2 id="factor-heading">{t('own.heading')}</h2>
+      <p>{t('own.lead')}</p>
+      {settingUp ? <FactorSetup onDone={() => setSettingUp(false)} /> : <InUse asked={asked} codesLeft={codesLeft} />}
+    </section>
+  );
+}
+
+function InUse({ asked, codesLeft }: Omit<OwnFactorProps, 'on'>) {
+  const { t } = useTranslation('reception-staff');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = async (): Promise<void> => {
+    const path = '/api/reception/second-factor/codes';
+    const call = { method: 'POST' as const, path, schema: recoveryCodes, body: {} };
+    const answer = await act(call, { said: t('own.saidCodes') });
+    if (answer) setCodes(answer.codes);
+  };
+  const turnOff = (): void => {
+    const call = { method: 'DELETE' as const, path: '/api/reception/second-factor', schema: done };
+    void act(call, { said: t('own.saidOff') });
+  };
+  if (codes) return <PaperCodes codes={codes} onDone={() => setCodes(null)} />;
+  return (
+    <>
+      <p className={css.on}>
+        <Icon name="check" />
+        {t('own.on')} {t('own.codesLeft', { count: codesLeft })}
+      </p>
+      <p className={css.ways}>
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => void renew()}>
+          {t('own.newCodes')}
+        </button>
+        <button type="button" className="btn quiet" disabled={offline || busy || asked} onClick={turnOff}>
+          {t('own.off')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ours } from '../support/fake-network';
+import { type Phone, endPhone, phoneOf } from '../support/phone';
+
+const DAY = 24 * 3_600_000;
+const NOW = Date.parse('2026-11-20T03:00:00Z');
+const source = {
+  key: 'desk:today:vi',
+  path: '/api/reception/today',
+  schema: z.object({ n: z.number() }),
+  timeoutMs: 3000,
+};
+
+let phone: Phone;
+beforeEach(() => {
+  phone = phoneOf();
+  vi.setSystemTime(NOW);
+});
+afterEach(endPhone);
+
+it('copies of the desk end three days after they were last asked for; the guests’ own stay', async () => {
+  const { database } = await phone.tab(() => import('../../src/offline/db'));
+  const { forgetDesk, forgetOldDesk } = await phone.tab(() => import('../../src/offline/desk-copies'));
+  const db = await database();
+  const keep = (key: string, savedAt: number) => db?.documents.put({ key, data: {}, savedAt });
+  const keys = () => db?.documents.toCollection().primaryKeys();
+  await keep('desk:today:vi', NOW - 3 * DAY);
+  await keep('desk:codes:vi', NOW - 3 * DAY + 1);
+  await keep('desk:bookings:all:1:vi', NOW + 2 * DAY);
+  await keep('tours', NOW - 90 * DAY);
+  await forgetOldDesk();
+  expect(await keys()).toEqual(['desk:codes:vi', 'tours']);
+  await forgetDesk();
+  expect(await keys()).toEqual(['tours']);
+});
+
+it.each([
+  [2, { n: 1 }],
+  [3, null],
+])('a copy of %i days ago is shown without a network as %o', async (days, shown) => {
+  phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
+  const { deskReading } = await phone.tab(() => import('../../src/offline/desk'));
+  await deskReading(source).refresh();
+  phone.network.weather = 'refuse';
+  vi.setSystemTime(NOW + days * DAY);
+  const later = deskReading(source);
+  await later.refresh();
+  expect(later.getState().data).toEqual(shown);
+});
+
+it('a page that asks by itself, ten minutes after the last touch, says so', async () => {
+  phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
+  const { deskReading } = await phone.tab(() => import('../../src/offline/desk'));
+  const said = async (minutes: number): Promise<boolean> => {
+    vi.setSystemTime(NOW + minutes * 60_000);
+    await deskReading(source, false).refresh();
+    return phone.network.asked.at(-1)?.headers.has('x-hien-unattended') ?? false;
+  };
+  expect([await said(0), await said(9), await said(11)]).toEqual([false, false, true]);
+});
