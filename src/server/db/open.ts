@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
-import type { types as pgTypes } from 'pg';
+import type { PoolConfig, types as pgTypes } from 'pg';
 import type { Config } from '../config';
 import { oneLine, StartError } from '../start-error';
 import { isStoreUnavailable } from './failures';
@@ -135,29 +135,32 @@ export async function sqliteDialect(file: string): Promise<Dialect> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
+  // A change of the schema takes its time, and processes that start together wait for one another.
+  const changing = await postgresPool(url, {});
+  try {
+    await explain('DATABASE_URL', () => migrate(changing));
+  } finally {
+    await changing.destroy();
+  }
+  // What waits for a table that somebody has locked keeps a connection from everybody else.
+  const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    // What waits for a table that somebody has locked keeps a connection from everybody else.
-    lock_timeout: 4000,
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
     types: { getTypeParser: typeParser(pg.types) },
+    ...limits,
   });
   // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
   // process: the pool's own is for idle ones alone.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await explain('DATABASE_URL', () => migrate(db));
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Reads int8 as a number, everything else as pg does. */
