@@ -216,6 +216,10 @@ it.each([
   ['never comes to a day, by the day', often('FREQ=DAILY;INTERVAL=2;BYMONTH=2;BYMONTHDAY=30')],
   ['comes again every second', often('FREQ=SECONDLY', 40)],
   ['comes again every second, in 2 MB', often('FREQ=SECONDLY', 13_000)],
+  [
+    'fills the memory',
+    calendar(event('e', '20261201', '20261202', `RDATE:${'20270101,'.repeat(200_000)}20270101\r\n`)),
+  ],
   ['began long ago', calendar(event('e', '19000101', '19000102', 'RRULE:FREQ=DAILY\r\n'))],
 ])('a calendar that %s is stopped, said at the desk, and holds up nobody', async (_title, body) => {
   const server = await startOne({ hotel });
