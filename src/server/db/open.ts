@@ -19,6 +19,8 @@ export const DATABASE_FILE = 'hien.db';
 export interface OpenDatabase {
   db: Database;
   engine: 'sqlite' | 'postgres';
+  /** Opened over one connection because the disk is full, which lasts until the next start. */
+  isCramped: boolean;
   close(): Promise<void>;
 }
 
@@ -44,11 +46,13 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
   try {
     return await explain('DATA_DIR', async () => {
-      const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
+      const { dialect, isCramped } = await sqliteDialect(file);
+      const db = new Kysely<Tables>({ dialect });
       await migrate(db);
       return {
         db,
         engine: 'sqlite' as const,
+        isCramped,
         close: async () => {
           await db.destroy();
           lock.release();
@@ -71,8 +75,9 @@ export async function openBeside(config: Pick<Config, 'dataDir' | 'databaseUrl'>
   const file = path.join(config.dataDir, DATABASE_FILE);
   const runs = config.databaseUrl === null && existsSync(file) && (await isHeld(config.dataDir));
   if (!runs) return openDatabase(config);
-  const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
-  return { db, engine: 'sqlite', close: () => db.destroy() };
+  const { dialect, isCramped } = await sqliteDialect(file);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, engine: 'sqlite', isCramped, close: () => db.destroy() };
 }
 
 async function isHeld(dataDir: string): Promise<boolean> {
@@ -89,7 +94,7 @@ async function isHeld(dataDir: string): Promise<boolean> {
  * @param file a path, created when it is not there
  * @throws StartError when it is damaged
  */
-export async function sqliteDialect(file: string): Promise<Dialect> {
+export async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCramped: boolean }> {
   const { DatabaseSync } = await loadSqlite();
   const connect = (first = ''): SqliteDatabase => {
     const database = new DatabaseSync(file);
@@ -106,12 +111,13 @@ export async function sqliteDialect(file: string): Promise<Dialect> {
     }
   };
   const driver = open();
-  return {
+  const dialect = {
     createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
+  return { dialect, isCramped: driver.reader === null };
 
   function open(): SqliteDriver {
     const made: SqliteDatabase[] = [];
@@ -144,7 +150,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   // What waits for a table that somebody has locked keeps a connection from everybody else.
   const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
 }
 
 async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
