@@ -57,6 +57,7 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
     await listen(app, config);
     stopWhenTold(app, database, logger);
     if (isReachable(config)) warnWhenOpen(app, config, logger);
+    if (database.isCramped) logger.warn('DATA_DIR: the disk was full at the start; make room and start again.');
     announce(app, config, logger, firstStaff);
     await keepRelease(app, shellSource.buildId, clientDir, logger);
   } catch (error) {

@@ -92,6 +92,7 @@ describe('a start on a full disk', () => {
     const refused = await send(run.port);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(run.process.exitCode).toBe(null);
+    expect(run.out()).toContain('the disk was full at the start');
 
     rmSync(filling);
     const taken = await send(run.port);

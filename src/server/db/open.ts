@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
-import type { types as pgTypes } from 'pg';
+import type { PoolConfig, types as pgTypes } from 'pg';
 import type { Config } from '../config';
 import { oneLine, StartError } from '../start-error';
 import { isStoreUnavailable } from './failures';
@@ -19,6 +19,8 @@ export const DATABASE_FILE = 'hien.db';
 export interface OpenDatabase {
   db: Database;
   engine: 'sqlite' | 'postgres';
+  /** Opened over one connection because the disk is full, which lasts until the next start. */
+  isCramped: boolean;
   close(): Promise<void>;
 }
 
@@ -44,11 +46,13 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
   try {
     return await explain('DATA_DIR', async () => {
-      const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
+      const { dialect, isCramped } = await sqliteDialect(file);
+      const db = new Kysely<Tables>({ dialect });
       await migrate(db);
       return {
         db,
         engine: 'sqlite' as const,
+        isCramped,
         close: async () => {
           await db.destroy();
           lock.release();
@@ -71,8 +75,9 @@ export async function openBeside(config: Pick<Config, 'dataDir' | 'databaseUrl'>
   const file = path.join(config.dataDir, DATABASE_FILE);
   const runs = config.databaseUrl === null && existsSync(file) && (await isHeld(config.dataDir));
   if (!runs) return openDatabase(config);
-  const db = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
-  return { db, engine: 'sqlite', close: () => db.destroy() };
+  const { dialect, isCramped } = await sqliteDialect(file);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, engine: 'sqlite', isCramped, close: () => db.destroy() };
 }
 
 async function isHeld(dataDir: string): Promise<boolean> {
@@ -89,7 +94,7 @@ async function isHeld(dataDir: string): Promise<boolean> {
  * @param file a path, created when it is not there
  * @throws StartError when it is damaged
  */
-export async function sqliteDialect(file: string): Promise<Dialect> {
+export async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCramped: boolean }> {
   const { DatabaseSync } = await loadSqlite();
   const connect = (first = ''): SqliteDatabase => {
     const database = new DatabaseSync(file);
@@ -106,12 +111,13 @@ export async function sqliteDialect(file: string): Promise<Dialect> {
     }
   };
   const driver = open();
-  return {
+  const dialect = {
     createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
+  return { dialect, isCramped: driver.reader === null };
 
   function open(): SqliteDriver {
     const made: SqliteDatabase[] = [];
@@ -135,29 +141,32 @@ export async function sqliteDialect(file: string): Promise<Dialect> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
+  // A change of the schema takes its time, and processes that start together wait for one another.
+  const changing = await postgresPool(url, {});
+  try {
+    await explain('DATABASE_URL', () => migrate(changing));
+  } finally {
+    await changing.destroy();
+  }
+  // What waits for a table that somebody has locked keeps a connection from everybody else.
+  const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
+  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
+}
+
+async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    // What waits for a table that somebody has locked keeps a connection from everybody else.
-    lock_timeout: 4000,
     // Instants and sums of money fit a JavaScript number; pg would make text of them.
     types: { getTypeParser: typeParser(pg.types) },
+    ...limits,
   });
   // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
   // process: the pool's own is for idle ones alone.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await explain('DATABASE_URL', () => migrate(db));
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Reads int8 as a number, everything else as pg does. */

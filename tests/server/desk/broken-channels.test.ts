@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
-import { book, bookingOf, stayHotel } from '../../support/stays';
+import { book, booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel();
 const QUARTER = 16 * 60_000;
@@ -158,6 +158,33 @@ onEveryEngine('a channel that tells us back what we told it', (start) => {
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });
 
+  it('keeps the nights of our own cancelled stay only until it has read our calendar again', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const own = await booked(server, bookingOf({ status: 'PENDING' }));
+    await desk.send('POST', `bookings/${own}/confirm`, {});
+    const fake = await channel(calendar(event('later', '20270201', '20270203')));
+    await addChannel(desk, fake.url);
+    const [{ id, link }] = (await listed(desk)) as [Listed];
+    const tellsBack = async (): Promise<void> => {
+      const { body } = await server.app.inject(new URL(link ?? '').pathname);
+      const echo = body.includes('20261224') ? event('echo', '20261224', '20261226') : '';
+      fake.body = calendar(event('later', '20270201', '20270203'), echo);
+    };
+    const read = () => desk.send('POST', `channels/${id}/read`, {});
+    await tellsBack();
+    await read();
+    expect(await listed(desk)).toMatchObject([{ stays: 1, conflicts: [{ from: '2026-12-24', to: '2026-12-26' }] }]);
+    await desk.send('POST', `bookings/${own}/cancel`, {});
+    // It might have been sold there: nobody knows until the channel has heard that the nights are free.
+    await read();
+    expect(await listed(desk)).toMatchObject([{ stays: 2, conflicts: [] }]);
+    await tellsBack();
+    await read();
+    expect(await listed(desk)).toMatchObject([{ stays: 1, conflicts: [] }]);
+    expect((await book(server, bookingOf({}, 2))).statusCode).toBe(201);
+  });
+
   it('has the same address of ours after it was removed and added again, and a new one when staff ask for it', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
@@ -189,6 +216,10 @@ it.each([
   ['never comes to a day, by the day', often('FREQ=DAILY;INTERVAL=2;BYMONTH=2;BYMONTHDAY=30')],
   ['comes again every second', often('FREQ=SECONDLY', 40)],
   ['comes again every second, in 2 MB', often('FREQ=SECONDLY', 13_000)],
+  [
+    'fills the memory',
+    calendar(event('e', '20261201', '20261202', `RDATE:${'20270101,'.repeat(200_000)}20270101\r\n`)),
+  ],
   ['began long ago', calendar(event('e', '19000101', '19000102', 'RRULE:FREQ=DAILY\r\n'))],
 ])('a calendar that %s is stopped, said at the desk, and holds up nobody', async (_title, body) => {
   const server = await startOne({ hotel });
