@@ -55,6 +55,17 @@ export async function readUnconfirmedOf(tx: Db, network: string, now: number): P
   return rows.map(unconfirmedOf);
 }
 
+/** How many nights of the whole house are kept until some instant after `from` and no later than `until` (ms). */
+export async function countKeptNights(tx: Db, from: number, until: number): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number | string>().as('nights'))
+    .where('ends_at', '>', from)
+    .where('ends_at', '<=', until)
+    .executeTakeFirst();
+  return Number(row?.nights ?? 0);
+}
+
 /** The same of the whole house: what waits in a status and whose time has not ended. */
 export async function readUnconfirmed(tx: Db, status: (typeof WAITING)[number], now: number): Promise<Unconfirmed[]> {
   const rows = await tx
@@ -65,14 +76,6 @@ export async function readUnconfirmed(tx: Db, status: (typeof WAITING)[number], 
     .orderBy('ends_at')
     .execute();
   return rows.map(unconfirmedOf);
-}
-
-export async function countRooms(tx: Db): Promise<number> {
-  const row = await tx
-    .selectFrom('rooms')
-    .select((select) => select.fn.sum<number | string | null>('max_rooms').as('rooms'))
-    .executeTakeFirst();
-  return Number(row?.rooms ?? 0);
 }
 
 /** Forgets from where bookings came that were made before an instant (ms). */

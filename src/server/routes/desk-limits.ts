@@ -5,6 +5,7 @@ import { networkList } from '../config';
 import { lineOf } from '../http/address';
 import { clientAddresses } from '../http/client-address';
 import type { ServerParts } from '../parts';
+import { roomsOf } from '../services/booking-limits';
 import { isHouseLine } from '../services/limit-settings';
 
 const tags = ['reception'];
@@ -23,14 +24,13 @@ export function deskLimitRoutes(desk: FastifyInstance, parts: ServerParts): void
     async (request) => {
       await booking.catalogue.ensureFresh();
       const line = lineOf(addressOf(request.raw));
-      const rooms = booking.catalogue.apartments.flatMap((apartment) => apartment.rooms);
       return {
         limits: limitSettings.current.limits,
         houseLines: [...limitSettings.current.houseLines],
         setLines: config.hotelNetworks,
         ownLine: isHouseLine(line) ? line : null,
         ownIsHouse: readClient(request.raw).inHotel,
-        rooms: rooms.reduce((sum, { maxRooms }) => sum + maxRooms, 0),
+        rooms: roomsOf(booking.catalogue),
         serverNow: new Date(clock()).toISOString(),
       };
     },

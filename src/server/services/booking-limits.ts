@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import {
+  HOLD_SECONDS,
   MAX_HOLDS_PER_CONTACT,
   MAX_HOLDS_PER_DEVICE,
   MAX_PENDING_PER_CONTACT,
@@ -9,7 +10,7 @@ import {
 import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../domain/days';
 import { nightsOfHouse } from '../../domain/limits';
 import {
-  countRooms,
+  countKeptNights,
   forgetOrigins,
   insertOrigins,
   readMadeFrom,
@@ -21,19 +22,24 @@ import { type Party, readLiveEnds } from '../db/bookings';
 import { lockParties } from '../db/parties';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
+import type { Catalogue } from './catalogue';
 import type { DeskNotes } from './desk-notes';
 import type { GuideClient } from './guide-budget';
 import type { HotelState } from './hotel';
 
 const HOUR_MS = 3_600_000;
+const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '0:0:0:0::/64']);
 /** Longer than anything unconfirmed lasts. */
 const ORIGINS_KEPT_MS = (PENDING_HOURS + 2) * HOUR_MS;
 
 interface Deps {
   db: Database;
   hotel: HotelState;
+  catalogue: Pick<Catalogue, 'apartments'>;
   /** Key under which networks are written down; never their address itself. */
   fingerprintKey: string;
+  /** Nobody on another machine can come here: whoever books from this one tries things out. */
+  isPrivate: boolean;
   notes: Pick<DeskNotes, 'note'>;
 }
 
@@ -120,13 +126,18 @@ export class BookingLimits {
 
   /** Requests and holds apart: who pays at once can book while requests wait for reception. */
   async #admitHouse(tx: Db, wanted: WantedNights, now: number): Promise<void> {
-    const most = nightsOfHouse(await countRooms(tx), this.#deps.hotel.current.limits.limits);
-    const free = freeFrom(await readUnconfirmed(tx, wanted.status, now), most - nightsOf(wanted), now);
+    const most =
+      nightsOfHouse(roomsOf(this.#deps.catalogue), this.#deps.hotel.current.limits.limits) - nightsOf(wanted);
+    // A hold ends within ten minutes; what ends later is a request. Counted by an index: this is asked at every booking.
+    const soon = now + HOLD_SECONDS * 1000;
+    const span = wanted.status === 'HOLD' ? ([now, soon] as const) : ([soon, Number.MAX_SAFE_INTEGER] as const);
+    if ((await countKeptNights(tx, ...span)) <= most) return;
+    const free = freeFrom(await readUnconfirmed(tx, wanted.status, now), most, now);
     if (free > now) throw this.#refusal('houseBusy', free, now);
   }
 
   #networksOf({ networks, inHotel }: GuideClient): { print: string; weight: number }[] {
-    if (inHotel) return [];
+    if (inHotel || (this.#deps.isPrivate && THIS_MACHINE.has(networks[0]?.name ?? ''))) return [];
     const print = (name: string): string =>
       createHmac('sha256', this.#deps.fingerprintKey).update(`booking ${name}`).digest('base64url');
     return networks.map(({ name, weight }) => ({ print: print(name), weight }));
@@ -141,6 +152,17 @@ export class BookingLimits {
       words: { until: `${timeInVietNam(until)}, ${showDay(dayInVietNam(until))}`, phone },
     });
   }
+}
+
+const counted = new WeakMap<Catalogue['apartments'], number>();
+
+/** Rooms of the whole house; counted once for each state of the catalogue. */
+export function roomsOf({ apartments }: Pick<Catalogue, 'apartments'>): number {
+  const known = counted.get(apartments);
+  if (known !== undefined) return known;
+  const rooms = apartments.flatMap((apartment) => apartment.rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
+  counted.set(apartments, rooms);
+  return rooms;
 }
 
 function partiesOf(wanted: WantedNights): { party: Party; value: string; limit: number }[] {

@@ -3,7 +3,7 @@ import { fileMailer, smtpMailer, type Sender } from '../adapters/mail';
 import { momoGateway, type Momo } from '../adapters/momo';
 import { sandboxAccount, SandboxWallet } from '../adapters/momo-sandbox';
 import { mailboxOf, type Config } from '../config';
-import { isWalletOpen } from '../going-live';
+import { isReachable, isWalletOpen } from '../going-live';
 import { readDocument } from '../db/documents';
 import { OwnAddress } from '../http/origin';
 import type { AppDeps } from '../parts';
@@ -64,7 +64,14 @@ export async function createBookingParts(deps: AppDeps, hotel: HotelState, notes
   const walletOpen = isWalletOpen(config);
   const sandbox = config.momo === null && walletOpen ? new SandboxWallet({ db, clock, log, account }) : null;
   const momo = momoGateway(account);
-  const limits = new BookingLimits({ db, hotel, fingerprintKey: secret, notes });
+  const limits = new BookingLimits({
+    db,
+    hotel,
+    catalogue,
+    fingerprintKey: secret,
+    isPrivate: !isReachable(config),
+    notes,
+  });
   const results = new PaymentResults({
     db,
     clock,

@@ -265,3 +265,16 @@ const decoded = (raw: string): string =>
   [...raw.matchAll(/(?:^|\n)((?:[A-Za-z0-9+/=]{40,}\r?\n)+)/g)]
     .map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8'))
     .join('');
+
+it('counts no network for this machine itself while nobody else can come here, and counts it when they can', async () => {
+  const countOf = async (env: Record<string, string>): Promise<number> => {
+    const server = await start({ hotel: hotelOf(33), env });
+    let count = 0;
+    for (let guest = 1; guest <= 22; guest += 1) {
+      if ((await bookFrom(server, { guest, address: '127.0.0.1' })).statusCode === 201) count += 1;
+    }
+    return count;
+  };
+  expect(await countOf({})).toBe(22);
+  expect(await countOf({ HOST: '0.0.0.0' })).toBe(20);
+});

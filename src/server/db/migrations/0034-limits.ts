@@ -15,6 +15,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('booking_origins_key', ['network', 'booking_id'])
     .execute();
   await schema.createIndex('booking_origins_by_time').on('booking_origins').column('made_at').execute();
+  // Nights that nobody has confirmed are counted at every booking.
+  await schema.createIndex('room_nights_by_end').on('room_nights').column('ends_at').execute();
   await schema
     .alterTable('bookings')
     .addColumn('sandbox_paid', 'bigint', (column) => column.notNull().defaultTo(0))
