@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/events';
 import { guideContent } from '../../src/contract/content';
@@ -110,6 +110,21 @@ describe('a refusal', () => {
     expect(await said('en')).toBe('We could not find what you are looking for.');
     expect(await said('de-DE,en;q=0.8,vi;q=0.5')).toBe('We could not find what you are looking for.');
     expect(await said('vi-VN,en;q=0.8')).toBe('Không tìm thấy nội dung bạn cần.');
+  });
+
+  it('about its health writes once, however often strangers ask within a second', async () => {
+    const server = await start();
+    const written = async (): Promise<unknown> =>
+      server.database.db.selectFrom('health').select('checked_at').executeTakeFirst();
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    const first = await written();
+    server.clock.forward(60_000);
+    for (let time = 0; time < 20; time += 1) expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect(await written()).toEqual(first);
+    await vi.waitFor(async () => {
+      expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+      expect(await written()).toEqual({ checked_at: server.clock.now });
+    }, 3000);
   });
 
   it('of a fault of ours tells nothing about the inside', async () => {

@@ -317,3 +317,18 @@ describe('the spreadsheet script', () => {
     expect(await server.database.db.selectFrom('forwards').select('done_at').execute()).toEqual([{ done_at: null }]);
   });
 });
+
+describe('how often one client may send forms', () => {
+  const start = onSqlite();
+
+  it('counts a fresh IPv6 line for each form as the site and the block that they lie in', async () => {
+    const server = await start();
+    const taken = async (from: (n: number) => string): Promise<number> => {
+      let count = 0;
+      for (let n = 0; n < 30; n += 1) if ((await send(server, FORM, { address: from(n) })).status === 201) count += 1;
+      return count;
+    };
+    expect(await taken((n) => `2001:db8:1:${(0x200 + n).toString(16)}::1`)).toBe(10);
+    expect(await taken((n) => `2001:db8:2:${n.toString(16)}00::1`)).toBe(20);
+  });
+});
