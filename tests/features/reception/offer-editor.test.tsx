@@ -62,7 +62,7 @@ describe('the form of a tour', () => {
 
   it.each([
     [NAME, '', 'Vui lòng điền thông tin này.'],
-    [NAME, '???', 'Giá trị này chưa hợp lệ.'],
+    [NAME, '???', 'Nội dung này không đúng dạng.'],
     [NAME, 'x'.repeat(161), 'Nội dung này quá dài.'],
     ['Giá', '', 'Vui lòng điền thông tin này.'],
     ['Giá', '1000000001', 'Nhập tối đa 1.000.000.000.'],
