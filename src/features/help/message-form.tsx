@@ -49,10 +49,8 @@ export function MessageForm({ kind, labelledBy, privacy }: MessageFormProps) {
   useEffect(() => {
     // Digits alone may stand in the issue form (specification §5).
     const digits = (phone: string): string => phone.replace(/^\s*\+84/, '0').replace(/\D/g, '');
-    return fillOwnPhone(
-      { ...form, setValue: (name, phone) => form.setValue(name, kind === 'issue' ? digits(phone) : phone) },
-      'phone',
-    );
+    const fill = (phone: string): void => form.setValue('phone', kind === 'issue' ? digits(phone) : phone);
+    return fillOwnPhone({ getValues: () => form.getValues('phone'), setValue: (_, phone) => fill(phone) }, 'phone');
   }, [form, kind]);
   const [toast, setToast] = useState<ToastWords | null>(null);
   const hideToast = useCallback(() => setToast(null), []);
