@@ -123,7 +123,7 @@ const client: UserConfig = {
             // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/]guide[\\/](emergency|films|outline|wifi)|api[\\/]open-file)\.tsx?/,
+              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline|wifi))|api[\\/]open-file)\.tsx?/,
               minShareCount: 2,
               priority: 4,
             },
