@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_STATUSES } from '../domain/booking';
+import { BOOKING_STATUSES, REFUND_WORKING_DAYS } from '../domain/booking';
 import { POLICY_NAMES } from './apartments';
 import { errorEnvelope } from './errors';
 
@@ -122,6 +122,8 @@ export const bookingView = z.object({
     payUrl: z.nullable(z.string()),
     /** What the hotel owes back, VND. */
     refundDue: z.int(),
+    /** Working days within which it comes. */
+    refundDays: z._default(z.int(), REFUND_WORKING_DAYS),
   }),
   /** The copy of the policy that the booking keeps. */
   policy: z.object({

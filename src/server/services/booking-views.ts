@@ -130,6 +130,7 @@ export class BookingViewService {
         paid: booking.paid,
         payUrl: status === 'HOLD' ? payUrl : null,
         refundDue: booking.refund_due,
+        refundDays: hotel.current.profile.refundWorkingDays,
       },
       policy: {
         name: booking.policy,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const openSum = async (room: ReturnType<typeof within>, user: UserEvent): Promise<void> =>
+const openSum = async (room: Awaited<ReturnType<typeof card>>, user: UserEvent): Promise<void> =>
   user.click(await room.findByRole('button', { name: /chi tiết giá$/ }));
 
 describe('the results of a search', () => {
