@@ -44,7 +44,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|paging|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
+  /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -120,12 +120,12 @@ const client: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
-            // The same that need React, and that the home page does without.
+            // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/]ui[\\/](copy-button|rich-text|use-copied|words)\.tsx?/,
+              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline|wifi))|api[\\/]open-file)\.tsx?/,
               minShareCount: 2,
-              priority: 2,
+              priority: 4,
             },
             // What every page of the site starts with, and its entry goes on with: one file. In 'shared' every guide would
             // load it too.
@@ -167,14 +167,14 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|loading-shape|message|page-head|picture|picture-table|pictures\.generated|section-head|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|page-head|picture|picture-table|pictures\.generated|section-head|saved-moment|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|use-vnd|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },
             // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
             {
               name: 'forms',
-              test: /src[\\/]ui[\\/](card-list|either-or|outbox-line|text-area|toast)\.(tsx|module\.css)|src[\\/]offline[\\/]send-and-see/,
+              test: /src[\\/]ui[\\/](card-list|either-or|loading-shape|message|outbox-line|text-area|toast)\.(tsx|module\.css)|src[\\/]offline[\\/]send-and-see/,
               minShareCount: 2,
               priority: 3,
             },

@@ -5,6 +5,7 @@ import { BRAND_SLOT } from '../contract/first-view';
 import type { Language } from '../domain/languages';
 import { HomeHero } from '../features/home/home-hero';
 import { Logo } from '../ui/logo';
+import { MenuSign } from './layout/menu-sign';
 import header from './layout/site-header.module.css';
 import css from '../features/home/home-hero.module.css';
 import { HELP_PATH, PATHS } from './paths';
@@ -30,16 +31,7 @@ export function renderHomeFirstView(lang: Language): string {
           {/* Opens without a script. */}
           <details className={header.early}>
             <summary className={header.burger} aria-label={words.header.menu}>
-              <svg
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.9"
-                strokeLinecap="round"
-                aria-hidden
-              >
-                <path d="M4 7.5h16M4 12h16M4 16.5h16" />
-              </svg>
+              <MenuSign />
             </summary>
             <nav className={header.nav} data-open aria-label={words.header.nav}>
               <Links words={words} />

@@ -10,6 +10,8 @@ interface SyntaxNode {
   expression?: SyntaxNode;
   body?: SyntaxNode | SyntaxNode[];
 }
+const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
+
 type Span = readonly [start: number, end: number];
 
 const isNode = (value: unknown): value is SyntaxNode =>
@@ -49,17 +51,31 @@ function withoutIterators(code: string): string {
  *
  * Radix names every function a second time for stack traces. Such a call is a side effect, so nothing that is not used
  * could be left out: a third of its accordion. Workbox's `module` entry is its build for browsers without classes; its
- * modern build lies beside it. idb's end lets `for await` walk through a store, which nothing of ours does.
+ * modern build lies beside it. idb's end lets `for await` walk through a store, which nothing of ours does. React Router
+ * names its development build to everybody; its production build differs from it in the line that is changed here.
  */
 export function leanPackages(): Plugin {
+  let building = false;
   return {
     name: 'hien:lean-packages',
+    configResolved: ({ command }) => {
+      building = command === 'build';
+    },
     config: () => ({
       resolve: { alias: [{ find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' }] },
     }),
     transform: {
-      filter: { id: [/node_modules\/@radix-ui\/.*\.mjs$/, /node_modules\/idb\/build\/index\.js$/] },
+      filter: {
+        id: [
+          /node_modules\/@radix-ui\/.*\.mjs$/,
+          /node_modules\/idb\/build\/index\.js$/,
+          /node_modules\/react-router\/dist\/development\/chunk-[^/]*\.mjs$/,
+        ],
+      },
       handler(code, id) {
+        if (id.includes('/react-router/')) {
+          return building ? { code: code.replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;'), map: null } : null;
+        }
         if (id.includes('/idb/')) return { code: withoutIterators(code), map: null };
         const spans = [...secondNames(this.parse(code) as unknown as SyntaxNode)].sort(([a], [b]) => a - b);
         let [lean, from] = ['', 0];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_STATUSES } from '../domain/booking';
+import { BOOKING_STATUSES, REFUND_WORKING_DAYS } from '../domain/booking';
 import { POLICY_NAMES } from './apartments';
 import { errorEnvelope } from './errors';
 
@@ -124,6 +124,8 @@ export const bookingView = z.object({
     refundDue: z.int(),
     /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
     sandboxPaid: z.optional(z.int()),
+    /** Working days within which it comes. */
+    refundDays: z._default(z.int(), REFUND_WORKING_DAYS),
   }),
   /** The copy of the policy that the booking keeps. */
   policy: z.object({

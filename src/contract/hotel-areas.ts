@@ -24,7 +24,7 @@ export const PROFILE_AREAS = {
     telegramUrl: true,
   }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
-  fees: z.pick(hotelProfile, { fees: true }),
+  fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   cleaning: z.object({
     hours: z.pick(hours, { dailySuppliesFrom: true, cleaningRequestBefore: true }),
     freeCleaningFromNights: hotelProfile.shape.freeCleaningFromNights,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REFUND_WORKING_DAYS } from '../domain/booking';
 import { isEmail } from '../domain/contact';
 import { TOWER_LOCKS } from '../domain/guide/towers';
 
@@ -116,6 +117,11 @@ export const hotelProfile = z.extend(hotelStandards, {
   /** The same place as a page that may stand in a frame of ours, shown after a tap (ruling 30). */
   mapEmbedUrl: secureAddress,
   lobbyWifi: z._default(line, ''),
+  /** Working days within which money comes back, as guests are told. */
+  refundWorkingDays: z._default(
+    z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(60, 'invalid')),
+    REFUND_WORKING_DAYS,
+  ),
   groupUrl: secureAddress,
   messengerUrl: secureAddress,
   facebookUrl: secureAddress,
@@ -132,6 +138,8 @@ export const hotelProfile = z.extend(hotelStandards, {
     [],
   ),
 });
+/** What a profile that was stored by an older version lacks. */
+export const ADDED_LATER = { refundWorkingDays: REFUND_WORKING_DAYS };
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 

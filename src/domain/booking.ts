@@ -101,7 +101,7 @@ export type RatePolicy = keyof typeof RATE_POLICIES;
 export const freeCancellationUntil = (policy: RatePolicy, checkIn: Day, checkInTime: string): number =>
   instantInVietNam(addDays(checkIn, -RATE_POLICIES[policy].freeBeforeDays), checkInTime);
 
-/** Working days within which the hotel gives money back, as it says on the page and in the mail. */
+/** Working days within which a hotel gives money back that has not said otherwise. */
 export const REFUND_WORKING_DAYS = 7;
 
 /** What cancelling costs at an instant, VND. The second reading names no fee after its deadline; it keeps all. */

@@ -1,6 +1,6 @@
 import type { EMERGENCY_NUMBERS } from './guide/emergency';
 import { fold } from './fold';
-import { marksFit } from './search-words';
+import { marksFit } from './marks';
 
 type EmergencyService = (typeof EMERGENCY_NUMBERS)[number]['who'];
 /** What may have happened to somebody who types for help; `any` is a cry for it that does not say what. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { groupVnd, readAmount, readVnd } from '../domain/money';
+import { groupVnd } from '../domain/money';
+import { readAmount, readVnd } from '../domain/typed-money';
 import { Field } from './field';
 
 interface MoneyFieldProps {

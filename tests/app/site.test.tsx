@@ -52,6 +52,12 @@ describe('an address', () => {
       'href',
       'tel:02030880001',
     );
+    // Somebody who has mistyped an address is no guest with a form to fill in: home comes first, and stands out.
+    expect(main.getAllByRole('link').map(({ textContent, className }) => [textContent, className])).toEqual([
+      ['Về trang chủ', 'btn'],
+      ['Điền thông tin khách', 'btn quiet'],
+      ['Gọi lễ tân 0203 088 0001', 'btn text'],
+    ]);
     await waitFor(() => expect(document.title).toBe('Không tìm thấy trang · Hiên'));
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });

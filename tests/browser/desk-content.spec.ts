@@ -32,6 +32,9 @@ test('a phone that keeps the guide shows a corrected price when it is opened aga
   await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('15.000');
   await page.getByRole('group', { name: 'Dòng 1: Đũa' }).getByLabel('Giá', { exact: true }).fill('17500');
   await expect(preview.getByRole('row', { name: /Đũa/ })).toContainText('17.500');
+  // A page without scripts asks for no code: it must not say for ever that the network is slow.
+  await expect(preview.locator('#door')).toContainText('Mã cửa của khách hiện ở đây');
+  await expect(preview.locator('#door')).not.toContainText('Mạng');
   expect(await axeFindings(page, { besides: 'iframe' })).toEqual([]);
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Đã lưu: 5-1 Bếp và bàn ăn')).toBeVisible();

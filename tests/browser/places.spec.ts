@@ -54,9 +54,13 @@ test('the results on a phone: one row of pictures a home, calendars on request',
   const home = page.getByRole('region', { name: 'Studio nhìn vịnh' });
   await expect(home.getByRole('list', { name: /^Studio/ })).toHaveCount(1);
   const card = await home.getByRole('article').first().boundingBox();
-  expect(card?.height).toBeLessThan(900);
+  expect(card?.height).toBeLessThan(700);
   await tap(home.getByRole('button', { name: 'Đổi ngày' }).first());
   await expect(home.getByRole('grid')).toHaveCount(1);
+  // Twelve homes at once were eighteen screens of pictures and prices.
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(5);
+  await tap(page.getByRole('button', { name: 'Xem thêm' }));
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(10);
 });
 
 const PAGES = [

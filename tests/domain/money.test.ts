@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatVnd, readAmount } from '../../src/domain/money';
+import { formatVnd } from '../../src/domain/money';
+import { readAmount } from '../../src/domain/typed-money';
 
 describe('an amount out of a spreadsheet', () => {
   it.each([

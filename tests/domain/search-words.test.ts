@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepFittingMarks, marksFit, shareThatFits } from '../../src/domain/search-words';
+import { markedMatch, marksFit } from '../../src/domain/marks';
+import { keepFittingMarks, shareThatFits } from '../../src/domain/search-words';
 
 describe('typed marks', () => {
   it.each([
@@ -42,4 +43,20 @@ describe('typed marks', () => {
     expect(keepFittingMarks('bình nóng lanh', ['Bình nóng lạnh'], (text) => text)).toEqual(['Bình nóng lạnh']);
     expect(keepFittingMarks('bình nòng lạnh', ['Bình nóng lạnh', 'bình'], (text) => text)).toEqual(['Bình nóng lạnh']);
   });
+});
+
+describe('the filter of a list', () => {
+  it.each([
+    ['Bát ăn cơm', 'bat', true],
+    ['Bát ăn cơm', 'bát com', true],
+    ['Bật lửa', 'bát', false],
+    ['Bật lửa', 'bâ', true],
+    ['Điều khiển điều hoà', 'hóa dieu', false],
+    ['Điều khiển điều hoà', 'hòa điều', true],
+    ['Điều khiển điều hoà', 'khien', true],
+    ['Ấm siêu tốc', 'sieu-toc', false],
+    ['12 Đĩa', '12', true],
+    ['Ga 160x200', '160x2', true],
+    ['anything', ' ', true],
+  ])('%s, typed "%s": %s', (text, typed, found) => expect(markedMatch(text, typed)).toBe(found));
 });

@@ -79,7 +79,7 @@ export const bookingAs = (changes: Partial<BookingView> = {}): BookingView => ({
   pricePerNight: 900_000,
   surcharge: 0,
   totalPrice: 2_700_000,
-  payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 0 },
+  payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 0, refundDays: 7 },
   policy: { name: 'prepaid', freeBeforeDays: 5, feePercent: 50, freeUntil: '2026-11-22T07:00:00.000Z' },
   cancellation: { allowed: true, fee: 0 },
   expiresAt: iso(NOW + 600_000),

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useDismiss } from '../../ui/use-dismiss';
 import { HELP_PATH, PATHS } from '../paths';
+import { MenuSign } from './menu-sign';
 import css from './site-header.module.css';
 import { StayMenu } from './stay-menu';
 
@@ -50,16 +51,7 @@ export function SiteHeader({ brand, guide, booked, other, onSwitchLanguage, lang
           aria-label={t(open ? 'header.closeMenu' : 'header.menu')}
           onClick={() => setOpen(!open)}
         >
-          <svg
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.9"
-            strokeLinecap="round"
-            aria-hidden
-          >
-            <path d={open ? 'm5.5 5.5 13 13M18.5 5.5l-13 13' : 'M4 7.5h16M4 12h16M4 16.5h16'} />
-          </svg>
+          <MenuSign open={open} />
         </button>
         <nav id={NAV_ID} aria-label={t('header.nav')} className={css.nav} data-open={open || undefined}>
           <StayMenu lang={lang} onLeave={close} />

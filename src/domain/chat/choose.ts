@@ -1,5 +1,6 @@
 import { fold } from '../fold';
-import { hasMarks, marksFit, writtenWords } from '../search-words';
+import { hasMarks, marksFit } from '../marks';
+import { writtenWords } from '../search-words';
 import type { Passage } from './passages';
 
 /** Words that a question has whatever it is about. Without marks they are these words too; "chó" is not "cho". */

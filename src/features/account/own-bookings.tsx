@@ -5,7 +5,7 @@ import { showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { bookingsOf } from '../../offline/account';
 import { readingOf, waysOf } from '../../offline/reading';
-import { Picture } from '../../ui/picture';
+import { BookingLine } from '../../ui/booking-line';
 import { useStarted } from '../../ui/use-started';
 import { useVnd } from '../../ui/use-vnd';
 import css from './own-bookings.module.css';
@@ -43,24 +43,20 @@ export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
       {bookings && bookings.length > 0 && (
         <ul>
           {bookings.map((one) => (
-            <li key={one.id}>
-              <Link to={paths.bookingOf(one.id)}>
-                {one.imageUrl && <Picture id={one.imageUrl} alt="" className={css.picture ?? ''} sizes="96px" />}
-                <span className={css.words}>
-                  <b>{one.apartmentName}</b>
-                  <span>{one.roomName}</span>
-                  <span className="num">
-                    {t('bookings.stay', { from: showDay(one.checkIn), to: showDay(one.checkOut) })}
-                  </span>
-                </span>
-                <span className={css.facts}>
-                  <span className={css.status} data-status={one.status}>
-                    {t(`status.name.${one.status}`, { ns: 'booking' })}
-                  </span>
-                  <span className="price">{formatVnd(one.totalPrice)}</span>
-                </span>
-              </Link>
-            </li>
+            <BookingLine
+              key={one.id}
+              to={paths.bookingOf(one.id)}
+              picture={one.imageUrl}
+              name={one.apartmentName}
+              status={one.status}
+              says={t(`status.name.${one.status}`, { ns: 'booking' })}
+              price={formatVnd(one.totalPrice)}
+            >
+              <span>{one.roomName}</span>
+              <span className="num">
+                {t('bookings.stay', { from: showDay(one.checkIn), to: showDay(one.checkOut) })}
+              </span>
+            </BookingLine>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
@@ -13,6 +13,7 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/pricing';
+import { fillOwnPhone } from '../../offline/own-phone';
 import { personSignedIn } from '../../offline/stored-user';
 import { Field } from '../../ui/field';
 import { Stepper } from '../../ui/stepper';
@@ -44,6 +45,7 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
   const { t } = useTranslation(['apartment-detail', 'common']);
   const formatVnd = useVnd();
   const form = useForm<EnquiryValues>({ defaultValues: { ...EMPTY, ...personSignedIn() }, resolver: rules });
+  useEffect(() => fillOwnPhone(form, 'phoneNumber'), [form]);
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [range, setDates] = useState(NO_NIGHTS);
   const [problem, setProblem] = useState<string | null>(null);

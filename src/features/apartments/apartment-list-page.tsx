@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Apartment } from '../../contract/apartments';
 import { byPrice } from '../../domain/apartment-order';
-import { foldedMatch } from '../../domain/fold';
+import { markedMatch } from '../../domain/marks';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
 import { liesInCity, type OfferedArea } from '../../domain/stay-search';
@@ -45,7 +45,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
 
   const inCity = data && (byLocation ? data.filter(({ location }) => liesInCity(location, area)) : data);
   const found = byPrice(
-    (inCity ?? []).filter(({ name, location }) => foldedMatch(`${name} ${location}`, view.name)),
+    (inCity ?? []).filter(({ name, location }) => markedMatch(`${name} ${location}`, view.name)),
     view.order,
     ({ pricePerMonth }) => pricePerMonth,
   );

@@ -8,6 +8,7 @@ import { nightsBetween } from '../../domain/days';
 import { fitParty, includedGuests } from '../../domain/guests';
 import { quoteRoom } from '../../domain/pricing';
 import type { BookingFormField, BookingFormValues } from '../../domain/validation/booking-form';
+import { fillOwnPhone } from '../../offline/own-phone';
 import { PageHead } from '../../ui/page-head';
 import { RichText } from '../../ui/rich-text';
 import { Said } from '../../ui/said';
@@ -60,6 +61,7 @@ export function BookingDesk(props: Props) {
   const draftKey = `${stayKey}:${quantity}:${JSON.stringify(stay.party)}`;
   const [draft] = useState(readDraft);
   const form = useForm<BookingFormValues>({ defaultValues: startingWith(draft), resolver: bookingRules });
+  useEffect(() => fillOwnPhone(form, 'phoneNumber'), [form]);
   const [counted, setGuests] = useState<GuestCounts>(
     draft?.stay === draftKey ? draft.guests : fitParty(stay.party, room, quantity),
   );

@@ -5,6 +5,7 @@ import { bookingNumber } from '../../domain/booking-number';
 import { type Day, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../offline/own-bookings';
+import { BookingLine } from '../../ui/booking-line';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';
 import css from './own-bookings-page.module.css';
@@ -69,11 +70,9 @@ export function OwnBookingsPage(props: OwnBookingsProps) {
 function List({ bookings, ...props }: OwnBookingsProps & { bookings: readonly OwnBooking[] }) {
   if (bookings.length === 0) return null;
   return (
-    <ul className={css.list}>
+    <ul>
       {bookings.map((one) => (
-        <li key={one.id ?? `${one.roomId}:${one.checkIn}`}>
-          <Row {...props} booking={one} />
-        </li>
+        <Row key={one.id ?? `${one.roomId}:${one.checkIn}`} {...props} booking={one} />
       ))}
     </ul>
   );
@@ -87,20 +86,21 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
   const status = view?.status ?? booking.status;
   const ends = view?.expiresAt ?? booking.expiresAt;
   return (
-    <Link className={css.row} to={id === null ? paths.stayOf(booking) : paths.bookingOf(id)}>
-      <span className={css.words}>
-        <b>{view ? view.room.apartmentName : t('own.stay')}</b>
-        {view && <span>{view.room.name}</span>}
-        <span className="num">{t('conflict.choose', { from: showDay(checkIn), to: showDay(checkOut) })}</span>
-        {id !== null && <span className="num">{t('own.number', { number: bookingNumber(id) })}</span>}
-      </span>
-      <span className={css.status} data-status={status ?? 'HOLD'}>
-        {status === null
+    <BookingLine
+      to={id === null ? paths.stayOf(booking) : paths.bookingOf(id)}
+      name={view ? view.room.apartmentName : t('own.stay')}
+      status={status ?? 'HOLD'}
+      says={
+        status === null
           ? t('own.unanswered')
           : status === 'HOLD' && ends !== null
             ? t('own.heldUntil', { time: timeInVietNam(Date.parse(ends)) })
-            : t(`status.name.${status}`)}
-      </span>
-    </Link>
+            : t(`status.name.${status}`)
+      }
+    >
+      {view && <span>{view.room.name}</span>}
+      <span className="num">{t('conflict.choose', { from: showDay(checkIn), to: showDay(checkOut) })}</span>
+      {id !== null && <span className="num">{t('own.number', { number: bookingNumber(id) })}</span>}
+    </BookingLine>
   );
 }

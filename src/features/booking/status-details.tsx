@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../api/server-clock';
 import { type BookingView, calendarPath } from '../../contract/bookings';
-import { REFUND_WORKING_DAYS } from '../../domain/booking';
 import { cancellationOf } from '../../domain/cancellation';
 import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import { telAddress } from '../../domain/phone';
@@ -69,7 +68,7 @@ export function StatusDetails(props: StatusDetailsProps) {
                 time: ends === null ? '' : timeInVietNam(ends),
                 date: ends === null ? '' : showDay(dayInVietNam(ends)),
                 amount: formatVnd(payment.refundDue),
-                days: REFUND_WORKING_DAYS,
+                days: payment.refundDays,
               })}
         </p>
         {held && payment.payUrl !== null && (

@@ -3,6 +3,7 @@ import { useWords } from '../../ui/words';
 import { keepTrying } from '../../offline/keep-trying';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
+import { useView } from './view-store';
 import css from './floor-plan.module.css';
 
 const HereMarker = lazy(() =>
@@ -20,13 +21,14 @@ interface PlanPictureProps {
 /** The drawing of one floor, in the language of the guide, with the apartment marked on it. */
 export function PlanPicture({ tower, plan, unit, alt }: PlanPictureProps) {
   const { lang } = useGuideData();
+  const paper = useView((view) => view.paper);
   return (
     <div className={css.plan}>
       <img
         src={`/plans/${lang}/${tower.toLowerCase()}-${plan}.svg`}
         width="360"
         height="404"
-        loading="lazy"
+        loading={paper ? 'eager' : 'lazy'}
         decoding="async"
         alt={alt}
       />

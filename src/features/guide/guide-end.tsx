@@ -14,7 +14,7 @@ export function GuideEnd() {
   const values = useGuideValues();
   return (
     <footer className={css.end}>
-      <button type="button" className="btn quiet" onClick={() => printGuide('guide')}>
+      <button type="button" className="btn quiet" onClick={() => void printGuide('guide')}>
         <Icon name="print" />
         {t('print.button')}
       </button>

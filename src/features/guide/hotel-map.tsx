@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/keep-trying';
 import { placeOfApartment } from '../../domain/apartment-code';
 import { Icon } from '../../ui/icon';
-import { printGuide } from './print';
+import { printGuide, usePaper } from './print';
 import { useGuideData } from './guide-data';
 import { useGuideValues } from './guide-values';
 import { guideStore } from './guide-store';
@@ -38,13 +38,17 @@ export function HotelMap() {
   const [asShown] = useState(() => (shownAlready() ? '' : null));
   const chosen = useView((view) => view.floor) ?? asShown;
   const [viewed, setViewed] = useState<string | null>(null);
+  const paper = useView((view) => view.paper);
+  usePaper();
 
   const own = place?.tower === tower ? content.floors.find(({ floors }) => hasFloor(floors, place.floor)) : undefined;
   const open = chosen ?? own?.plan ?? null;
   const unit = own ? (place?.unit ?? null) : null;
   return (
     <div className={css.map}>
-      <p className={css.intro}>{t('body.s6.intro', values)}</p>
+      <p className={css.intro} data-screen="">
+        {t('body.s6.intro', values)}
+      </p>
       <TowerToggle />
       <ol reversed className={css.floors} aria-label={t('body.s6.floors')}>
         {[...content.floors].reverse().map(({ floors, text, plan }) => (
@@ -57,7 +61,7 @@ export function HotelMap() {
               </span>
               <Icon name="chevron" />
             </button>
-            {open === plan && (
+            {(paper || open === plan) && (
               <FloorPlan
                 tower={tower}
                 plan={plan}
@@ -69,7 +73,7 @@ export function HotelMap() {
           </li>
         ))}
       </ol>
-      <button type="button" className="btn quiet" data-print="" onClick={() => printGuide('map')}>
+      <button type="button" className="btn quiet" data-print="" onClick={() => void printGuide('map')}>
         <Icon name="print" />
         {t('body.s6.print')}
       </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '../../ui/words';
-import { foldedMatch } from '../../domain/fold';
 import type { SubSectionId } from '../../domain/guide/outline';
+import { markedMatch } from '../../domain/marks';
 import { formatVnd } from '../../domain/money';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
@@ -30,13 +30,13 @@ interface PriceTableProps {
   rows: readonly { words: string; cells: ReactNode }[];
 }
 
-/** A long list of prices: sticky head, filter without accents, all of it in the page and on paper. */
+/** A long list of prices: sticky head, filter that needs no accents, all of it in the page and on paper. */
 function PriceTable({ id, caption, head, rows }: PriceTableProps) {
   const { t } = useWords('guide');
   const query = useView((view) => view.filters[id] ?? '');
   const [all, setAll] = useState(false);
   const countId = useId();
-  const found = query === '' ? rows : rows.filter(({ words }) => foldedMatch(words, query));
+  const found = query === '' ? rows : rows.filter(({ words }) => markedMatch(words, query));
   const short = !all && query === '' && rows.length > ROWS_AT_FIRST;
   return (
     <div className={css.prices}>

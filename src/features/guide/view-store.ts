@@ -18,9 +18,11 @@ export interface GuideView {
   floor: string | null;
   /** Filter of each price table, by its section. */
   filters: Readonly<Record<string, string>>;
+  /** The page is on its way to a printer: nothing on it can be tapped open. */
+  paper: boolean;
 }
 
-export const NEW_VIEW: GuideView = { open: null, film: null, tower: null, floor: null, filters: {} };
+export const NEW_VIEW: GuideView = { open: null, film: null, tower: null, floor: null, filters: {}, paper: false };
 export const viewStore = createStore<GuideView>()(() => NEW_VIEW);
 export const useView = <T>(select: (view: GuideView) => T): T => useStore(viewStore, select);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +11,7 @@ import {
   MAX_CONTACT_MESSAGE,
 } from '../../domain/validation/contact-form';
 import { type OutboxItem, remove } from '../../offline/outbox';
+import { fillOwnPhone } from '../../offline/own-phone';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
@@ -45,6 +46,12 @@ const INPUTS = {
 export function MessageForm({ kind, labelledBy, privacy }: MessageFormProps) {
   const { t } = useTranslation('help');
   const form = useForm<ContactValues>({ defaultValues: emptyMessage(), resolver: messageRules(kind) });
+  useEffect(() => {
+    // Digits alone may stand in the issue form (specification §5).
+    const digits = (phone: string): string => phone.replace(/^\s*\+84/, '0').replace(/\D/g, '');
+    const fill = (phone: string): void => form.setValue('phone', kind === 'issue' ? digits(phone) : phone);
+    return fillOwnPhone({ getValues: () => form.getValues('phone'), setValue: (_, phone) => fill(phone) }, 'phone');
+  }, [form, kind]);
   const [toast, setToast] = useState<ToastWords | null>(null);
   const hideToast = useCallback(() => setToast(null), []);
   const { errors, isSubmitting } = form.formState;

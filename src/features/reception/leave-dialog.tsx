@@ -4,6 +4,7 @@ import { addDays, type Day } from '../../domain/days';
 import { useVnd } from '../../ui/use-vnd';
 import { FormDialog } from './form-dialog';
 import css from './leave-dialog.module.css';
+import { Tick } from './tick';
 import type { useGuestMark } from './use-guest-mark';
 import { shortDay, shortStay } from './weekday';
 
@@ -44,18 +45,15 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
         <fieldset className={css.links}>
           <legend>{t('leave.links')}</legend>
           {stays.map((stay) => (
-            <label key={stay.id}>
-              <input
-                type="checkbox"
-                checked={ending.includes(stay.id)}
-                onChange={({ target }) =>
-                  setEnding((now) => (target.checked ? [...now, stay.id] : now.filter((id) => id !== stay.id)))
-                }
-              />
-              <span>
-                <b>{stay.apartment}</b> · {stay.guestName} · {shortStay(stay.from, stay.to)}
-              </span>
-            </label>
+            <Tick
+              key={stay.id}
+              checked={ending.includes(stay.id)}
+              onChange={({ target }) =>
+                setEnding((now) => (target.checked ? [...now, stay.id] : now.filter((id) => id !== stay.id)))
+              }
+            >
+              <b>{stay.apartment}</b> · {stay.guestName} · {shortStay(stay.from, stay.to)}
+            </Tick>
           ))}
           <p className={css.note}>{t('leave.rotate')}</p>
         </fieldset>

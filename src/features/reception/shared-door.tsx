@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './shared-door.module.css';
+import { Tick } from './tick';
 
 interface SharedDoorProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** Who has the door, as our server has said it; `null` for nobody. */
@@ -14,10 +15,7 @@ export function SharedDoor({ taken, ...input }: SharedDoorProps) {
   return (
     <div role="alert" className={css.taken}>
       <p>{taken}</p>
-      <label>
-        <input type="checkbox" {...input} />
-        {t('new.alongside')}
-      </label>
+      <Tick {...input}>{t('new.alongside')}</Tick>
     </div>
   );
 }

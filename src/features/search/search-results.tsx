@@ -4,11 +4,15 @@ import { Link } from 'react-router-dom';
 import { shownAfter } from '../../domain/paging';
 import { Gallery } from '../../ui/gallery';
 import { useFocusOnMore } from '../../ui/use-focus-on-more';
+import { useWide } from '../../ui/use-wide';
 import { wholeWords } from '../../ui/whole-words';
 import type { SearchPageProps } from './search-page';
 import css from './search-results.module.css';
 import { SearchRoom } from './search-room';
 import type { Result } from './search-stay';
+
+/** Homes at first, and more at a time, on a phone. */
+const PHONE_STEP = 5;
 
 interface ResultsProps extends SearchPageProps {
   found: readonly Result[];
@@ -19,7 +23,9 @@ export function SearchResults(props: ResultsProps) {
   const { found } = props;
   const { t } = useTranslation('search');
   const [presses, setPresses] = useState(0);
-  const shown = found.slice(0, shownAfter(presses, found.length));
+  // A card is a whole screen of a phone.
+  const step = useWide(860) ? undefined : PHONE_STEP;
+  const shown = found.slice(0, shownAfter(presses, found.length, step));
   const list = useRef<HTMLUListElement>(null);
   const asked = useFocusOnMore(list, shown.length);
   return (

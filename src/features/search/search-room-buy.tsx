@@ -1,18 +1,22 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/apartments';
 import { cancellationWord } from '../../domain/cancellation';
 import type { Day } from '../../domain/days';
 import { discountedNightlyPrice } from '../../domain/pricing';
-import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
+import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';
 import { useVnd } from '../../ui/use-vnd';
 import css from './search-room-buy.module.css';
 import type { FoundStay } from './search-stay';
+import { SearchToggle } from './search-toggle';
 
 interface BuyProps {
   room: Room;
+  /** On a phone how the price comes about, and the number of rooms, wait until they are asked for. */
+  brief: boolean;
   checkIn: Day | null;
   checkInTime: string;
   /** `null` while a date is missing. */
@@ -26,8 +30,12 @@ interface BuyProps {
 
 /** Price, rooms, what it comes to, the button, and what cancelling would mean by this room's own policy. */
 export function SearchRoomBuy(props: BuyProps) {
-  const { room, stay, quantity, left } = props;
+  const { room, brief, stay, quantity, left } = props;
   const { t } = useTranslation(['search', 'booking']);
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  // Without dates there is no sum that a total could stand for.
+  const whole = !brief || asked || stay === null;
   const policy = cancellationWord(room.policy, props.checkIn, props.checkInTime, serverNow());
   return (
     <div className={css.buy}>
@@ -39,17 +47,32 @@ export function SearchRoomBuy(props: BuyProps) {
           original={t('room.original')}
           discountPercent={room.discount}
         />
-        <Stepper
-          label={t('room.rooms')}
-          hint={t('room.left', { count: left })}
-          value={quantity}
-          min={1}
-          max={left}
-          less={t('room.less')}
-          more={t('room.more')}
-          onChange={props.onQuantity}
-        />
-        {stay && <StaySum stay={stay} />}
+        {brief && stay && (
+          <SearchToggle
+            text={t('room.sum', {
+              rooms: t('bar.rooms', { count: quantity }),
+              nights: t('nights', { count: stay.quote.nights }),
+            })}
+            open={asked}
+            onToggle={() => setAsked(!asked)}
+            controls={id}
+          />
+        )}
+        <div id={id}>
+          {whole && (
+            <Stepper
+              label={t('room.rooms')}
+              hint={t('room.left', { count: left })}
+              value={quantity}
+              min={1}
+              max={left}
+              less={t('room.less')}
+              more={t('room.more')}
+              onChange={props.onQuantity}
+            />
+          )}
+          {stay && <StaySum stay={stay} whole={whole} />}
+        </div>
         <p role="status" className={css.missing}>
           {stay === null && t('errors.dates')}
         </p>
@@ -74,36 +97,28 @@ export function SearchRoomBuy(props: BuyProps) {
   );
 }
 
-function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
+/** What the stay comes to; `whole` with what it is made of. */
+function StaySum({ stay: { room, quantity, party, quote }, whole }: { stay: FoundStay; whole: boolean }) {
   const { t } = useTranslation('search');
   const formatVnd = useVnd();
   const guests = [
     t('form.adults', { count: party.adults }),
     ...(party.children > 0 ? [t('form.children', { count: party.children })] : []),
   ].join(', ');
-  return (
-    <Sum
-      lines={[
-        {
-          label: t('room.line', {
-            price: formatVnd(room.price),
-            nights: t('nights', { count: quote.nights }),
-            rooms: t('bar.rooms', { count: quantity }),
-          }),
-          amount: formatVnd(quote.original),
-        },
-        ...(quote.saved > 0
-          ? [
-              {
-                label: t('room.saved', { percent: room.discount }),
-                amount: `−${formatVnd(quote.saved)}`,
-                saved: true,
-              },
-            ]
-          : []),
-        ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
-        { label: t('room.total', { guests }), amount: formatVnd(quote.total) },
-      ]}
-    />
-  );
+  const parts: SumLine[] = [
+    {
+      label: t('room.line', {
+        price: formatVnd(room.price),
+        nights: t('nights', { count: quote.nights }),
+        rooms: t('bar.rooms', { count: quantity }),
+      }),
+      amount: formatVnd(quote.original),
+    },
+    ...(quote.saved > 0
+      ? [{ label: t('room.saved', { percent: room.discount }), amount: `−${formatVnd(quote.saved)}`, saved: true }]
+      : []),
+    ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
+  ];
+  const total = { label: t('room.total', { guests }), amount: formatVnd(quote.total) };
+  return <Sum lines={[...(whole ? parts : []), total]} />;
 }

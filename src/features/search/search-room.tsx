@@ -9,7 +9,6 @@ import { quoteRoom } from '../../domain/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
 import { Gallery } from '../../ui/gallery';
-import { Icon } from '../../ui/icon';
 import { useNear } from '../../ui/use-near';
 import { useStarted } from '../../ui/use-started';
 import { useWide } from '../../ui/use-wide';
@@ -19,6 +18,7 @@ import { SearchRoomBuy } from './search-room-buy';
 import { SearchRoomFacts } from './search-room-facts';
 import css from './search-room.module.css';
 import type { FoundStay } from './search-stay';
+import { SearchToggle } from './search-toggle';
 
 interface RoomProps extends SearchPageProps {
   apartment: Apartment;
@@ -87,23 +87,20 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
       <div className={css.look}>
         {withPictures && <RoomPictures room={room} lang={lang} />}
         {!wide && (
-          <button type="button" className={css.toggle} aria-expanded={asked} onClick={() => setAsked(!asked)}>
-            <Icon name="search" />
-            {t(asked ? 'room.closePictures' : 'room.openPictures')}
-            <Icon name="chevron" />
-          </button>
+          <SearchToggle
+            icon="search"
+            text={t(asked ? 'room.closePictures' : 'room.openPictures')}
+            open={asked}
+            onToggle={() => setAsked(!asked)}
+          />
         )}
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="calendar" />
-          {t(open ? 'room.closeCalendar' : 'room.openCalendar')}
-          <Icon name="chevron" />
-        </button>
+        <SearchToggle
+          icon="calendar"
+          text={t(open ? 'room.closeCalendar' : 'room.openCalendar')}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          controls={id}
+        />
         <div id={id} hidden={!open}>
           {open && <SearchDates range={range} today={today} taken={full} lang={lang} onChange={setDates} />}
           {open && taken.data === null && !taken.asking && <p className={css.unknown}>{t('room.unknown')}</p>}
@@ -112,6 +109,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
       <div>
         <SearchRoomBuy
           room={room}
+          brief={!wide}
           checkIn={checkIn}
           checkInTime={checkInTime}
           stay={stay}

@@ -6,6 +6,7 @@ import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { quoteTour } from '../../domain/tour-price';
 import { checkTourBooking, TOUR_BOOKING_FIELDS, type TourBookingField } from '../../domain/validation/tour-booking';
+import { fillOwnPhone } from '../../offline/own-phone';
 import { sendAndSee } from '../../offline/send-and-see';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './tour-booking-form.module.css';
@@ -46,6 +47,7 @@ export function TourBookingForm({ start, tours, away, today, lang, onPriceChange
   const place = useRef<HTMLFormElement>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
   useEffect(() => keepDraft(values), [values]);
+  useEffect(() => fillOwnPhone(form, 'phone'), [form]);
   useEffect(() => {
     // The first field that is wrong, whatever it is made of.
     if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

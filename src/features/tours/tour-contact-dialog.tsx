@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tourContactPath } from '../../contract/tours';
@@ -10,6 +10,7 @@ import {
   type TourContactIssue,
   type TourContactValues,
 } from '../../domain/validation/tour-contact';
+import { fillOwnPhone } from '../../offline/own-phone';
 import { sendAndSee } from '../../offline/send-and-see';
 import { personSignedIn } from '../../offline/stored-user';
 import { Dialog } from '../../ui/dialog';
@@ -56,6 +57,7 @@ export function TourContactDialog(props: ContactDialogProps) {
   const { tour, lang, initial, onToast, onClose, onHandedOver } = props;
   const { t } = useTranslation(['tours', 'common']);
   const form = useForm<TourContactValues>({ defaultValues: initial ?? nothingYet(), resolver: rules });
+  useEffect(() => fillOwnPhone(form, 'phone'), [form]);
   // Said inside the dialog: what lies outside it is nothing to a screen reader while it is open.
   const [failed, setFailed] = useState<ToastWords | null>(null);
   const forget = useCallback(() => setFailed(null), []);

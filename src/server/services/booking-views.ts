@@ -131,6 +131,7 @@ export class BookingViewService {
         payUrl: status === 'HOLD' ? payUrl : null,
         refundDue: booking.refund_due,
         ...(booking.sandbox_paid > 0 && { sandboxPaid: booking.sandbox_paid }),
+        refundDays: hotel.current.profile.refundWorkingDays,
       },
       policy: {
         name: booking.policy,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_COLUMNS } from '../../contract/events';
 import { COMPENSATION_AREAS, HOTEL_AREAS, type HotelArea, PROFILE_AREAS } from '../../contract/hotel-areas';
-import type { HotelEvent, HotelProfile } from '../../contract/hotel-content';
+import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../contract/hotel-content';
 import type { Language } from '../../domain/languages';
 import { readDocument, writeDocument } from '../db/documents';
 import type { HotelEvents } from '../hotel-file';
@@ -44,7 +44,7 @@ function profilePiece(area: keyof typeof PROFILE_AREAS): Piece {
     schema,
     async read(db) {
       const profile = await readDocument(db, 'profile');
-      return profile && slice(schema, profile);
+      return profile && slice(schema, { ...ADDED_LATER, ...profile });
     },
     async write(tx, _subject, value, now) {
       const profile = await readDocument(tx, 'profile');

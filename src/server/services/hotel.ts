@@ -8,7 +8,7 @@ import { readLimits } from '../db/limits';
 import { readRevision } from '../db/revisions';
 import type { Database } from '../db/schema';
 import { readStaysFrom, type Stay } from '../db/stays';
-import type { HotelProfile } from '../../contract/hotel-content';
+import { ADDED_LATER, type HotelProfile } from '../../contract/hotel-content';
 import type { HotelApartment, HotelEvents, HotelSecrets } from '../hotel-file';
 
 /** After so long, in ms, it is asked beside the answering whether another process changed something. */
@@ -122,7 +122,7 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
   return {
     revision,
     mode: mode ?? access?.mode ?? 'stay',
-    profile,
+    profile: { ...ADDED_LATER, ...profile },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

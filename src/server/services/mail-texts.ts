@@ -1,5 +1,5 @@
 import { bookingPagePath } from '../../contract/stay-address';
-import { type BookingStatus, REFUND_WORKING_DAYS } from '../../domain/booking';
+import type { BookingStatus } from '../../domain/booking';
 import { bookingNumber } from '../../domain/booking-number';
 import { dayInVietNam, nightsBetween, showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
@@ -86,7 +86,7 @@ function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, la
       intro: fill(words.intro[introOf(kind, booking)], {
         endsAt,
         amount: formatVnd(booking.refundDue, lang),
-        days: String(REFUND_WORKING_DAYS),
+        days: String(deps.hotel.current.profile.refundWorkingDays),
       }),
       facts,
       link: deps.address.public + bookingPagePath(booking.id),

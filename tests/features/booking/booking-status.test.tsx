@@ -35,14 +35,14 @@ describe('the booker’s page', () => {
     ['HOLD', 'Đang giữ phòng', /được giữ trong lúc/],
     ['PENDING', 'Chờ xác nhận', /Lễ tân sẽ liên hệ/],
     ['CONFIRMED', 'Đã xác nhận', /Phòng là của bạn/],
-    ['EXPIRED', 'Hết giờ giữ', /chưa nhận được thanh toán/],
-    ['PAYMENT_FAILED', 'Thanh toán không thành', /Ví báo/],
+    ['EXPIRED', 'Hết hạn giữ phòng', /chưa nhận được thanh toán/],
+    ['PAYMENT_FAILED', 'Thanh toán không thành công', /Ví báo/],
     ['CANCELLED', 'Đã huỷ', /đã được huỷ/],
     ['LAPSED', 'Hết hạn xác nhận', /chưa kịp xác nhận/],
     ['PAID_NEEDS_REFUND', 'Chờ hoàn tiền', /hoàn lại 2.700.000/],
     ['REFUNDED', 'Đã hoàn tiền', /đã được hoàn/],
   ] as const)('%s is said as "%s"', async (status, name, text) => {
-    serve({ status, payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 2_700_000 } });
+    serve({ status, payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 2_700_000, refundDays: 7 } });
     await openSite(PAGE);
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -101,10 +101,10 @@ describe('the booker’s page', () => {
     serve({
       status: 'CANCELLED',
       cancellation: { allowed: false, fee: 0 },
-      payment: { method: 'MOMO', paid: 2_700_000, payUrl: null, refundDue: 1_350_000 },
+      payment: { method: 'MOMO', paid: 2_700_000, payUrl: null, refundDue: 1_350_000, refundDays: 5 },
     });
     await openSite(PAGE);
-    expect(await screen.findByText(/hoàn lại 1.350.000 ₫.*chậm nhất sau 7 ngày làm việc/)).toBeInTheDocument();
+    expect(await screen.findByText(/hoàn lại 1.350.000 ₫.*chậm nhất sau 5 ngày làm việc/)).toBeInTheDocument();
   });
 
   it('names one fee: what a request costs to give up is what the question says', async () => {

@@ -19,7 +19,7 @@ import { openSite, sitePhone } from '../../support/site';
 const AT = '2026-11-20T07:05:00.000Z';
 const fees = (wine: number, version: string, changed: string | null = null): ContentState => ({
   subject: 'fees',
-  value: { fees: { violation: 500_000, wine } },
+  value: { fees: { violation: 500_000, wine }, refundWorkingDays: 7 },
   version,
   last: changed === null ? null : { id: changed, at: AT, staffName: 'Hoa' },
   touched: changed === null ? null : { at: AT, staffName: 'Hoa' },
@@ -91,7 +91,7 @@ describe('what the guide says', () => {
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(field).toHaveProperty('value', '300.000'));
     expect(bodies('PUT', 'content/fees')).toEqual([
-      { value: { fees: { violation: 500_000, wine: 350_000 } }, version: 'v1' },
+      { value: { fees: { violation: 500_000, wine: 350_000 }, refundWorkingDays: 7 }, version: 'v1' },
     ]);
     expect(bodies('POST', 'content/fees/undo')).toEqual([{ change: 'c1' }]);
   });

@@ -62,7 +62,7 @@ describe('the form of a tour', () => {
 
   it.each([
     [NAME, '', 'Vui lòng điền thông tin này.'],
-    [NAME, '???', 'Giá trị này chưa hợp lệ.'],
+    [NAME, '???', 'Nội dung này không đúng dạng.'],
     [NAME, 'x'.repeat(161), 'Nội dung này quá dài.'],
     ['Giá', '', 'Vui lòng điền thông tin này.'],
     ['Giá', '1000000001', 'Nhập tối đa 1.000.000.000.'],
@@ -267,7 +267,7 @@ describe('the form of an apartment', () => {
 
   it.each([
     [PRICE, '', 'Vui lòng điền thông tin này.'],
-    ['Người lớn đã gồm trong giá', '0', 'Nhập từ 1 trở lên.'],
+    ['Người lớn đã gồm', '0', 'Nhập từ 1 trở lên.'],
     ['Số phòng loại này', 'ba', 'Nhập một số.'],
     ['Địa chỉ đường phố, tiếng Việt', '', 'Vui lòng điền thông tin này.'],
   ])('says at the field “%s” what is wrong with “%s”, and sends nothing', async (name, text, said) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '../../../src/api/server-clock';
 import { addDays, dayInVietNam, showDay } from '../../../src/domain/days';
@@ -35,6 +35,9 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const openSum = async (room: Awaited<ReturnType<typeof card>>, user: UserEvent): Promise<void> =>
+  user.click(await room.findByRole('button', { name: /chi tiết giá$/ }));
 
 describe('the results of a search', () => {
   it('counts the cancelling from the one hour that a booking keeps, in English too', async () => {
@@ -104,6 +107,7 @@ describe('a room card', () => {
     const user = userEvent.setup();
     const router = await openSite(address);
     const room = await card('Giường lớn');
+    await openSum(room, user);
     expect(await room.findByText('1.500.000 ₫ × 3 đêm × 1 phòng')).toBeInTheDocument();
     expect(room.getByText('−675.000 ₫')).toBeInTheDocument();
     expect(room.getByText('3.825.000 ₫')).toBeInTheDocument();
@@ -128,6 +132,7 @@ describe('a room card', () => {
     await openSite(address.replace('adults=2&children=1', 'adults=4&children=0'));
     const room = await card('Giường lớn');
     expect(await room.findByRole('row', { name: /^Tổng cho 4 người lớn/ })).toHaveTextContent('4.225.000 ₫');
+    await openSum(room, userEvent.setup());
     expect(room.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('400.000 ₫');
   });
 
@@ -140,10 +145,22 @@ describe('a room card', () => {
     expect(await room.findByRole('button', { name: 'Ẩn ảnh' })).toBeInTheDocument();
   });
 
+  it('on a phone shows what the stay comes to, and what it is made of when that is asked for', async () => {
+    await openSite(address);
+    const room = await card('Giường lớn');
+    expect(await room.findByRole('row', { name: /^Tổng cho/ })).toHaveTextContent('3.825.000 ₫');
+    expect(room.getAllByRole('row')).toHaveLength(1);
+    expect(room.queryByRole('group', { name: 'Số phòng' })).not.toBeInTheDocument();
+    await openSum(room, userEvent.setup());
+    expect(room.getAllByRole('row').length).toBeGreaterThan(1);
+    expect(room.getByRole('group', { name: 'Số phòng' })).toBeVisible();
+  });
+
   it('steps from one to the rooms left', async () => {
     const user = userEvent.setup();
     await openSite(address);
     const room = await card('Giường lớn');
+    await openSum(room, user);
     const more = await room.findByRole('button', { name: 'Thêm một phòng' });
     expect(room.getByRole('button', { name: 'Bớt một phòng' })).toHaveAttribute('aria-disabled', 'true');
     expect(room.getByText('còn 2 phòng')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { book, booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
@@ -189,7 +190,7 @@ describe('the booker’s own page', () => {
       pricePerNight: 1_275_000,
       surcharge: 0,
       totalPrice: 2_550_000,
-      payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 0 },
+      payment: { method: 'MOMO', paid: 0, payUrl: null, refundDue: 0, refundDays: 7 },
       policy: { name: 'prepaid', freeBeforeDays: 5, feePercent: 50, freeUntil: '2026-12-19T07:00:00.000Z' },
       cancellation: { allowed: true, fee: 0 },
       expiresAt: '2026-11-20T03:10:00.000Z',
@@ -223,7 +224,12 @@ describe('the booker’s own page', () => {
     server.clock.now = Date.parse('2026-12-19T07:00:00Z');
     expect((await cancel({})).json()).toMatchObject({ code: 'feeChanged', fee: 1_275_000 });
     const cancelled = await cancel({ acceptedFee: 1_275_000 });
-    expect(cancelled.json()).toMatchObject({ status: 'CANCELLED', payment: { refundDue: 1_275_000 } });
+    expect(cancelled.json()).toMatchObject({ status: 'CANCELLED', payment: { refundDue: 1_275_000, refundDays: 7 } });
+    const desk = await deskOf(server);
+    const { value, version } = (await desk.get('content/fees')).json<{ value: object; version: string }>();
+    await desk.send('PUT', 'content/fees', { value: { ...value, refundWorkingDays: 3 }, version });
+    const view = await server.app.inject(`/api/apartment-bookings/${id}`);
+    expect(view.json()).toMatchObject({ payment: { refundDays: 3 } });
     expect((await cancel({ acceptedFee: 0 })).statusCode).toBe(200);
     expect((await server.app.inject('/api/apartment-bookings/by-room?roomId=1')).json()).toEqual([]);
   });

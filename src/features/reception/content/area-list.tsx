@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
 import type { ContentOverview } from '../../../contract/desk-content';
-import { foldedMatch } from '../../../domain/fold';
+import { markedMatch } from '../../../domain/marks';
 import { Field } from '../../../ui/field';
 import { DeskHead } from '../desk-head';
 import { DeskFailed, DeskNothing } from '../desk-states';
@@ -32,7 +32,7 @@ export function AreaList({ overview, failure }: AreaListProps) {
     ].join(' ');
   const groups = CONTENT_GROUPS.map(({ name, areas }) => ({
     name,
-    areas: areas.filter((area) => foldedMatch(textOf(area), query)),
+    areas: areas.filter((area) => markedMatch(textOf(area), query)),
   })).filter(({ areas }) => areas.length > 0);
   const touchOf = ({ name }: ContentArea) => overview?.areas.find(({ area }) => area === name);
   return (

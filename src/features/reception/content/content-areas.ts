@@ -63,7 +63,13 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
       {
         name: 'fees',
         place: '4',
-        parts: [fields(one('violation', 'fees.violation', 'money'), one('wine', 'fees.wine', 'money'))],
+        parts: [
+          fields(
+            one('violation', 'fees.violation', 'money'),
+            one('wine', 'fees.wine', 'money'),
+            one('refundWorkingDays', 'refundWorkingDays', 'count'),
+          ),
+        ],
       },
       { name: 'access', place: 'door', parts: [fields(choice('mode', 'mode', 'mode'))] },
     ],

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { set } from 'react-hook-form';
-import { readAmount } from '../../../domain/money';
+import { readAmount } from '../../../domain/typed-money';
 import type { ContentInput, FieldWord, RowsPart } from './content-inputs';
 
 /** A column of what is pasted. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { foldedMatch } from '../../../domain/fold';
+import { markedMatch } from '../../../domain/marks';
 import type { Language } from '../../../domain/languages';
 import { deskHomeList, deskPostList, deskReading, deskTourList } from '../../../offline/desk';
 import type { Source } from '../../../offline/network-first';
@@ -78,7 +78,7 @@ function FoundRows({ list, rows, toOf }: { list: OfferList; rows: readonly Offer
   const [query, setQuery] = useState('');
   const offline = useOffline();
   const order = useListOrder(ORDERS[list]);
-  const found = rows.filter(({ words }) => foldedMatch(words, query));
+  const found = rows.filter(({ words }) => markedMatch(words, query));
   const ids = rows.map(({ id }) => id);
   return (
     <>

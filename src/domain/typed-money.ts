@@ -1,0 +1,50 @@
+/** The amount that somebody typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
+export function readVnd(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 12);
+  return digits === '' ? null : Number(digits);
+}
+
+const CURRENCY = /(?:₫|đồng|đ|vnđ|vnd)\.?$/;
+const GROUPED = /^\d{1,3}(?<sign>[., '’])\d{3}(?:\k<sign>\d{3})*(?:[.,](?<rest>\d{1,2}))?$/;
+const PLAIN = /^(?<whole>\d+)(?:[.,](?<rest>\d{1,2}))?$/;
+const SHORT = /^(?<number>\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>k|nghìn|ngàn|ng|tr|triệu)$/;
+const THOUSAND = new Set(['k', 'nghìn', 'ngàn', 'ng']);
+
+/**
+ * An amount that comes from somewhere else, such as a spreadsheet, in VND: "150,000.00", "150.000 ₫", "150k" and
+ * "1,5 triệu" as they are meant. What can be meant otherwise, a fraction of a đồng, a sign or an exponent are no amount.
+ *
+ * @returns `null` for what is not surely an amount
+ */
+export function readAmount(text: string): number | null {
+  const bare = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:₫|vnđ|vnd) ?/, '')
+    .replace(CURRENCY, '')
+    .trim();
+  const short = SHORT.exec(bare)?.groups;
+  if (short) {
+    const { number = '', unit = '' } = short;
+    const isThousand = THOUSAND.has(unit);
+    // "1.500k" may be a thousand times more than it says.
+    if (isThousand && /[.,]\d{3}$/.test(number)) return null;
+    return Math.round(Number(number.replace(',', '.')) * (isThousand ? 1000 : 1_000_000));
+  }
+  const grouped = GROUPED.exec(bare)?.groups;
+  if (grouped) {
+    const { sign = '', rest } = grouped;
+    if (rest !== undefined && (Number(rest) !== 0 || bare.at(-rest.length - 1) === sign)) return null;
+    return whole(rest === undefined ? bare : bare.slice(0, -rest.length - 1));
+  }
+  const plain = PLAIN.exec(bare)?.groups;
+  return plain && Number(plain['rest'] ?? 0) === 0 ? whole(plain['whole'] ?? '') : null;
+}
+
+/** Twelve digits are more than anything costs here. */
+function whole(text: string): number | null {
+  const digits = text.replace(/\D/g, '');
+  return digits.length > 12 ? null : Number(digits);
+}
