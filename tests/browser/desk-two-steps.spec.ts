@@ -15,6 +15,10 @@ async function setUp(page: Page): Promise<{ phone: Authenticator; paper: string[
   await page.getByRole('button', { name: 'Cài xác thực hai bước' }).click();
   await expect(page.getByRole('img', { name: /^Mã QR/ })).toBeVisible();
   const secret = await page.locator('code', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).innerText();
+  await expect(page.getByRole('link', { name: 'Mở ứng dụng xác thực trên máy này' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}/,
+  );
   const phone = new Authenticator(secret.replaceAll(' ', ''));
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Mã 6 số').fill(phone.at(Date.now()));
