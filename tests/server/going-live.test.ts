@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config';
+import { up } from '../../src/server/db/migrations/0034-limits';
 import { isReachable, isWalletOpen, requireReady } from '../../src/server/going-live';
 import { payment, statusOf } from '../support/payments';
 import { deskOf } from '../support/desk';
@@ -100,36 +101,29 @@ describe('a public server without a wallet account', () => {
 describe('what the toy wallet pays', () => {
   const start = onSqlite();
 
-  /** A hold that the toy wallet says is paid, at an instant. */
-  async function toyPaid(server: TestServer, wait = 0): Promise<string> {
-    const id = await booked(server, bookingOf());
-    const { results } = server.app.parts.booking;
-    await server.database.db
+  /** The toy wallet says that a booking is paid. */
+  async function toyPays({ app, clock, database: { db } }: TestServer, id: string): Promise<void> {
+    const order = {
+      order_id: 'HIENTOY',
+      request_id: 'HIENTOY',
+      booking_id: id,
+      amount: 2_550_000,
+      created_at: clock.now,
+    };
+    const open = { state: 'OPEN', pay_url: null, result_code: null, trans_id: null } as const;
+    const quiet = { busy_until: 0, checks: 0, next_check_at: null };
+    await db
       .insertInto('payment_attempts')
-      .values({
-        order_id: 'HIENTOY',
-        request_id: 'HIENTOY',
-        booking_id: id,
-        amount: 2_550_000,
-        state: 'OPEN',
-        pay_url: null,
-        result_code: null,
-        trans_id: null,
-        busy_until: 0,
-        checks: 0,
-        next_check_at: null,
-        created_at: server.clock.now,
-      })
+      .values({ ...order, ...open, ...quiet })
       .execute();
-    server.clock.forward(wait);
-    const [attempt] = await server.database.db.selectFrom('payment_attempts').selectAll().execute();
-    if (attempt) await results.record(attempt, { resultCode: 0, transId: '1' });
-    return id;
+    const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+    await app.parts.booking.results.record(attempt, { resultCode: 0, transId: '1' });
   }
 
   it('is marked as no money in the database, at the desk and to the guest, and nobody is owed it', async () => {
     const server = await start({ hotel });
-    const id = await toyPaid(server);
+    const id = await booked(server, bookingOf());
+    await toyPays(server, id);
     const row = await server.database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
     expect(row).toMatchObject({ status: 'CONFIRMED', paid: 0, sandbox_paid: 2_550_000, refund_due: 0 });
     const desk = await deskOf(server);
@@ -144,36 +138,31 @@ describe('what the toy wallet pays', () => {
 
   it('comes too late without a trace of a debt', async () => {
     const server = await start({ hotel });
-    const late = toyPaid(server, 11 * 60_000);
-    const id = await late;
-    // Still free: as with a real wallet.
-    expect(await statusOf(server, id)).toBe('CONFIRMED');
-    const other = await start({ hotel });
-    const first = await booked(other, bookingOf());
-    other.clock.forward(11 * 60_000);
-    await booked(other, bookingOf({}, 2));
-    const { db } = other.database;
-    await db
-      .insertInto('payment_attempts')
-      .values({
-        order_id: 'HIENLATE',
-        request_id: 'HIENLATE',
-        booking_id: first,
-        amount: 2_550_000,
-        state: 'OPEN',
-        pay_url: null,
-        result_code: null,
-        trans_id: null,
-        busy_until: 0,
-        checks: 0,
-        next_check_at: null,
-        created_at: other.clock.now,
-      })
-      .execute();
-    const [attempt] = await db.selectFrom('payment_attempts').selectAll().execute();
-    if (attempt) await other.app.parts.booking.results.record(attempt, { resultCode: 0, transId: '1' });
-    expect(await statusOf(other, first)).toBe('EXPIRED');
-    expect(await db.selectFrom('bookings').select('refund_due').where('refund_due', '>', 0).execute()).toEqual([]);
+    const id = await booked(server, bookingOf());
+    server.clock.forward(11 * 60_000);
+    await booked(server, bookingOf({}, 2));
+    await toyPays(server, id);
+    expect(await statusOf(server, id)).toBe('EXPIRED');
+    const owed = server.database.db.selectFrom('bookings').select('id').where('refund_due', '>', 0);
+    expect(await owed.execute()).toEqual([]);
+  });
+
+  it('is told apart from money in a database from before it was', async () => {
+    const server = await start({ hotel });
+    const { db } = server.database;
+    const id = await booked(server, bookingOf());
+    await toyPays(server, id);
+    const body = { page_key: 'k', body: '{}', result_code: 0, trans_id: 1, settle_at: null, notify_at: null, tries: 0 };
+    const order = { order_id: 'HIENTOY', request_id: 'HIENTOY', ...body, created_at: 0 };
+    await db.insertInto('sandbox_orders').values(order).execute();
+    await db.updateTable('bookings').set({ paid: 2_550_000, refund_due: 2_550_000, status: 'CANCELLED' }).execute();
+    for (const index of ['room_nights_by_end', 'mails_by_recipient']) await db.schema.dropIndex(index).execute();
+    await db.schema.dropTable('booking_origins').execute();
+    await db.schema.alterTable('bookings').dropColumn('sandbox_paid').execute();
+    await db.schema.alterTable('mails').dropColumn('recipient').execute();
+    await up(db);
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(row).toMatchObject({ paid: 0, sandbox_paid: 2_550_000, refund_due: 0, status: 'CANCELLED' });
   });
 });
 
