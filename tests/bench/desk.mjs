@@ -16,7 +16,7 @@ const CALLS = 100;
 /** A frame that takes longer is one that somebody sees, ms. */
 const SLOW_FRAME_MS = 50;
 const SCROLL_STEPS = 60;
-const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
+const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 const SEARCHES = ['khach qua le tan', 'phong 1', 'can 37', 'dat can 9'];
 
 const CALLED = {

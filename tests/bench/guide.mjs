@@ -8,7 +8,7 @@ import { openPhone, PROFILES, until } from './phone.mjs';
 import { startShapedLink } from './shaped-link.mjs';
 import { median, ratio, table } from './tables.mjs';
 
-const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
+const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 /** After the code stands and a tap has opened: until then everything that comes by itself has come. */
 const SETTLED_MS = 12_000;
 
