@@ -181,6 +181,17 @@ test('one code comes as a drawing, and all of them as an archive of one drawing 
   ]);
 });
 
+test.describe('after dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('the logo on paper has the color of day', async ({ page, hotel }) => {
+    await openPrint(page, hotel);
+    await choose(page, 'A4, 8 thẻ', 'B902');
+    await page.emulateMedia({ media: 'print' });
+    const logo = page.locator('[data-print-sheets] .logo path').first();
+    await expect(logo).toHaveCSS('stroke', 'oklch(0.405 0.075 184)');
+  });
+});
+
 test('has nothing that assistive technology stumbles over', async ({ page, hotel }) => {
   await openPrint(page, hotel);
   await choose(page, 'Nhãn thiết bị', 'B902');
