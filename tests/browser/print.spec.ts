@@ -190,6 +190,15 @@ test.describe('after dark', () => {
     const logo = page.locator('[data-print-sheets] .logo path').first();
     await expect(logo).toHaveCSS('stroke', 'oklch(0.405 0.075 184)');
   });
+
+  test('lists of the desk are printed in the colors of day', async ({ page, hotel }) => {
+    await openPrint(page, hotel);
+    await page.goto(hotel.url('/reception'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'oklch(0.245 0.028 215)');
+  });
 });
 
 test('has nothing that assistive technology stumbles over', async ({ page, hotel }) => {
