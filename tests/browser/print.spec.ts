@@ -181,6 +181,26 @@ test('one code comes as a drawing, and all of them as an archive of one drawing 
   ]);
 });
 
+test.describe('after dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('the logo on paper has the color of day', async ({ page, hotel }) => {
+    await openPrint(page, hotel);
+    await choose(page, 'A4, 8 thẻ', 'B902');
+    await page.emulateMedia({ media: 'print' });
+    const logo = page.locator('[data-print-sheets] .logo path').first();
+    await expect(logo).toHaveCSS('stroke', 'oklch(0.405 0.075 184)');
+  });
+
+  test('lists of the desk are printed in the colors of day', async ({ page, hotel }) => {
+    await openPrint(page, hotel);
+    await page.goto(hotel.url('/reception'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'oklch(0.245 0.028 215)');
+  });
+});
+
 test('has nothing that assistive technology stumbles over', async ({ page, hotel }) => {
   await openPrint(page, hotel);
   await choose(page, 'Nhãn thiết bị', 'B902');
