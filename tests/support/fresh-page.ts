@@ -7,6 +7,7 @@ vi.resetModules();
 vi.unstubAllGlobals();
 
 if (typeof document !== 'undefined') {
+  takeListenersAway();
   emptyPage();
   computeStylesOnce();
   configure({ getElementError: describeWhenRead });
@@ -22,6 +23,28 @@ function emptyPage(): void {
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   history.replaceState(null, '', '/');
+}
+
+type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+type Listened = [of: Listening, ...Parameters<Listening['addEventListener']>];
+
+/** What the file before has left on document and window: only modules under test listen there for good. */
+function takeListenersAway(): void {
+  const page = document as Document & { listened?: Listened[] };
+  const before = page.listened;
+  if (before) {
+    for (const [of, type, listener, options] of before.splice(0)) of.removeEventListener(type, listener, options);
+    return;
+  }
+  const listened: Listened[] = (page.listened = []);
+  for (const target of [document, globalThis] as Listening[]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type, listener, options) => {
+      const caller = new Error().stack?.split('\n')[2] ?? '';
+      if (caller.includes('/src/')) listened.push([target, type, listener, options]);
+      add(type, listener, options);
+    };
+  }
 }
 
 /**

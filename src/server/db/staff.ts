@@ -30,7 +30,7 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
     ])
     .where('users.role', '=', 'RECEPTION')
     .orderBy('users.staff_since')
-    .orderBy('users.id')
+    .orderBy('users.email_key')
     .execute();
   return rows.map((row) => ({
     id: row.id,
