@@ -54,6 +54,8 @@ export const personPreview = z.object({
       reasons: z.array(z.enum(PERSON_REASONS)),
     }),
   ),
+  /** What has the name alone in common with the person: neither shown nor deleted, as anybody may type a name. */
+  leftOut: z.array(z.object({ kind: z.enum(['residents', 'stays']), count: z.int() })),
   /** Names that the person has used, so that reception sees whether it is the right one. */
   names: z.array(z.string()),
   /** Of what is shown: a deletion of something else is refused. */

@@ -70,4 +70,19 @@ export function isOwnPassport(
   });
 }
 
+/**
+ * Whether a passport that no booking of theirs leads to is this person's: the same number, or the same birth and every
+ * word of the name.
+ */
+export function isSurePassport(
+  passport: { fullName: string; birth: string; passportNumber: string },
+  person: KnownPerson,
+): boolean {
+  const number = passport.passportNumber.toUpperCase();
+  if (number !== '' && person.papers.some((paper) => paper.toUpperCase() === number)) return true;
+  if (passport.birth === '' || !person.births.includes(passport.birth)) return false;
+  const own = wordsOf(passport.fullName).sort().join(' ');
+  return own !== '' && person.names.some((name) => wordsOf(name).sort().join(' ') === own);
+}
+
 const wordsOf = (name: string): string[] => [...new Set(fold(name).split(' '))].filter((word) => word !== '');

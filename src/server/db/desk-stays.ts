@@ -102,6 +102,8 @@ export interface StayChange {
   revokedAt?: number | null;
   arrivedAt?: number | null;
   keyHash?: string;
+  /** Fingerprint of the address that the link goes to. */
+  sentTo?: string;
 }
 
 export async function updateStay(db: Db, id: string, change: StayChange): Promise<void> {
@@ -112,7 +114,8 @@ export async function updateStay(db: Db, id: string, change: StayChange): Promis
       ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
       ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
       ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
-      ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash }),
+      ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
+      ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
     })
     .where('id', '=', id)
     .execute();

@@ -18,6 +18,7 @@ import * as stayArrivals from './migrations/0032-stay-arrivals';
 import * as staff from './migrations/0033-staff';
 import * as limits from './migrations/0034-limits';
 import * as channelFeeds from './migrations/0036-channel-feeds';
+import * as stayLinksSent from './migrations/0038-stay-links-sent';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0033-staff': staff,
   '0034-limits': limits,
   '0036-channel-feeds': channelFeeds,
+  '0038-stay-links-sent': stayLinksSent,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

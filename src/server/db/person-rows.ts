@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { emailKey, phoneKey } from '../../domain/contact';
 import { fold } from '../../domain/fold';
-import type { Declaration } from '../../domain/residents/declaration';
-import { isOwnPassport, type KnownPerson } from '../../domain/same-guest';
 import type { Booking } from './bookings';
+import { type HouseRows, readHouseRows } from './person-stays';
 import { NO_NAME } from './pseudonymise';
 import type { Db, Tables } from './schema';
 import type { User } from './users';
@@ -23,7 +22,6 @@ export interface PersonRows {
   comments: Row<'comments'>[];
   bookings: Booking[];
   residents: Row<'foreign_guests'>[];
-  /** By the name alone: a stay knows no more. */
   stays: Row<'stays'>[];
   guestForms: Row<'guest_forms'>[];
   interests: Row<'interests'>[];
@@ -31,6 +29,8 @@ export interface PersonRows {
   tourContacts: Row<'tour_contacts'>[];
   tourBookings: Row<'tour_bookings'>[];
   mails: Row<'mails'>[];
+  /** How many stays and passports have the name alone in common with the person: neither theirs nor shown. */
+  namesakes: HouseRows['namesakes'];
 }
 
 /** The accounts of addresses and numbers; of staff too. */
@@ -74,21 +74,12 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     ].map(fold),
   );
   names.delete(fold(NO_NAME));
-  // Whoever travels along is somebody else, and their passport nobody's business.
-  const person: KnownPerson = {
-    names: [...names],
-    births: [...accounts.map((one) => one.birth_date), ...bookings.map((one) => one.guest_birthday)].filter(isGiven),
-    papers: bookings.map((one) => one.guest_identity).filter(isGiven),
-  };
-  const isOwn = (declaration: Declaration): boolean => isOwnPassport(declaration, person);
+  const house = await readHouseRows(db, { emails: keys.emails, names, accounts, bookings });
   return {
     accounts,
     comments: await readCommentsOf(db, userIds),
     bookings,
-    residents: (await readResidentsOf(db, bookingIds)).filter(({ person }) => isOwn(JSON.parse(person) as Declaration)),
-    stays: (await db.selectFrom('stays').selectAll().orderBy('id').execute()).filter((one) =>
-      names.has(fold(one.guest_name)),
-    ),
+    ...house,
     guestForms,
     interests,
     messages: messages.filter((one) => is(one.email, one.phone)),
@@ -97,8 +88,6 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     mails: await readMailsOf(db, keys, bookingIds),
   };
 }
-
-const isGiven = (value: string | null): value is string => value !== null && value !== '';
 
 async function readBookingsOf(
   db: Db,
@@ -124,11 +113,6 @@ async function readBookingsOf(
 async function readCommentsOf(db: Db, userIds: readonly string[]): Promise<Row<'comments'>[]> {
   if (userIds.length === 0) return [];
   return db.selectFrom('comments').selectAll().where('user_id', 'in', userIds).orderBy('id').execute();
-}
-
-async function readResidentsOf(db: Db, bookingIds: readonly string[]): Promise<Row<'foreign_guests'>[]> {
-  if (bookingIds.length === 0) return [];
-  return db.selectFrom('foreign_guests').selectAll().where('booking_id', 'in', bookingIds).orderBy('id').execute();
 }
 
 /** Mails about a person's bookings, and those that have one of their addresses in them. */

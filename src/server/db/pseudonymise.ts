@@ -27,5 +27,6 @@ export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Prom
 
 /** Takes the guest's name out of stays; that there was one stays known, for the codes that are to be changed after it. */
 export async function pseudonymiseStays(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.updateTable('stays').set({ guest_name: NO_NAME }).where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db.updateTable('stays').set({ guest_name: NO_NAME, sent_to: null }).where('id', 'in', ids).execute();
 }

@@ -49,6 +49,8 @@ export interface Tables
     ended_at: number | null;
     /** When reception saw the guest come; `null` while nobody has. */
     arrived_at: number | null;
+    /** Fingerprint of the address that reception has sent the link to; `null` while it has not. */
+    sent_to: string | null;
   };
   guest_forms: {
     id: string;

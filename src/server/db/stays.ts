@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '../../domain/contact';
 import type { Db } from './schema';
 
 export interface Stay {
@@ -35,9 +37,16 @@ export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: numbe
       revoked_at: null,
       ended_at: null,
       arrived_at: null,
+      sent_to: null,
     })
     .execute();
 }
+
+/** What a stay keeps of the address that its link went to. */
+export const fingerprintOf = (email: string): string =>
+  createHash('sha256')
+    .update(`stay link ${emailKey(email)}`)
+    .digest('base64url');
 
 /** @returns whether there was such a stay that was not revoked yet */
 export async function markStayRevoked(db: Db, id: string, now: number): Promise<boolean> {

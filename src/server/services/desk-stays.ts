@@ -20,7 +20,7 @@ import { insertMail } from '../db/mails';
 import { inTransaction } from '../db/retry';
 import { bumpRevision } from '../db/revisions';
 import type { Database, Db } from '../db/schema';
-import { insertStay, type StoredStay } from '../db/stays';
+import { fingerprintOf, insertStay, type StoredStay } from '../db/stays';
 import { AppError } from '../errors';
 import { emailOf, oneLineOf } from './booking-input';
 import { namedBooking, namedStay } from './departures';
@@ -161,7 +161,10 @@ export class DeskStays {
     if (stay.keyHash !== hashOfKey(key)) throw new AppError(409, 'stayOver');
     const { apartment, guestName, from, to: until } = stay;
     const link = linkOf(origin, apartment, key);
-    await insertMail(db, { kind: 'stayLink', stay: { to, guestName, apartment, from, until, link } }, lang, clock());
+    await inTransaction(db, async (tx) => {
+      await updateStay(tx, id, { sentTo: fingerprintOf(to) });
+      await insertMail(tx, { kind: 'stayLink', stay: { to, guestName, apartment, from, until, link } }, lang, clock());
+    });
     mails.wake();
   }
 

@@ -76,6 +76,9 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
           stay: idsOf(kind, 'stay').length,
           reasons: [...new Set(list.flatMap(({ reason }) => reason ?? []))],
         })),
+      leftOut: (['residents', 'stays'] as const)
+        .map((kind) => ({ kind, count: rows.namesakes[kind] }))
+        .filter(({ count }) => count > 0),
       names: namesOf(rows),
       version: createHash('sha256').update(JSON.stringify(fates)).digest('hex'),
     },

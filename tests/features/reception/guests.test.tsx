@@ -247,17 +247,21 @@ describe('one person’s data', () => {
         { kind: 'guestForms', goes: 2, blank: 0, stay: 0, reasons: [] },
         { kind: 'bookings', goes: 0, blank: 1, stay: 1, reasons: ['running', 'accounts'] },
       ],
+      leftOut: [{ kind: 'stays', count: 2 }],
       names: ['Trần Quang Huy'],
       version: 'v1',
     };
     network.on('POST', '/api/reception/privacy/person', () => ours(preview));
-    network.on('POST', '/api/reception/privacy/person/erase', () => ours({ found: [], names: [], version: 'v2' }));
+    network.on('POST', '/api/reception/privacy/person/erase', () =>
+      ours({ found: [], leftOut: [], names: [], version: 'v2' }),
+    );
     await openSite('/reception/privacy');
     await user.type(await screen.findByLabelText('Email, số điện thoại hoặc mã đặt phòng'), 'huy@hien.example');
     await user.click(screen.getByRole('button', { name: 'Tìm' }));
     expect(
       await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt lưu trú hoặc đơn đặt phòng còn hiệu lực/ }),
     ).toBeVisible();
+    expect(screen.getByText(/^Không tính vào đây: 2 mục “Lượt lưu trú” chỉ trùng tên\./)).toBeVisible();
     expect(network.asked.every(({ path }) => !path.includes('huy'))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Xoá dữ liệu' }));
     const question = within(await screen.findByRole('dialog'));

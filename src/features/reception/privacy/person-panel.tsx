@@ -74,6 +74,9 @@ export function PersonPanel({ lang }: { lang: Language }) {
               {t('person.names')} <bdi>{found.preview.names.join(', ')}</bdi>
             </p>
             <PersonTable preview={found.preview} />
+            {found.preview.leftOut.map(({ kind, count }) => (
+              <p key={kind}>{t('person.leftOut', { count, kind: t(`person.kinds.${kind}`) })}</p>
+            ))}
             <p className={css.ways}>
               <button
                 type="button"
