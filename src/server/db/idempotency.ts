@@ -43,6 +43,14 @@ export async function keepAnswer(db: Db, route: string, key: string, status: num
     .execute();
 }
 
+/** Under which what an account comments is kept: the answer has the comment in it. */
+export const commentRoute = (userId: string): string => `comment ${userId}`;
+
+/** Forgets what was answered on routes. */
+export async function forgetAnswers(db: Db, routes: readonly string[]): Promise<void> {
+  if (routes.length > 0) await db.deleteFrom('idempotency_keys').where('route', 'in', routes).execute();
+}
+
 export async function forgetKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -1,3 +1,4 @@
+import { commentRoute, forgetAnswers } from './idempotency';
 import { pseudonymiseBookings, pseudonymiseStays } from './pseudonymise';
 import { deleteSent } from './retention';
 import { bumpRevision } from './revisions';
@@ -23,6 +24,8 @@ export interface Erasure {
 export async function erasePerson(tx: Db, erasure: Erasure): Promise<void> {
   if (erasure.mails.length > 0) await tx.deleteFrom('mails').where('id', 'in', erasure.mails).execute();
   if (erasure.comments.length > 0) {
+    const written = await tx.selectFrom('comments').select('user_id').where('id', 'in', erasure.comments).execute();
+    await forgetAnswers(tx, [...new Set(written.map((one) => commentRoute(one.user_id)))]);
     await tx.deleteFrom('comments').where('id', 'in', erasure.comments).execute();
     await tx.deleteFrom('item_states').where('kind', '=', 'comment').where('item_id', 'in', erasure.comments).execute();
   }

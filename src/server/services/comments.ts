@@ -4,6 +4,7 @@ import { commentProblem } from '../../domain/validation/comment';
 import { cleanLines } from '../../domain/validation/line';
 import { lockParties } from '../db/parties';
 import { insertComment, readComments, readCommentTimes, type StoredComment } from '../db/comments';
+import { commentRoute } from '../db/idempotency';
 import { inTransaction } from '../db/retry';
 import type { Database, Db } from '../db/schema';
 import { AppError } from '../errors';
@@ -51,7 +52,7 @@ export class CommentService {
   async post(sent: NewComment, writer: { id: string }, key: string | null): Promise<string> {
     const { db, clock, tours } = this.#deps;
     if (String(sent.userId) !== writer.id) throw new AppError(403, 'forbidden', { field: 'userId' });
-    const call: KeyedCall = { route: `comment ${writer.id}`, key, body: sent };
+    const call: KeyedCall = { route: commentRoute(writer.id), key, body: sent };
     return inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);

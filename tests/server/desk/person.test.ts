@@ -55,7 +55,7 @@ async function fill(server: TestServer, desk: Desk): Promise<string> {
     server,
     '/api/comments',
     { userId: id, targetType: 'TOUR', targetId: 1, comment: 'Canaria rất vui' },
-    { cookie },
+    { cookie, 'idempotency-key': 'canary-comment-0001' },
   );
   const form = { fullName: name, email, phoneNumber: phone, apartment: 'B902' };
   await send(server, '/api/guest-form', form);
