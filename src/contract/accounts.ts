@@ -82,7 +82,7 @@ export type ProfileChange = z.infer<typeof profileChange>;
 export const passwordChange = z.object({ oldPassword: password, newPassword: password });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** `POST /user/{id}/avatar`, multipart with one `file`; 413 `avatarSize`, 415 `avatarType`. */
+/** `POST /user/{id}/avatar`, multipart with one `file`; 413 `avatarSize`, 415 `avatarType`, 429 `tooMany`, 503 `unavailable`. */
 export const avatarAnswer = z.object({
   success: z.literal(true),
   data: z.object({ avatar: z.string() }),

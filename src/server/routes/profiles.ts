@@ -98,8 +98,10 @@ async function avatarRoutes(parts: ServerParts): Promise<void> {
         schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
       },
       async (request, reply) => {
-        const { bytes } = await intake.sent(request);
-        const avatar = await accounts.avatars.set(request.params.id, bytes);
+        const { id } = request.params;
+        const avatar = await accounts.avatarDoor.pass(id, async () =>
+          accounts.avatars.set(id, (await intake.sent(request)).bytes),
+        );
         return sendOwn(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
       },
     );
