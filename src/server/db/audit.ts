@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { AuditKind } from '../../contract/desk-audit';
 import { SERVER_NAME } from '../../domain/own-words';
 import type { DeskTables } from './desk-tables';
+import { hasPart } from './like';
 import type { Db } from './schema';
 
 /** Somebody of the staff, as the session says. */
@@ -83,12 +84,10 @@ function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
   if (from !== null) query = query.where('at', '>=', from);
   if (until !== null) query = query.where('at', '<', until);
   if (about !== '') {
-    const part = `%${about.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const part = about.toLowerCase();
     query = query.where((row) =>
       row.or(
-        (['subject', 'people', 'address'] as const).map(
-          (column) => sql<boolean>`${row.fn<string>('lower', [column])} like ${part} escape '\\'`,
-        ),
+        (['subject', 'people', 'address'] as const).map((column) => hasPart(row.fn<string>('lower', [column]), part)),
       ),
     );
   }

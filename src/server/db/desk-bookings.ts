@@ -3,6 +3,7 @@ import type { BookingFilter } from '../../contract/desk-bookings';
 import { addDays, type Day } from '../../domain/days';
 import type { BookingKind } from './booking-tables';
 import type { Booking } from './bookings';
+import { hasPart } from './like';
 import type { Db, Tables } from './schema';
 
 /** What bookings are looked for. */
@@ -57,11 +58,10 @@ export async function countBookings(db: Db, search: BookingSearch): Promise<numb
 function searched(db: Db, { words, filter, now }: BookingSearch): Query {
   let query: Query = db.selectFrom('bookings').where('kind', '=', 'GUEST');
   for (const { word, roomIds } of words) {
-    const pattern = `%${word.replace(/[\\%_]/g, '')}%`;
     query = query.where((where) =>
       roomIds.length === 0
-        ? where('search', 'like', pattern)
-        : where.or([where('search', 'like', pattern), where('room_id', 'in', roomIds)]),
+        ? hasPart(where.ref('search'), word)
+        : where.or([hasPart(where.ref('search'), word), where('room_id', 'in', roomIds)]),
     );
   }
   switch (filter) {

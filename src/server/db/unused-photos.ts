@@ -1,4 +1,5 @@
 import type { Photo } from '../../domain/photo';
+import { hasPart } from './like';
 import type { Db } from './schema';
 
 /**
@@ -23,16 +24,18 @@ export async function deletePhoto(tx: Db, id: string): Promise<void> {
 }
 
 async function isNamed(db: Db, id: string, since: number): Promise<boolean> {
-  // An id may have a `_`, which stands for any letter here: that finds more, never less.
-  const pattern = `%${id}%`;
   for (const table of ['apartments', 'rooms', 'tours', 'blog_posts', 'documents'] as const) {
-    const row = await db.selectFrom(table).select('body').where('body', 'like', pattern).limit(1).executeTakeFirst();
+    const named = db
+      .selectFrom(table)
+      .select('body')
+      .where((where) => hasPart(where.ref('body'), id));
+    const row = await named.limit(1).executeTakeFirst();
     if (row) return true;
   }
   const change = await db
     .selectFrom('content_changes as change')
     .select('change.id')
-    .where((where) => where.or([where('change.before', 'like', pattern), where('change.after', 'like', pattern)]))
+    .where((where) => where.or([hasPart(where.ref('change.before'), id), hasPart(where.ref('change.after'), id)]))
     // What is said of the photograph itself names it by its subject alone, and is no use of it.
     .where((where) =>
       where.or([
