@@ -46,10 +46,13 @@ export interface AccountTables {
     last_step: number;
   };
   recovery_codes: { code_hash: string; user_id: string; used_at: number | null };
-  /** What somebody tried on an account, whether there is one or not: wrong passwords, registrations, lost passwords. */
+  /**
+   * What somebody tried on an account, whether there is one or not: wrong passwords, registrations, numbers,
+   * lost passwords.
+   */
   account_attempts: {
     id: string;
-    kind: 'login' | 'code' | 'register' | 'forgot';
+    kind: 'login' | 'code' | 'register' | 'phone' | 'forgot';
     /** Fingerprint of the account's address. */
     account: string;
     /** Fingerprint of who tried: the narrow one and the address behind it; `known` marks a browser of the owner's. */

@@ -53,6 +53,7 @@ export class AccountService {
     // Without the password: a plain hash of it, beside name and address, could be guessed.
     const call: KeyedCall = { route: 'register', key, body: account };
     await registrations.count(hashOf(account.emailKey), client);
+    await registrations.countPhone(hashOf(account.phoneKey), client);
     const hash = await passwords.hash(body.password, client);
     return inTransaction(db, async (tx) => {
       const now = clock();

@@ -22,6 +22,7 @@ import { answeredBefore, keepJson, type KeyedCall } from './once';
 import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
+import type { RegistrationBudget } from './registration-budget';
 import { hashOf } from './sessions';
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
@@ -32,6 +33,7 @@ interface Deps {
   clock: () => number;
   passwords: Passwords;
   throttle: LoginThrottle;
+  registrations: RegistrationBudget;
   catalogue: Catalogue;
   /** The house's own address on the net. */
   origin: string | null;
@@ -61,11 +63,15 @@ export class ProfileService {
   /**
    * Changes what was sent and leaves the rest.
    *
-   * @throws AppError 422 with the field, 409 `accountExists` for somebody else's phone number
+   * @param client fingerprint of the address that asks
+   * @throws AppError 422 with the field, 409 `accountExists` for somebody else's phone number, 429 after too many numbers
    */
-  async change(id: string, body: ProfileChange): Promise<Profile> {
-    const { db, clock } = this.#deps;
+  async change(id: string, body: ProfileChange, client: string): Promise<Profile> {
+    const { db, clock, registrations } = this.#deps;
     const change = changeOf(body, dayInVietNam(clock()));
+    if (change.phone_key && change.phone_key !== (await this.#user(id)).phone_key) {
+      await registrations.countPhone(hashOf(change.phone_key), client, id);
+    }
     return inTransaction(db, async (tx) => {
       const taken = change.phone_key ? await isTaken(tx, { phoneKey: change.phone_key, except: id }) : false;
       if (taken) throw new AppError(409, 'accountExists', { field: 'phoneNumber' });

@@ -60,7 +60,7 @@ export async function createAccountParts(
     sessions,
     browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
-    profiles: new ProfileService({ db, clock, passwords, throttle, catalogue, mails, origin }),
+    profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
     avatarDoor: new AvatarDoor(clock),
     staff: new StaffService({ db, clock, passwords, origin }),

@@ -83,6 +83,53 @@ onEveryEngine('the own account', (start) => {
     expect((await put(server, `/user/${id}`, { phoneNumber: '0912345101' }, { cookie })).statusCode).toBe(200);
   });
 
+  it('tells of five numbers an hour whether somebody has them, the same ones again for nothing', async () => {
+    const server = await start();
+    const { id, cookie } = await signedIn(server, 1);
+    for (let number = 2; number <= 4; number += 1) await register(server, personOf(number));
+    const tried = async (phoneNumber: string): Promise<number> =>
+      (await put(server, `/user/${id}`, { phoneNumber }, { cookie })).statusCode;
+    expect(await tried('0912345102')).toBe(409);
+    expect(await tried('0912345103')).toBe(409);
+    for (const last of [701, 702, 703]) expect(await tried(`0912 345 ${last}`)).toBe(200);
+    const refused = await put(server, `/user/${id}`, { phoneNumber: '0912345104' }, { cookie });
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'tooMany' }]);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(await tried('0912 345 799')).toBe(429);
+    expect([await tried('+84912345102'), await tried('0912 345 701'), await tried('0912345701')]).toEqual([
+      409, 200, 200,
+    ]);
+    expect((await put(server, `/user/${id}`, { name: 'Trần Diễm' }, { cookie })).statusCode).toBe(200);
+    server.clock.forward(3_600_001);
+    expect(await tried('0912345104')).toBe(409);
+  });
+
+  it('tells of no more when they are asked for at once', async () => {
+    const server = await start();
+    const { id, cookie } = await signedIn(server, 1);
+    const numbers = Array.from({ length: 15 }, (_, at) => `0912 347 ${String(100 + at)}`);
+    const answers = await Promise.all(
+      numbers.map((phoneNumber) => put(server, `/user/${id}`, { phoneNumber }, { cookie })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  it('counts numbers of all accounts that one client makes, and those it registers with', async () => {
+    const server = await start();
+    const people = [];
+    for (let number = 1; number <= 4; number += 1) people.push(await signedIn(server, number));
+    const answers: number[] = [];
+    for (const [at, { id, cookie }] of people.entries()) {
+      for (let number = 0; number < 5; number += 1) {
+        const phoneNumber = `0912 346 ${String(100 + 10 * at + number)}`;
+        answers.push((await put(server, `/user/${id}`, { phoneNumber }, { cookie })).statusCode);
+      }
+    }
+    // Four of the twenty were registered with.
+    expect(answers).toEqual([...Array<number>(16).fill(200), ...Array<number>(4).fill(429)]);
+    expect((await register(server, personOf(9))).statusCode).toBe(429);
+  });
+
   it('shows others exactly id, name and picture', async () => {
     const server = await start();
     const { id } = await signedIn(server);
