@@ -150,7 +150,7 @@ const client: UserConfig = {
             // What the pages of the reception desk share; nobody else ever loads it.
             {
               name: 'desk',
-              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk-|offline[\\/]desk(?!-copies)|domain[\\/](desk-items|stay-phase|door-code)|api[\\/]event-stream)/,
+              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk-|offline[\\/]desk|domain[\\/](desk-items|stay-phase|door-code)|api[\\/]event-stream)/,
               minShareCount: 2,
               priority: 6,
             },

@@ -7,7 +7,7 @@ import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
 
 /** What staff have left on this device of the desk does not stay for ever. */
 const forgetOldDesk = async (): Promise<void> => {
-  const copies = await keepTrying(() => import('../offline/desk-copies'));
+  const copies = await keepTrying(() => import('../offline/staff-copies'));
   await copies.forgetOldDesk();
 };
 

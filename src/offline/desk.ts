@@ -41,7 +41,7 @@ import type { Day } from '../domain/days';
 import type { Language } from '../domain/languages';
 import type { StayPhase } from '../domain/stay-phase';
 import { attendance } from './desk-attended';
-import { DESK_PREFIX, isDeskCopyGood } from './desk-copies';
+import { DESK_PREFIX, isDeskCopyGood } from './staff-copies';
 import type { Source } from './network-first';
 import { readingOf, type ReadingStore, waysOf } from './reading';
 

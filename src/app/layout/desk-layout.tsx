@@ -7,7 +7,7 @@ import { DeskFrame } from '../../features/reception/desk-frame';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
 import { deskNewsStore } from '../../offline/desk';
 import { noteTouches } from '../../offline/desk-attended';
-import { forgetDesk, forgetOldDesk } from '../../offline/desk-copies';
+import { forgetDesk, forgetOldDesk } from '../../offline/staff-copies';
 import { askWorker } from '../../offline/worker-client';
 import { DESK_PAGES } from '../desk-pages';
 import { openLogin, sessionOver, sessionStore } from '../session';
