@@ -1,30 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dayInVietNam } from '../../src/domain/days';
 import { copyPostgres, dropPostgres, nameOf } from '../support/postgres';
 import { whyNoPostgres } from '../support/postgres-cluster';
-import { runServer, serverFolder, type ServerRun } from '../support/server-runs';
+import { serverRuns } from '../support/server-runs';
 import { bookingOf, stayHotel, totalOfRoom1 } from '../support/stays';
+
+const { after, folder, start } = serverRuns();
 
 const GUESTS = 6;
 const KILLS = 8;
-
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
-});
-
-async function start(env: Record<string, string>): Promise<ServerRun> {
-  const run = await runServer(env);
-  undo.push(async () => {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  });
-  await run.ready();
-  return run;
-}
 
 interface Answer {
   status: number;
@@ -57,15 +44,15 @@ const reason = whyNoPostgres();
 describe.skipIf(reason !== null)(`connections to PostgreSQL that break${reason === null ? '' : `: ${reason}`}`, () => {
   it('while guests book end no process, lose no booking that was answered 201, and are told as 503', async () => {
     const databaseUrl = await copyPostgres('template1');
-    undo.push(() => dropPostgres(databaseUrl));
-    const base = serverFolder();
-    undo.push(base.remove);
+    after(() => dropPostgres(databaseUrl));
+    const base = folder();
     writeFileSync(base.env['HOTEL_FILE'] ?? '', JSON.stringify(stayHotel()));
     const env = { ...base.env, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1' };
     const runs = [await start(env), await start({ ...env, DATA_DIR: `${base.env['DATA_DIR'] ?? ''}-2` })];
+    for (const run of runs) await run.ready();
     const killer = new pg.Client({ connectionString: databaseUrl });
     await killer.connect();
-    undo.push(() => killer.end());
+    after(() => killer.end());
 
     let over = false;
     // The processes go by the machine's clock, which they tell.

@@ -1,23 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CANARIES } from '../support/hotel';
-import { runServer, serverFolder, type ServerRun } from '../support/server-runs';
+import { type ServerRun, serverRuns } from '../support/server-runs';
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
-});
-
-async function start(env: Record<string, string>): Promise<ServerRun> {
-  const run = await runServer(env);
-  undo.push(async () => {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  });
-  return run;
-}
+const { after, folder, start } = serverRuns();
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
 const send = (port: number): Promise<Response> =>
@@ -36,7 +24,7 @@ function smallDisk(folder: string, megabytes: number): string | null {
   } catch {
     return null;
   }
-  undo.push(() => void execFileSync('umount', ['-l', disk]));
+  after(() => void execFileSync('umount', ['-l', disk]));
   return disk;
 }
 
@@ -70,8 +58,7 @@ async function untilListening(run: ServerRun): Promise<void> {
 
 describe('a start on a full disk', () => {
   it('opens the guide with its door codes, refuses what is sent, and takes it once there is room', async (context) => {
-    const base = serverFolder();
-    undo.push(base.remove);
+    const base = folder();
     const disk = smallDisk(base.folder, 16);
     if (disk === null) return context.skip('no disk of a test’s own here');
     const env = { ...base.env, DATA_DIR: path.join(disk, 'data') };
@@ -103,8 +90,7 @@ describe('a start on a full disk', () => {
   });
 
   it('that has no room for the copy of its release goes on all the same', async (context) => {
-    const base = serverFolder();
-    undo.push(base.remove);
+    const base = folder();
     const disk = smallDisk(base.folder, 16);
     if (disk === null) return context.skip('no disk of a test’s own here');
     const env = { ...base.env, DATA_DIR: path.join(disk, 'data') };
@@ -122,8 +108,7 @@ describe('a start on a full disk', () => {
   });
 
   it('that was never a hotel’s says so in one line', async (context) => {
-    const base = serverFolder();
-    undo.push(base.remove);
+    const base = folder();
     const disk = smallDisk(base.folder, 1);
     if (disk === null) return context.skip('no disk of a test’s own here');
     fill(disk);

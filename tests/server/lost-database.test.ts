@@ -1,33 +1,15 @@
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSqlite } from '../../src/server/db/sqlite-engine';
-import { runServer, serverFolder, type ServerRun } from '../support/server-runs';
+import { serverRuns } from '../support/server-runs';
+
+const { folder, start } = serverRuns();
 
 /** What SQLite makes of a new file as soon as it is told to keep a log. */
 const EMPTY_DATABASE = await emptyDatabase();
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
-
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
-});
-
-function folder(): ReturnType<typeof serverFolder> {
-  const made = serverFolder();
-  undo.push(made.remove);
-  return made;
-}
-
-async function start(env: Record<string, string>): Promise<ServerRun> {
-  const run = await runServer(env);
-  undo.push(async () => {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  });
-  return run;
-}
 
 /** A data folder of a hotel that has run and was stopped, with so many guest forms in it. */
 async function hotelThatHasRun(forms: number): Promise<{ env: Record<string, string>; file: string }> {
@@ -111,13 +93,10 @@ describe('a hotel whose database is lost or damaged', () => {
 });
 
 async function emptyDatabase(): Promise<Buffer> {
-  const { folder: at, remove } = serverFolder();
-  const file = path.join(at, 'empty.db');
+  const file = path.join(folder().folder, 'empty.db');
   const { DatabaseSync } = await loadSqlite();
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
   database.close();
-  const bytes = readFileSync(file);
-  remove();
-  return bytes;
+  return readFileSync(file);
 }

@@ -2,33 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CANARIES, SECRETS } from '../support/hotel';
-import { runServer, serverFolder, type ServerRun } from '../support/server-runs';
+import { type ServerFolder, serverRuns } from '../support/server-runs';
+
+const { folder, start } = serverRuns();
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
-
-const runs: ServerRun[] = [];
-const removals: (() => void)[] = [];
-afterEach(async () => {
-  for (const run of runs.splice(0)) {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  }
-  removals.splice(0).forEach((remove) => remove());
-});
-
-function folder(): ReturnType<typeof serverFolder> {
-  const made = serverFolder();
-  removals.push(made.remove);
-  return made;
-}
-
-async function start(env: Record<string, string>): Promise<ServerRun> {
-  const run = await runServer(env);
-  runs.push(run);
-  return run;
-}
 
 /** Sends bytes as they are, which fetch would tidy up first, and gives the whole answer. */
 function raw(port: number, text: string): Promise<string> {
@@ -46,7 +26,7 @@ const get = (target: string, extra = ''): string =>
   `GET ${target} HTTP/1.1\r\nHost: x\r\n${extra}Connection: close\r\n\r\n`;
 
 describe('a server that cannot start', () => {
-  const cases: [string, (base: ReturnType<typeof serverFolder>) => Record<string, string>, RegExp][] = [
+  const cases: [string, (base: ServerFolder) => Record<string, string>, RegExp][] = [
     ['PORT is no port', () => ({ PORT: 'x' }), /PORT: must be a port/],
     ['GUIDE_ACCESS is unknown', () => ({ GUIDE_ACCESS: 'closed' }), /GUIDE_ACCESS: must be "open" or "stay"/],
     ['HOTEL_FILE is missing', () => ({ HOTEL_FILE: '/nowhere.json' }), /HOTEL_FILE: \/nowhere\.json cannot be read/],

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { afterEach } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script';
 import { freePort } from './app-server';
 import { testHotel } from './hotel';
@@ -23,8 +24,14 @@ export interface ServerRun {
   ready(): Promise<void>;
 }
 
-/** A folder with a hotel file, to be removed by the test. */
-export function serverFolder(): { folder: string; env: Record<string, string>; remove: () => void } {
+/** A folder with a hotel file, and what makes a server of the two. */
+export interface ServerFolder {
+  folder: string;
+  env: Record<string, string>;
+  remove: () => void;
+}
+
+function serverFolder(): ServerFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'hien-run-'));
   const hotelFile = path.join(folder, 'hotel.json');
   writeFileSync(hotelFile, JSON.stringify(testHotel()));
@@ -62,7 +69,7 @@ function bundle(): Promise<string> {
 }
 
 /** Starts the server from its sources, as a process of its own. */
-export async function runServer(env: Record<string, string>): Promise<ServerRun> {
+async function runServer(env: Record<string, string>): Promise<ServerRun> {
   const script = await bundle();
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const child = spawn(process.execPath, [script], {
@@ -94,5 +101,37 @@ export async function runServer(env: Record<string, string>): Promise<ServerRun>
       }
       throw new Error(`The server is not well: ${out} ${err}`);
     },
+  };
+}
+
+interface ServerRuns {
+  /** A folder with a hotel file. */
+  folder: () => ServerFolder;
+  start: typeof runServer;
+  /** Something else to be taken back after the test. */
+  after: (undo: () => unknown) => void;
+}
+
+/** Folders and servers of a file's tests; what a test has made is gone after it, the newest first. */
+export function serverRuns(): ServerRuns {
+  const undo: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const each of undo.splice(0).reverse()) await each();
+  });
+  return {
+    folder: () => {
+      const made = serverFolder();
+      undo.push(made.remove);
+      return made;
+    },
+    start: async (env) => {
+      const run = await runServer(env);
+      undo.push(async () => {
+        run.process.kill('SIGKILL');
+        await run.ended;
+      });
+      return run;
+    },
+    after: (each) => void undo.push(each),
   };
 }
