@@ -112,7 +112,8 @@ export class AccountService {
   }
 
   /**
-   * The code after a right password. It is guessed as seldom as any password, however mildly the password itself is.
+   * Takes the code after a right password. Its tries are counted by themselves and as strictly as those of a password on
+   * an account without a second factor; only the password before it may be tried ten times as often (`milder`).
    *
    * @param attempt the password's, which was none: it was right
    */
