@@ -1,3 +1,5 @@
+import { type FigureRange, isInRange, usualFigures } from './figure-range';
+
 /** What strangers may do how often. Each is the hotel's to change; the reasons stand beside the fields at the desk. */
 export const LIMIT_KINDS = [
   'bookingsPerNetwork',
@@ -15,18 +17,11 @@ export const LIMIT_KINDS = [
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 export type Limits = Record<LimitKind, number>;
 
-interface Limit {
-  /** When the hotel says nothing else. */
-  usual: number;
-  least: number;
-  most: number;
-}
-
 /**
  * Usual values and how far the hotel may move them. A limit cannot be set so low that one family is kept out, nor so
  * high that it is none.
  */
-export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
+export const LIMITS: Readonly<Record<LimitKind, FigureRange>> = {
   /** Bookings of one network that nobody has confirmed or paid, at one time. */
   bookingsPerNetwork: { usual: 20, least: 5, most: 200 },
   /** Bookings made from one network within an hour, cancelled ones too. */
@@ -50,7 +45,7 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   doorsOutside: { usual: 45, least: 10, most: 2000 },
 };
 
-export const USUAL_LIMITS = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, LIMITS[kind].usual])) as Limits;
+export const USUAL_LIMITS: Limits = usualFigures(LIMITS);
 
 /** A house of few rooms still takes so many unconfirmed nights: two longest stays. */
 export const LEAST_HOUSE_NIGHTS = 180;
@@ -60,8 +55,7 @@ export const nightsOfHouse = (rooms: number, { nightsPerRoom }: Pick<Limits, 'ni
   Math.max(LEAST_HOUSE_NIGHTS, rooms * nightsPerRoom);
 
 /** Whether a limit can be set so. */
-export const isLimit = (kind: LimitKind, value: number): boolean =>
-  Number.isInteger(value) && value >= LIMITS[kind].least && value <= LIMITS[kind].most;
+export const isLimit = (kind: LimitKind, value: number): boolean => isInRange(LIMITS[kind], value);
 
 /**
  * A wider network counts for several narrow ones: an IPv6 /64 is one line, a /56 what a household or a small server is

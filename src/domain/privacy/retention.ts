@@ -1,3 +1,4 @@
+import { type FigureRange, isInRange, usualFigures } from '../figure-range';
 import type { DeclareWithinHours } from '../residents/deadline';
 
 /** What is forgotten by itself, each after days of its own. */
@@ -15,18 +16,11 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 export type RetentionDays = Record<RetentionKind, number>;
 
-interface Retention {
-  /** Days, when the hotel says nothing else. */
-  usual: number;
-  least: number;
-  most: number;
-}
-
 /**
- * How long each kind is kept. The reasons stand beside the fields (`reception-privacy.json`); the longest one is the ten
+ * How long each kind is kept, in days. The reasons stand beside the fields (`reception-privacy.json`); the longest one is the ten
  * years for which accounting documents are kept, after which a booking says nothing of its guest any more.
  */
-export const RETENTION: Readonly<Record<RetentionKind, Retention>> = {
+export const RETENTION: Readonly<Record<RetentionKind, FigureRange>> = {
   foreignGuests: { usual: 30, least: 1, most: 365 },
   identity: { usual: 30, least: 0, most: 365 },
   stays: { usual: 90, least: 1, most: 730 },
@@ -50,11 +44,10 @@ export interface PrivacySettings {
 }
 
 export const USUAL_PRIVACY: PrivacySettings = {
-  retentionDays: Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, RETENTION[kind].usual])) as RetentionDays,
+  retentionDays: usualFigures(RETENTION),
   declareWithinHours: 12,
   countReading: true,
 };
 
 /** Whether so many days can be set for a kind. */
-export const isRetention = (kind: RetentionKind, days: number): boolean =>
-  Number.isInteger(days) && days >= RETENTION[kind].least && days <= RETENTION[kind].most;
+export const isRetention = (kind: RetentionKind, days: number): boolean => isInRange(RETENTION[kind], days);

@@ -5,6 +5,7 @@ import { done } from '../../../contract/desk-stays';
 import { Field } from '../../../ui/field';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
+import part from '../desk-part.module.css';
 import css from './limits-page.module.css';
 
 const callOf = (houseLines: readonly string[]) => ({
@@ -69,7 +70,11 @@ export function HouseLines({ page }: { page: LimitsPage }) {
           </li>
         ))}
       </ul>
-      <form noValidate className={css.add} onSubmit={(event) => void form.handleSubmit(({ line }) => add(line))(event)}>
+      <form
+        noValidate
+        className={part.fieldAndButton}
+        onSubmit={(event) => void form.handleSubmit(({ line }) => add(line))(event)}
+      >
         <Field
           {...form.register('line', { required: true })}
           label={t('lines.label')}

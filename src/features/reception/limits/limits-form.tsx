@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk-stays';
 import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/limits';
-import { Field } from '../../../ui/field';
+import { FigureRow } from '../figure-row';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
 import css from './limits-page.module.css';
@@ -39,21 +39,17 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
         <fieldset key={group}>
           <legend>{t(`groups.${group}`)}</legend>
           {GROUPS[group].map((kind) => {
-            const { least, most, usual } = LIMITS[kind];
+            const range = LIMITS[kind];
             return (
-              <div key={kind} className={css.kind}>
-                <Field
-                  {...form.register(kind, { valueAsNumber: true, validate: (value) => isLimit(kind, value) })}
-                  label={t(`kinds.${kind}.name`)}
-                  type="number"
-                  inputMode="numeric"
-                  min={least}
-                  max={most}
-                  hint={t('form.usual', { value: usual })}
-                  error={errors[kind] && t('form.range', { least, most })}
-                />
-                <p>{t(`kinds.${kind}.why`, figures)}</p>
-              </div>
+              <FigureRow
+                key={kind}
+                field={form.register(kind, { valueAsNumber: true, validate: (value) => isLimit(kind, value) })}
+                range={range}
+                name={t(`kinds.${kind}.name`)}
+                usual={t('form.usual', { value: range.usual })}
+                why={t(`kinds.${kind}.why`, figures)}
+                error={errors[kind] && t('form.range', { least: range.least, most: range.most })}
+              />
             );
           })}
         </fieldset>

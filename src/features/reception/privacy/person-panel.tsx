@@ -5,6 +5,8 @@ import { exportedPerson, type PersonPreview, personPreview } from '../../../cont
 import type { Language } from '../../../domain/languages';
 import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
+import { DeskPart } from '../desk-part';
+import part from '../desk-part.module.css';
 import { DeskNothing } from '../desk-states';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
@@ -41,12 +43,10 @@ export function PersonPanel({ lang }: { lang: Language }) {
     if (file) saveText(file);
   };
   return (
-    <section className={css.part} aria-labelledby="person-heading">
-      <h2 id="person-heading">{t('person.heading')}</h2>
-      <p>{t('person.lead')}</p>
+    <DeskPart heading={t('person.heading')} lead={t('person.lead')}>
       <form
         noValidate
-        className={css.find}
+        className={part.fieldAndButton}
         onSubmit={(event) => {
           form.clearErrors();
           void form.handleSubmit(find)(event);
@@ -119,6 +119,6 @@ export function PersonPanel({ lang }: { lang: Language }) {
           }}
         />
       )}
-    </section>
+    </DeskPart>
   );
 }

@@ -6,12 +6,12 @@ import type { Language } from '../../../domain/languages';
 import { RETENTION_KINDS } from '../../../domain/privacy/retention';
 import { deskPrivacy, deskReading } from '../../../offline/desk';
 import { DeskHead } from '../desk-head';
+import { DeskPart } from '../desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
 import table from '../desk-table.module.css';
 import { useDesk } from '../use-desk';
 import { shortDay } from '../weekday';
 import { PersonPanel } from './person-panel';
-import css from './privacy-page.module.css';
 import { RetentionForm } from './retention-form';
 
 /** People's data: one person's, to hand over or delete; and how long everything is kept. */
@@ -23,17 +23,14 @@ export function PrivacyPage({ lang }: { lang: Language }) {
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
       <PersonPanel lang={lang} />
-      <section className={css.part} aria-labelledby="retention-heading">
-        <h2 id="retention-heading">{t('retention.heading')}</h2>
-        <p>{t('retention.lead')}</p>
+      <DeskPart heading={t('retention.heading')} lead={t('retention.lead')}>
         {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
         {data && <RetentionForm key={JSON.stringify(data.retentionDays)} days={data.retentionDays} />}
-      </section>
+      </DeskPart>
       {data && (
-        <section className={css.part} aria-labelledby="runs-heading">
-          <h2 id="runs-heading">{t('runs.heading')}</h2>
+        <DeskPart heading={t('runs.heading')}>
           {data.runs.length === 0 ? <DeskNothing text={t('runs.none')} /> : <Runs runs={data.runs} />}
-        </section>
+        </DeskPart>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk-stays';
 import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
-import { Field } from '../../../ui/field';
+import { FigureRow } from '../figure-row';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
 import css from './privacy-page.module.css';
@@ -24,23 +24,19 @@ export function RetentionForm({ days }: { days: RetentionDays }) {
     void act(callOf(typed), { said: t('retention.said'), undo: callOf(days) });
   };
   return (
-    <form noValidate className={css.retention} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {RETENTION_KINDS.map((kind) => {
-        const { least, most, usual } = RETENTION[kind];
+        const range = RETENTION[kind];
         return (
-          <div key={kind} className={css.kind}>
-            <Field
-              {...form.register(kind, { valueAsNumber: true, validate: (value) => isRetention(kind, value) })}
-              label={t(`kinds.${kind}.name`)}
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={most}
-              hint={t('retention.usual', { days: usual })}
-              error={errors[kind] && t('retention.range', { least, most })}
-            />
-            <p>{t(`kinds.${kind}.why`)}</p>
-          </div>
+          <FigureRow
+            key={kind}
+            field={form.register(kind, { valueAsNumber: true, validate: (value) => isRetention(kind, value) })}
+            range={range}
+            name={t(`kinds.${kind}.name`)}
+            usual={t('retention.usual', { days: range.usual })}
+            why={t(`kinds.${kind}.why`)}
+            error={errors[kind] && t('retention.range', { least: range.least, most: range.most })}
+          />
         );
       })}
       <p className={css.ways}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { recoveryCodes } from '../../../contract/desk-staff';
 import { done } from '../../../contract/desk-stays';
 import { Icon } from '../../../ui/icon';
+import { DeskPart } from '../desk-part';
 import { useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
 import { FactorSetup } from './factor-setup';
@@ -23,11 +24,9 @@ export function OwnFactor({ on, asked, codesLeft }: OwnFactorProps) {
   const [settingUp, setSettingUp] = useState(!on);
   if (!on && !settingUp) setSettingUp(true);
   return (
-    <section className={css.part} aria-labelledby="factor-heading">
-      <h2 id="factor-heading">{t('own.heading')}</h2>
-      <p>{t('own.lead')}</p>
+    <DeskPart heading={t('own.heading')} lead={t('own.lead')}>
       {settingUp ? <FactorSetup onDone={() => setSettingUp(false)} /> : <InUse asked={asked} codesLeft={codesLeft} />}
-    </section>
+    </DeskPart>
   );
 }
 

@@ -5,6 +5,7 @@ import type { StaffList, StaffMember } from '../../../contract/desk-staff';
 import type { Language } from '../../../domain/languages';
 import { deskStaff } from '../../../offline/desk';
 import { DeskHead } from '../desk-head';
+import { DeskPart } from '../desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
 import { useDesk, useOffline } from '../use-desk';
 import { useDeskAction } from '../use-desk-action';
@@ -51,14 +52,12 @@ function Rule({ data: { asked, items }, on }: { data: StaffList; on: boolean }) 
     void act(call, { said: t(asked ? 'rule.saidOff' : 'rule.saidOn') });
   };
   return (
-    <section className={css.part} aria-labelledby="rule-heading">
-      <h2 id="rule-heading">{t('rule.heading')}</h2>
-      <p>{t(asked ? 'rule.asked' : 'rule.notAsked')}</p>
+    <DeskPart heading={t('rule.heading')} lead={t(asked ? 'rule.asked' : 'rule.notAsked')}>
       {!asked && without > 0 && <p>{t('rule.without', { count: without })}</p>}
       {!asked && !on && <p>{t('rule.first')}</p>}
       <button type="button" className="btn quiet" disabled={offline || busy || (!asked && !on)} onClick={turn}>
         {t(asked ? 'rule.off' : 'rule.on')}
       </button>
-    </section>
+    </DeskPart>
   );
 }
