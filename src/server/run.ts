@@ -89,10 +89,7 @@ async function ensureStaff(
   const { staff } = app.parts.accounts;
   if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
   try {
-    const { hasLeft, isGuessable } = await staff.ensure(reception);
-    if (isGuessable) {
-      logger.warn('RECEPTION_PASSWORD is made of words of the house or its reception: who knows it would guess.');
-    }
+    const { hasLeft } = await staff.ensure(reception);
     if (hasLeft) {
       logger.warn('RECEPTION_EMAIL names somebody who has left: "npm run staff -- add" would take them back.');
     }

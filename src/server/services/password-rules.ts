@@ -68,40 +68,9 @@ export async function requirePassword(
   typed: string,
   { field, owner, origin }: { field: string; owner: PasswordOwner; origin: string | null },
 ): Promise<void> {
-  const problem = passwordProblem(typed) ?? (await guessableAs(db, typed, { owner, origin }));
+  const problem = passwordProblem(typed) ?? ((await isCommonPassword(typed)) ? 'common' : null);
   if (problem) throw passwordRefusal(problem, field);
-}
-
-/**
- * The same for a password that stands in the server's own settings. Whoever sets up the server is told that it is of
- * the house's words and not stopped by it: after a release the same settings still have to start the hotel.
- *
- * @returns whether somebody who knows the house would guess it
- */
-export async function requireSetPassword(
-  db: Db,
-  set: string,
-  { field, owner, origin }: { field: string; owner: PasswordOwner; origin: string | null },
-): Promise<boolean> {
-  const problem = passwordProblem(set) ?? ((await isListedPassword(set)) ? 'common' : null);
-  if (problem) throw passwordRefusal(problem, field);
-  return (await guessableAs(db, set, { owner, origin })) !== null;
-}
-
-/** Why a password is among the first that somebody tries; `null` when it is not. */
-async function guessableAs(
-  db: Db,
-  typed: string,
-  { owner, origin }: { owner: PasswordOwner; origin: string | null },
-): Promise<'common' | 'ownWords' | null> {
-  if (await isCommonPassword(typed)) return 'common';
-  return isOfWords(typed, await houseWords(db, origin), ownWords(owner)) ? 'ownWords' : null;
-}
-
-/** Whether the world's list has it, letter for letter, or it is a row of keys. */
-async function isListedPassword(typed: string): Promise<boolean> {
-  const text = cleanPassword(typed).toLowerCase();
-  return isPattern(text) || (await commonPasswords()).has(text);
+  if (isOfWords(typed, await houseWords(db, origin), ownWords(owner))) throw passwordRefusal('ownWords', field);
 }
 
 /** Whether a password is among those that are tried first, figures and signs at its ends aside. */

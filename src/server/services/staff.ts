@@ -13,7 +13,7 @@ import { AppError } from '../errors';
 import { accountEmailOf } from './account-input';
 import { userOf } from './accounts';
 import { oneLineOf } from './booking-input';
-import { requirePassword, requireSetPassword } from './password-rules';
+import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
 
@@ -57,15 +57,10 @@ export class StaffService {
    * @throws AppError 422 for what is no address or no password
    */
   async add(typed: string, password: string, name = ''): Promise<void> {
-    const { db, origin } = this.#deps;
+    const { db, clock, passwords, origin } = this.#deps;
     const account = accountEmailOf(typed);
     const given = name === '' ? '' : oneLineOf(name, 'name');
     await requirePassword(db, password, { field: 'password', owner: { ...account, name: given }, origin });
-    await this.#make(account, password, given);
-  }
-
-  async #make(account: ReturnType<typeof accountEmailOf>, password: string, given: string): Promise<void> {
-    const { db, clock, passwords } = this.#deps;
     const hash = await passwords.hash(password, 'staff');
     await inTransaction(db, async (tx) => {
       const now = clock();
@@ -144,18 +139,13 @@ export class StaffService {
    * Makes the account that the settings name, unless it works at the desk already, when its password is its own, or its
    * owner has left.
    *
-   * @returns whether it is somebody who has left, and whether who knows the house would guess the password
-   * @throws AppError 422
+   * @returns whether it is somebody who has left
    */
-  async ensure({ email, password }: FirstStaff): Promise<{ hasLeft: boolean; isGuessable: boolean }> {
-    const { db, origin } = this.#deps;
-    const account = accountEmailOf(email);
-    const user = await readUserByEmail(db, account.emailKey);
+  async ensure({ email, password }: FirstStaff): Promise<{ hasLeft: boolean }> {
+    const user = await readUserByEmail(this.#deps.db, accountEmailOf(email).emailKey);
     const hasLeft = user !== null && user.role !== 'RECEPTION' && user.staff_ended_at !== null;
-    if (user?.role === 'RECEPTION' || hasLeft) return { hasLeft, isGuessable: false };
-    const isGuessable = await requireSetPassword(db, password, { field: 'password', owner: account, origin });
-    await this.#make(account, password, user === null ? STAFF_NAME : '');
-    return { hasLeft, isGuessable };
+    if (user?.role !== 'RECEPTION' && !hasLeft) await this.add(email, password, user === null ? STAFF_NAME : '');
+    return { hasLeft };
   }
 
   /** The demo hotel's own sign-in, when nobody works at its desk yet; `null` when somebody does. */

@@ -106,7 +106,7 @@ onEveryEngine('staff', (start) => {
     const desk = await oneSessionOf(server);
     await staff.ensure(HOA);
     await end(desk, HOA.email);
-    expect(await staff.ensure(HOA)).toEqual({ hasLeft: true, isGuessable: false });
+    expect(await staff.ensure(HOA)).toEqual({ hasLeft: true });
     expect((await login(server, HOA)).json()).toMatchObject({ data: { role: 'USER' } });
     await staff.add(HOA.email, HOA.password);
     expect((await login(server, HOA)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
