@@ -264,9 +264,9 @@ const server: UserConfig = {
       output: { minify: false },
       input: {
         main: 'src/server/main.ts',
-        staff: 'src/server/staff.ts',
-        backup: 'src/server/backup.ts',
-        restore: 'src/server/restore.ts',
+        staff: 'src/server/cli/staff.ts',
+        backup: 'src/server/cli/backup.ts',
+        restore: 'src/server/cli/restore.ts',
         'finish-build': 'src/build/finish-build.ts',
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config';
-import { up } from '../../src/server/db/migrations/0034-limits';
-import { isReachable, isWalletOpen, requireReady } from '../../src/server/going-live';
+import { up } from '../../src/server/platform/db/migrations/0034-limits';
+import { isReachable, isWalletOpen, requireReady } from '../../src/server/start/going-live';
 import { payment, statusOf } from '../support/payments';
 import { deskOf } from '../support/desk';
 import { onSqlite } from '../support/server-engines';

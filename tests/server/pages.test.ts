@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../src/server/db/revisions';
-import { readDocument, writeDocument } from '../../src/server/db/documents';
+import { bumpRevision } from '../../src/server/platform/db/revisions';
+import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
 import { onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Rounds } from '../../src/server/services/rounds';
+import { Rounds } from '../../src/server/platform/jobs/interval-job';
 
 const logs: string[] = [];
 const log = pino({}, { write: (line: string) => logs.push(line) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GuideAnswer } from '../../src/contract/guide';
-import { createStay, revokeStay } from '../../src/server/services/stays';
+import { createStay, revokeStay } from '../../src/server/modules/guest-access/keys';
 import { CANARIES } from '../support/hotel';
 import { onEveryEngine } from '../support/server-engines';
 import type { TestServer } from '../support/server';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { receipt } from '../../src/contract/guest-form';
-import { withoutFormula } from '../../src/server/adapters/sheets';
+import { withoutFormula } from '../../src/server/modules/guest-forms/sheets';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 

@@ -10,8 +10,8 @@ import { type GuideData, GuideDataContext } from '../../src/features/guide/guide
 import { guideStore } from '../../src/features/guide/guide-store';
 import { NEW_VIEW, viewStore } from '../../src/features/guide/view-store';
 import { createWords, type Words, WordsContext } from '../../src/ui/words';
-import { parseHotel } from '../../src/server/hotel-file';
-import { guideContentOf } from '../../src/server/services/guide-content';
+import { parseHotel } from '../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../src/server/modules/guide/content';
 import demoHotel from '../../src/server/demo/hotel.json';
 
 // The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.

@@ -1,5 +1,5 @@
 import { type Limits, USUAL_LIMITS } from '../../src/domain/limits';
-import { writeDocument } from '../../src/server/db/documents';
+import { writeDocument } from '../../src/server/platform/db/documents';
 import type { TestServer } from './server';
 
 /** What the hotel has decided about strangers. */

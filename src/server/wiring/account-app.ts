@@ -1,6 +1,6 @@
 import type { ServerParts } from '../parts';
-import { authRoutes } from '../routes/auth';
-import { profileRoutes } from '../routes/profiles';
+import { authRoutes } from '../modules/accounts/routes';
+import { profileRoutes } from '../modules/accounts/profile-routes';
 
 /** Everything of the accounts, with its chores while the server runs. */
 export async function accountApp(parts: ServerParts): Promise<void> {

@@ -1,9 +1,9 @@
-import type { textSender } from '../http/send-text';
+import type { textSender } from '../platform/http/send-text';
 import type { ServerParts } from '../parts';
-import { apartmentRoutes } from '../routes/apartments';
-import { bookingRoutes } from '../routes/bookings';
-import { paymentRoutes } from '../routes/payments';
-import { sandboxWalletRoutes } from '../routes/sandbox-wallet';
+import { apartmentRoutes } from '../modules/catalogue/routes';
+import { bookingRoutes } from '../modules/bookings/routes';
+import { paymentRoutes } from '../modules/payments/routes';
+import { sandboxWalletRoutes } from '../modules/payments/sandbox-routes';
 
 /** Everything of finding, booking and paying a stay, with its chores while the server runs. */
 export async function bookingApp(parts: ServerParts, sendText: ReturnType<typeof textSender>): Promise<void> {

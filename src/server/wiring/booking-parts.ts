@@ -1,26 +1,26 @@
 import path from 'node:path';
-import { fileMailer, smtpMailer, type Sender } from '../adapters/mail';
-import { momoGateway, type Momo } from '../adapters/momo';
-import { sandboxAccount, SandboxWallet } from '../adapters/momo-sandbox';
+import { fileMailer, smtpMailer, type Sender } from '../platform/mail/mailer';
+import { momoGateway, type Momo } from '../modules/payments/momo/gateway';
+import { sandboxAccount, SandboxWallet } from '../modules/payments/momo/sandbox';
 import { mailboxOf, type Config } from '../config';
-import { isReachable, isWalletOpen } from '../going-live';
-import { readDocument } from '../db/documents';
-import { OwnAddress } from '../http/origin';
+import { isReachable, isWalletOpen } from '../start/going-live';
+import { readDocument } from '../platform/db/documents';
+import { OwnAddress } from '../platform/own-origin';
 import type { AppDeps } from '../parts';
-import { AvailabilityService } from '../services/availability';
-import { BookingChores } from '../services/booking-chores';
-import { BookingViewService } from '../services/booking-views';
-import { BookingLimits } from '../services/booking-limits';
-import { BookingService } from '../services/bookings';
-import { Catalogue } from '../services/catalogue';
-import { EnquiryService } from '../services/enquiries';
-import type { DeskNotes } from '../services/desk-notes';
-import type { HotelState } from '../services/hotel';
-import { MailOutbox } from '../services/mail-outbox';
-import { mailText } from '../services/mail-texts';
-import { PaymentChecks } from '../services/payment-checks';
-import { PaymentResults } from '../services/payment-results';
-import { PaymentService } from '../services/payments';
+import { AvailabilityService } from '../modules/catalogue/availability';
+import { BookingChores } from '../modules/bookings/jobs';
+import { BookingViewService } from '../modules/bookings/view';
+import { BookingLimits } from '../modules/bookings/limits';
+import { BookingService } from '../modules/bookings/book';
+import { Catalogue } from '../modules/catalogue/catalogue';
+import { EnquiryService } from '../modules/bookings/enquiries';
+import type { DeskNotes } from '../modules/desk/notes';
+import type { HotelState } from '../modules/hotel/hotel';
+import { MailOutbox } from '../platform/mail/outbox';
+import { mailText } from '../modules/bookings/mails';
+import { PaymentChecks } from '../modules/payments/reconcile-job';
+import { PaymentResults } from '../modules/payments/results';
+import { PaymentService } from '../modules/payments/payments';
 
 /** Services of finding, booking and paying a stay. */
 export interface BookingParts {

@@ -1,9 +1,9 @@
 import type { AppDeps } from '../parts';
-import { ContentChanges } from '../services/content-changes';
-import type { EventsService } from '../services/events';
-import { GuidePreview } from '../services/guide-preview';
-import type { GuideShells } from '../services/guide-shells';
-import type { HotelState } from '../services/hotel';
+import { ContentChanges } from '../modules/desk/editing/engine';
+import type { EventsService } from '../modules/guide/events';
+import { GuidePreview } from '../modules/guide/preview';
+import type { GuideShells } from '../modules/guide/document/documents';
+import type { HotelState } from '../modules/hotel/hotel';
 import type { BookingParts } from './booking-parts';
 import type { StoriesParts } from './stories-parts';
 import type { TourParts } from './tour-parts';

@@ -1,23 +1,23 @@
 import { AppError } from '../errors';
-import { deskArea } from '../http/desk';
+import { deskArea } from '../modules/desk/area';
 import type { ServerParts } from '../parts';
-import { deskAuditRoutes } from '../routes/desk-audit';
-import { deskBookingRoutes } from '../routes/desk-bookings';
-import { calendarFeedRoutes, deskChannelRoutes } from '../routes/desk-channels';
-import { deskCodeRoutes } from '../routes/desk-codes';
-import { deskContentRoutes } from '../routes/desk-content';
-import { deskEventRoutes } from '../routes/desk-events';
-import { deskLimitRoutes } from '../routes/desk-limits';
-import { deskOfferRoutes } from '../routes/desk-offers';
-import { deskPhotoRoutes, photoRoutes } from '../routes/desk-photos';
-import { deskPrintRoutes } from '../routes/desk-print';
-import { deskPrivacyRoutes } from '../routes/desk-privacy';
-import { deskReadingRoutes } from '../routes/desk-reading';
-import { deskResidentRoutes } from '../routes/desk-residents';
-import { deskSearchRoutes } from '../routes/desk-search';
-import { deskStaffRoutes } from '../routes/desk-staff';
-import { deskStayRoutes } from '../routes/desk-stays';
-import { deskTodayRoutes } from '../routes/desk-today';
+import { deskAuditRoutes } from '../modules/desk/audit-routes';
+import { deskBookingRoutes } from '../modules/bookings/desk-routes';
+import { calendarFeedRoutes, deskChannelRoutes } from '../modules/channels/desk-routes';
+import { deskCodeRoutes } from '../modules/guest-access/desk-code-routes';
+import { deskContentRoutes } from '../modules/desk/editing/hotel-routes';
+import { deskEventRoutes } from '../modules/guide/desk-routes';
+import { deskLimitRoutes } from '../modules/hotel/desk-routes';
+import { deskOfferRoutes } from '../modules/desk/editing/listing-routes';
+import { deskPhotoRoutes, photoRoutes } from '../modules/photos/desk-routes';
+import { deskPrintRoutes } from '../modules/guest-access/desk-print-routes';
+import { deskPrivacyRoutes } from '../modules/privacy/desk-routes';
+import { deskReadingRoutes } from '../modules/guide-analytics/desk-routes';
+import { deskResidentRoutes } from '../modules/foreign-guests/desk-routes';
+import { deskSearchRoutes } from '../modules/desk/search-routes';
+import { deskStaffRoutes } from '../modules/accounts/desk-routes';
+import { deskStayRoutes } from '../modules/guest-access/desk-routes';
+import { deskTodayRoutes } from '../modules/desk/routes';
 
 /** Everything of the reception desk; a new page of it adds its routes to the list. */
 export async function deskApp(parts: ServerParts): Promise<void> {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { AppDeps } from '../parts';
-import type { HotelState } from '../services/hotel';
-import { MailFiles } from '../services/mail-files';
-import { PersonDataService } from '../services/person-data';
-import { PrivacySettingsService } from '../services/privacy-settings';
-import { ReadingService } from '../services/reading';
-import { Residents } from '../services/residents';
-import { Retention } from '../services/retention';
+import type { HotelState } from '../modules/hotel/hotel';
+import { MailFiles } from '../platform/mail/files';
+import { PersonDataService } from '../modules/privacy/person';
+import { PrivacySettingsService } from '../modules/privacy/settings';
+import { ReadingService } from '../modules/guide-analytics/reading';
+import { Residents } from '../modules/foreign-guests/declarations';
+import { Retention } from '../modules/privacy/retention-job';
 import type { BookingParts } from './booking-parts';
 
 /** Services of foreign guests, of what is read, and of people's data. */

@@ -1,6 +1,6 @@
 import type { ServerParts } from '../parts';
-import { chatRoutes } from '../routes/chat';
-import { contactRoutes } from '../routes/contacts';
+import { chatRoutes } from '../modules/contact/chat-routes';
+import { contactRoutes } from '../modules/contact/routes';
 
 /** Everything of help, contact and chat. */
 export function helpApp(parts: ServerParts): void {

@@ -1,8 +1,8 @@
-import { completions } from '../adapters/chat';
+import { completions } from '../modules/contact/chat/completions';
 import type { AppDeps } from '../parts';
-import { ChatService } from '../services/chat';
-import type { HotelState } from '../services/hotel';
-import { MessageService } from '../services/messages';
+import { ChatService } from '../modules/contact/chat/chat';
+import type { HotelState } from '../modules/hotel/hotel';
+import { MessageService } from '../modules/contact/messages';
 
 /** Services of help, contact and chat. */
 export interface HelpParts {

@@ -1,7 +1,7 @@
-import type { textSender } from '../http/send-text';
+import type { textSender } from '../platform/http/send-text';
 import type { ServerParts } from '../parts';
-import { blogRoutes } from '../routes/blog';
-import { Rounds } from '../services/rounds';
+import { blogRoutes } from '../modules/blog/routes';
+import { Rounds } from '../platform/jobs/interval-job';
 
 /** So often what was read is written down, in ms. */
 const COUNT_EVERY_MS = 30_000;

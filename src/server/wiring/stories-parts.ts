@@ -1,5 +1,5 @@
 import type { AppDeps } from '../parts';
-import { BlogService } from '../services/blog';
+import { BlogService } from '../modules/blog/blog';
 
 /** Services of blog, events and articles. */
 export interface StoriesParts {

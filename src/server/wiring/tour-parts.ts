@@ -1,7 +1,7 @@
 import type { AppDeps } from '../parts';
-import { CommentService } from '../services/comments';
-import { TourRequests } from '../services/tour-requests';
-import { Tours } from '../services/tours';
+import { CommentService } from '../modules/tours/comments';
+import { TourRequests } from '../modules/tours/requests';
+import { Tours } from '../modules/tours/tours';
 import type { BookingParts } from './booking-parts';
 
 /** Services of tours, of what people ask about them and of what they say about them. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newSessionToken } from '../../../src/server/services/sessions';
+import { newSessionToken } from '../../../src/server/modules/accounts/sessions';
 import { signedIn as signedInAnswer } from '../../../src/contract/accounts';
-import { requireStaff, requireUser, sessionReader, userOf } from '../../../src/server/http/session';
+import { requireStaff, requireUser, sessionReader, userOf } from '../../../src/server/modules/accounts/session-cookie';
 import { cookieOf, login, personOf, post, register, signedIn } from '../../support/accounts';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';

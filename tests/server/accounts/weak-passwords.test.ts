@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from '../../../src/server/services/password-rules';
+import { isCommonPassword } from '../../../src/server/modules/accounts/password-rules';
 import { personOf, register, signedIn } from '../../support/accounts';
 import { testHotel } from '../../support/hotel';
 import { onSqlite } from '../../support/server-engines';

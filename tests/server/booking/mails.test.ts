@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingNumber } from '../../../src/domain/booking-number';
-import { changeBooking } from '../../../src/server/services/booking-changes';
+import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

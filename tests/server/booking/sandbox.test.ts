@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { momoSignature } from '../../../src/server/adapters/momo-signature';
+import { momoSignature } from '../../../src/server/modules/payments/momo/signature';
 import { payment, statusOf } from '../../support/payments';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

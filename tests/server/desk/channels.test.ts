@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPrivate } from '../../../src/server/adapters/calendar-reader';
-import { contentOf } from '../../../src/server/services/channel-events';
+import { isPrivate } from '../../../src/server/modules/channels/calendar-reader';
+import { contentOf } from '../../../src/server/modules/channels/events';
 import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';

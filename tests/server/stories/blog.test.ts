@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogPost, blogPostList, type BlogPost } from '../../../src/contract/blog';
 import { BLOG_CATEGORIES } from '../../../src/domain/blog';
-import { readHotelFile } from '../../../src/server/hotel-file';
-import { bumpRevision } from '../../../src/server/db/revisions';
+import { readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
+import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { articleOf, storyHotel } from '../../support/stories';

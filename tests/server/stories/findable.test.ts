@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../../src/server/db/revisions';
+import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import demo from '../../../src/server/demo/hotel.json';

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import en from '../../../../locales/en/mail.json';
+import vi from '../../../../locales/vi/mail.json';
+import { bookingPagePath } from '../../../contract/stay-address';
+import { type BookingStatus } from '../../../domain/booking';
+import { stayCalendar, type CalendarStay } from '../../../domain/calendar';
+import type { Day } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import type { OwnAddress } from '../../platform/own-origin';
+import { fill } from '../../words';
+import { checkInTimeOf } from './book';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
+
+export const MAIL_WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
+
+const CALENDAR_STATUS: Readonly<Record<BookingStatus, CalendarStay['status']>> = {
+  HOLD: 'TENTATIVE',
+  PENDING: 'TENTATIVE',
+  CONFIRMED: 'CONFIRMED',
+  EXPIRED: 'CANCELLED',
+  PAYMENT_FAILED: 'CANCELLED',
+  CANCELLED: 'CANCELLED',
+  LAPSED: 'CANCELLED',
+  PAID_NEEDS_REFUND: 'CANCELLED',
+  REFUNDED: 'CANCELLED',
+};
+
+/** What a calendar file is made from. */
+export interface StayOfFile {
+  id: string;
+  apartmentId: number;
+  roomId: number;
+  checkIn: Day;
+  checkOut: Day;
+  sequence: number;
+  status: BookingStatus;
+}
+
+interface Deps {
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  address: OwnAddress;
+}
+
+/** How a room and its house are named to a guest. */
+export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: number, lang: Language): string {
+  const apartment = catalogue.apartment(apartmentId)?.body.name[lang] ?? '';
+  const room = catalogue.room(roomId)?.body.name[lang] ?? '';
+  return [apartment, room].filter((name) => name !== '').join(', ');
+}
+
+/** A stay as a calendar file in the guest's language; nothing in it names the guest. */
+export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: StayOfFile, lang: Language): string {
+  const { brand, phones, hours } = hotel.current.profile;
+  const words = MAIL_WORDS[lang].calendar;
+  const values = {
+    brand,
+    room: roomTitle(catalogue, stay.apartmentId, stay.roomId, lang),
+    checkInTime: checkInTimeOf(hotel),
+    checkOutTime: hours.checkOut,
+    phone: phones.reception,
+  };
+  return stayCalendar({
+    // The id opens the booker's page; a calendar is shown to others.
+    uid: `${createHash('sha256').update(stay.id).digest('hex').slice(0, 32)}@${new URL(address.public).hostname}`,
+    sequence: stay.sequence,
+    writtenAt: clock(),
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    summary: fill(words.summary, values),
+    location: catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '',
+    description: fill(words.description, values),
+    url: address.public + bookingPagePath(stay.id),
+    status: CALENDAR_STATUS[stay.status],
+  });
+}

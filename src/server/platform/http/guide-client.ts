@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { networkList, type Config } from '../../config';
+import type { GuideClient } from '../../modules/guide/rate-limiter';
+import { type CountedNetwork, countedNetworks, plainAddress } from '../address';
+import { clientAddresses } from '../client-address';
+import type { DeviceMarks } from './device-marks';
+
+const ADDRESSES_KEPT = 10_000;
+
+export type ReadClient = (request: IncomingMessage) => GuideClient;
+
+interface Place {
+  address: string;
+  networks: readonly CountedNetwork[];
+  inHotel: boolean;
+}
+
+/**
+ * Reads who asks from a request. What an address stands for is worked out once.
+ *
+ * @param ownLines the house's lines that were named at the desk, beside `HOTEL_NETWORKS`; another list is another array
+ */
+export function guideClients(
+  config: Pick<Config, 'trustedProxies' | 'hotelNetworks'>,
+  marks: DeviceMarks,
+  ownLines: () => readonly string[],
+): ReadClient {
+  const addressOf = clientAddresses(networkList(config.trustedProxies));
+  const places = new Map<string, Place>();
+  let lines = ownLines();
+  let isHotel = networkList([...config.hotelNetworks, ...lines]);
+  return (request) => {
+    if (ownLines() !== lines) {
+      lines = ownLines();
+      isHotel = networkList([...config.hotelNetworks, ...lines]);
+      places.clear();
+    }
+    const asSent = addressOf(request);
+    let place = places.get(asSent);
+    if (place === undefined) {
+      if (places.size >= ADDRESSES_KEPT) places.clear();
+      const plain = plainAddress(asSent);
+      const networks = countedNetworks(plain);
+      place = { address: networks[0]?.name ?? plain, networks, inHotel: isHotel(plain) };
+      places.set(asSent, place);
+    }
+    const { address, networks, inHotel } = place;
+    return { address, networks, device: marks.read(request.headers.cookie), inHotel };
+  };
+}
