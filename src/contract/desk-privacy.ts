@@ -16,7 +16,7 @@ export const retentionInput = z.object({ retentionDays: days });
 export type RetentionInput = z.infer<typeof retentionInput>;
 
 /**
- * Whose data: a mail address, a phone number or a booking's number. It travels in the body, never in an address (P-12).
+ * Whose data: a mail address, a phone number or a booking's number. It travels in the body, never in an address (catalogue P-12).
  */
 export const personQuery = z.object({ who: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) });
 export type PersonQuery = z.infer<typeof personQuery>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Longest name, mail address, phone number or WeChat id that is taken (reliability catalogue I-3). */
 export const MAX_SHORT_TEXT = 200;
-/** A NUL or half a surrogate pair is no text anybody typed, and no database keeps it the same (I-4). */
+/** A NUL or half a surrogate pair is no text anybody typed, and no database keeps it the same (catalogue I-4). */
 const isText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 const shortText = z
   .string()

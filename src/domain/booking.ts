@@ -12,7 +12,7 @@ export const MAX_HOLDS_PER_DEVICE = 5;
 /** A pay-on-site booking costs nothing and blocks a day: it has a limit of its own, wide enough for a family. */
 export const MAX_PENDING_PER_CONTACT = 5;
 export const MAX_PENDING_PER_DEVICE = 10;
-/** The same guest's second booking of the same room and dates within these minutes is a repetition (S-31). */
+/** The same guest's second booking of the same room and dates within these minutes is a repetition (catalogue S-31). */
 export const SAME_BOOKING_MINUTES = 10;
 
 export const BOOKING_STATUSES = [

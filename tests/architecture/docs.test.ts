@@ -118,7 +118,7 @@ describe('every text', () => {
 
   it('links only to what is here', () => {
     const dead = docs.flatMap((file) =>
-      [...text(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      [...text(file).matchAll(/(?:\]\(|<img src=")(?!https?:|#|mailto:)([^)#\s"]+)/g)]
         .filter(([, target = '']) => !existsSync(path.join(path.dirname(file), target)))
         .map(([, target = '']) => `${file}: ${target}`),
     );

@@ -29,7 +29,7 @@ export interface NightsToTake {
 }
 
 /**
- * Takes nights at once, under the room's lock: the database refuses to sell one twice, whoever asks (INV-1).
+ * Takes nights at once, under the room's lock: the database refuses to sell one twice, whoever asks (reliability INV-1).
  *
  * @param checkInTime `HH:mm` in Viet Nam
  * @param staffName who of the staff; `null` for a channel

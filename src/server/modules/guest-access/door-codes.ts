@@ -34,7 +34,7 @@ interface Deps {
   hotel: HotelState;
 }
 
-/** A guest who has left, and whose code still opens the door (T3). */
+/** A guest who has left, and whose code still opens the door (reliability T3). */
 export interface Departure {
   apartment: string;
   guestName: string;

@@ -41,7 +41,7 @@ interface Deps {
   mails: { wake(): void };
 }
 
-/** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (W-19). */
+/** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (catalogue W-19). */
 export class DeskStays {
   readonly #deps: Deps;
 

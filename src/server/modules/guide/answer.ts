@@ -183,7 +183,7 @@ function openAnswer(snapshot: HotelSnapshot, code: string): Said {
 
 function secretsOf({ profile, secrets }: HotelSnapshot, { code, tower, doorCode, card, wifi }: HotelApartment): Said {
   const said = { ...maskedAnswer(code, 'open'), known: true, tower };
-  // A door code that equals the default is no code of this door: neither it nor the Wi-Fi is shown (§5).
+  // A door code that equals the default is no code of this door: neither it nor the Wi-Fi is shown (specification §5).
   if (!card && doorCode === secrets.doorCodeDefault) return said;
   return {
     ...said,

@@ -47,7 +47,7 @@ export function deskPrivacyRoutes(desk: FastifyInstance, { clock, guests }: Serv
       return DONE;
     },
   );
-  // Who is asked for stands in the body alone: no address, no log and no record has it (P-12).
+  // Who is asked for stands in the body alone: no address, no log and no record has it (catalogue P-12).
   desk.post<{ Body: PersonQuery }>(
     '/api/reception/privacy/person',
     {
