@@ -1,4 +1,4 @@
-import type { DeskPage } from '../features/reception/desk-page';
+import type { DeskPage } from '../features/reception/frame/desk-page';
 import type { PageNamespace } from './site-words';
 
 type Entry = DeskPage & {

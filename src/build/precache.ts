@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrecacheEntry } from '../contract/worker';
+import type { PrecacheEntry } from '../contract/guide/worker';
 
 /** Pictures that every guide shows, in the pack that the guide waits for. */
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];

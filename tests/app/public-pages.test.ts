@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
-import { EVENT_ARTICLES } from '../../src/domain/event-articles';
+import { EVENT_ARTICLES } from '../../src/domain/blog/event-articles';
 import { HOUSE_PAGES } from '../../src/server/modules/public-pages/pages/house-pages';
 import { APARTMENT_LISTS } from '../../src/server/modules/public-pages/pages/stay-pages';
 import { ARTICLES, articlePath, BLOG, postPath } from '../../src/server/modules/public-pages/pages/story-pages';

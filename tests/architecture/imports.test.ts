@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles as files, sourceText as text } from '../support/source-tree';
 
 /**
  * Which room may import which. `domain ← contract ← { server | api, offline }` and
@@ -29,10 +29,6 @@ interface Import {
   target: string;
 }
 
-const files = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
-  .map((entry) => path.relative('src', path.join(entry.parentPath, entry.name)));
-const text = new Map(files.map((file) => [file, readFileSync(path.join('src', file), 'utf8')]));
 const roomOf = (file: string): string => file.split(path.sep)[0] ?? '';
 
 const imports: Import[] = [...text].flatMap(([file, code]) =>

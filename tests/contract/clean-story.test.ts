@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasStory, storyEdit } from '../../src/contract/clean-story';
+import { hasStory, storyEdit } from '../../src/contract/blog/clean-story';
 import { readHotelFile } from '../../src/server/modules/hotel/hotel-file';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });

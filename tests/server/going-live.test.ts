@@ -117,7 +117,7 @@ describe('what the toy wallet pays', () => {
       .values({ ...order, ...open, ...quiet })
       .execute();
     const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
-    await app.parts.booking.results.record(attempt, { resultCode: 0, transId: '1' });
+    await app.services.payments.results.record(attempt, { resultCode: 0, transId: '1' });
   }
 
   it('is marked as no money in the database, at the desk and to the guest, and nobody is owed it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideContent } from '../../src/contract/content';
+import { guideContent } from '../../src/contract/guide/content';
 import { parseHotel, readHotelFile } from '../../src/server/modules/hotel/hotel-file';
 import { guideContentOf } from '../../src/server/modules/guide/content';
 import { StartError } from '../../src/server/platform/start-error';

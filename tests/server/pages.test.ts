@@ -127,7 +127,7 @@ describe("the guide's document", () => {
 
   it('changes with the hotel; the earlier one can still be had by its address', async () => {
     const server = await start();
-    const entries = (): { url: string }[] => server.app.parts.shells?.entries() ?? [];
+    const entries = (): { url: string }[] => server.app.services.guide.shells?.entries() ?? [];
     const old = entries()[0]?.url ?? '';
     await rename(server, 'Hiên Mới');
     await server.app.inject('/hiden-page/B902');
@@ -254,7 +254,7 @@ describe('files', () => {
 
   it('of an earlier build are still there', async () => {
     const server = await start();
-    const { releases } = server.app.parts;
+    const { releases } = server.app.services.publicPages;
     await releases.keep('aaaa', server.clientDir, server.clock.now);
     const next = await start({ dataDir: server.dataDir, files: { 'assets/guide-1.js': 'new' } }).catch(() => null);
     expect(next).toBeNull();

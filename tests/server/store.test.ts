@@ -81,7 +81,7 @@ onEveryEngine('the database', (start, freshDatabase) => {
     const before = await start(keep);
     await before.stop();
     const after = await start({ ...keep, dataDir: before.dataDir, hotel: { brand: 'no hotel at all' } });
-    expect(after.app.parts.hotel.current.profile.brand).toBe('Hiên Thử');
+    expect(after.app.services.hotel.current.profile.brand).toBe('Hiên Thử');
   });
 
   it('is one for several processes: they start together and see one another', async (context) => {

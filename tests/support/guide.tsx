@@ -2,9 +2,9 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
-import type { GuideContent } from '../../src/contract/content';
-import type { EventSheet } from '../../src/contract/events';
-import type { GuideAnswer } from '../../src/contract/guide';
+import type { GuideContent } from '../../src/contract/guide/content';
+import type { EventSheet } from '../../src/contract/guide/events';
+import type { GuideAnswer } from '../../src/contract/guide/guide';
 import type { Language } from '../../src/domain/languages';
 import { type GuideData, GuideDataContext } from '../../src/features/guide/guide-data';
 import { guideStore } from '../../src/features/guide/guide-store';

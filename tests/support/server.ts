@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/shell';
+import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/guide/shell';
 import type { ShellSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';

@@ -1,4 +1,4 @@
-import { BookingsPage } from '../../features/reception/bookings-page';
+import { BookingsPage } from '../../features/reception/bookings/bookings-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/bookings` */

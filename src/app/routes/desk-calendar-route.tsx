@@ -1,4 +1,4 @@
-import { CalendarPage } from '../../features/reception/calendar-page';
+import { CalendarPage } from '../../features/reception/calendar/calendar-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/calendar` */

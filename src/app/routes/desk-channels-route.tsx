@@ -1,4 +1,4 @@
-import { ChannelsPage } from '../../features/reception/channels-page';
+import { ChannelsPage } from '../../features/reception/channels/channels-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/channels` */

@@ -1,4 +1,4 @@
-import { CodesPage } from '../../features/reception/codes-page';
+import { CodesPage } from '../../features/reception/codes/codes-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/codes` */

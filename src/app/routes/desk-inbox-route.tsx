@@ -1,4 +1,4 @@
-import { InboxPage } from '../../features/reception/inbox-page';
+import { InboxPage } from '../../features/reception/inbox/inbox-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/inbox` */

@@ -1,4 +1,4 @@
-import { StaysPage } from '../../features/reception/stays-page';
+import { StaysPage } from '../../features/reception/stays/stays-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception/stays` */

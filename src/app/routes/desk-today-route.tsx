@@ -1,4 +1,4 @@
-import { TodayPage } from '../../features/reception/today-page';
+import { TodayPage } from '../../features/reception/today/today-page';
 import { useDeskLanguage } from '../desk-language';
 
 /** `/reception` */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { NETWORK_WEIGHTS } from '../../domain/limits';
+import { NETWORK_WEIGHTS } from '../../domain/desk/limits';
 
 /** The eight groups of an IPv6 address, "::" spelt out. */
 function groupsOf(address: string): string[] {

@@ -15,7 +15,7 @@ export function announce(
   firstStaff: FirstStaff | null,
 ): void {
   const origin = config.publicOrigin ?? `http://${hostToOpen(config.host)}:${portOf(app, config)}`;
-  const { apartments, profile } = app.parts.hotel.current;
+  const { apartments, profile } = app.services.hotel.current;
   const [first] = apartments.keys();
   const guide = apartments.has('B902') ? 'B902' : first;
   const addresses: [string, string][] = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { RenderGuideDocument } from '../../contract/shell';
+import type { RenderGuideDocument } from '../../contract/guide/shell';
 import { dayInVietNam } from '../../domain/days';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
 import { createApp } from '../app';
@@ -33,7 +33,9 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
       DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
-    const data = (await shellDataOf(app.parts.events, app.parts.hotel.current, dayInVietNam(Date.now())))[lang];
+    const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[
+      lang
+    ];
     const html = render({
       lang,
       ...data,

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { AppDeps } from '../parts';
+import type { ModuleDeps } from '../deps';
 import type { Lane } from '../modules/guide/fast-path';
 import { parseJsonBody } from '../platform/http/json-body';
 import { readableUrl } from '../platform/http/readable-url';
@@ -25,7 +25,7 @@ const LIMITS = {
  *
  * @param lane may answer a request before the router sees it
  */
-export function createInstance(logger: AppDeps['logger'], lane: Lane): FastifyInstance {
+export function createInstance(logger: ModuleDeps['logger'], lane: Lane): FastifyInstance {
   const start = randomBytes(4).toString('hex');
   let requests = 0;
   const app = Fastify({

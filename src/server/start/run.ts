@@ -52,7 +52,7 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
     const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, shellSource });
-    await app.parts.releases.open();
+    await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
     stopWhenTold(app, database, logger);
@@ -74,7 +74,7 @@ async function keepRelease(
   logger: FastifyBaseLogger,
 ): Promise<void> {
   try {
-    await app.parts.releases.keep(buildId, clientDir, Date.now());
+    await app.services.publicPages.releases.keep(buildId, clientDir, Date.now());
   } catch (error) {
     logger.warn({ reason: oneLine(error) }, 'release not kept');
   }
@@ -86,7 +86,7 @@ async function ensureStaff(
   { reception, hotelFile }: Config,
   logger: FastifyBaseLogger,
 ): Promise<FirstStaff | null> {
-  const { staff } = app.parts.accounts;
+  const { staff } = app.services.accounts;
   if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
   try {
     const { hasLeft } = await staff.ensure(reception);
@@ -112,7 +112,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 /** What a hotel should know of a guide that is open to everybody, once. */
 function warnWhenOpen(app: FastifyInstance, { hotelNetworks }: Config, logger: FastifyBaseLogger): void {
-  const { mode, limits } = app.parts.hotel.current;
+  const { mode, limits } = app.services.hotel.current;
   if (mode !== 'open') return;
   logger.warn('GUIDE_ACCESS is "open": anyone with the link sees the door code and Wi-Fi of an apartment.');
   if (hotelNetworks.length + limits.houseLines.length > 0) return;

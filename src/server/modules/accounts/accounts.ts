@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts';
+import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts/accounts';
 import type { Language } from '../../../domain/languages';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/accounts/roles';
 import { insertAudit } from '../desk/audit-store';
 import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '../../../domain/avatar';
+import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '../../../domain/accounts/avatar';
 import { readUser, updateUser } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { redraw } from '../photos/resize';
+import { redraw } from '../../platform/pictures/resize';
 import { writeWhole } from '../../platform/files/atomic-write';
 
 /** Longest side of a picture as it is kept, in px (catalogue I-17). */

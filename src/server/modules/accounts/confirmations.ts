@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../../contract/desk-staff';
+import type { Confirmation } from '../../../contract/desk/staff';
 import { insertAudit } from '../desk/audit-store';
 import type { Database } from '../../platform/db/schema';
 import { readUser, type User } from './store/users';

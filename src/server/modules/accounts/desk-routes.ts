@@ -10,29 +10,46 @@ import {
   staffList,
   type StaffRules,
   staffRules,
-} from '../../../contract/desk-staff';
-import { done, DONE } from '../../../contract/desk-stays';
+} from '../../../contract/desk/staff';
+import { done, DONE } from '../../../contract/desk/stays';
 import { AppError } from '../../errors';
 import { staffOf } from '../desk/area';
 import { sessionToken, userOf } from './session-cookie';
-import type { ServerParts } from '../../parts';
 import { hashOf, type SessionUser } from './sessions';
 import type { StaffActor } from './staff';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { Confirmations } from './confirmations';
+import type { KnownBrowsers } from './known-browser';
+import type { SecondFactors } from './second-factors';
+import type { SessionWatch } from './session-watch';
+import type { StaffService } from './staff';
+
+interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'> {
+  accounts: {
+    browsers: KnownBrowsers;
+    confirmations: Confirmations;
+    factors: SecondFactors;
+    staff: StaffService;
+    watch: SessionWatch;
+  };
+  hotel: HotelState;
+}
 
 const tags = ['reception'];
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Who works at the desk; what they prove themselves with; being asked again who one is. */
-export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { accounts, hotel, secureCookies } = parts;
+export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { accounts, hotel, secureCookies } = deps;
   const { staff, factors, confirmations, browsers } = accounts;
   const actorOf = async (request: FastifyRequest): Promise<StaffActor> => ({
-    staff: await staffOf(parts, request),
+    staff: await staffOf(deps, request),
     address: browsers.addressOf(request),
   });
   /** Whoever asks changes what is their own: the record names them. */
   const ownerOf = async (request: FastifyRequest): Promise<SessionUser> => {
-    const user = await userOf(parts, request);
+    const user = await userOf(deps, request);
     request.auditSubject = user.email;
     return user;
   };
@@ -45,7 +62,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       schema: { tags, summary: 'Who works at the desk', response: { 200: staffList } },
     },
     async (request) => {
-      const { id: own } = await userOf(parts, request);
+      const { id: own } = await userOf(deps, request);
       const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
       return {
         items: items.map(({ since, seenAt, ...one }) => ({
@@ -91,8 +108,8 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       schema: { tags, summary: 'Whether one is asked again who one is', response: { 200: confirmed } },
     },
     async (request) => {
-      const { confirmedUntil, secondFactor } = await userOf(parts, request);
-      return { until: confirmedUntil > parts.clock() ? iso(confirmedUntil) : null, byCode: secondFactor };
+      const { confirmedUntil, secondFactor } = await userOf(deps, request);
+      return { until: confirmedUntil > deps.clock() ? iso(confirmedUntil) : null, byCode: secondFactor };
     },
   );
   desk.post<{ Body: Confirmation }>(
@@ -102,7 +119,7 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
     },
     async (request) => {
-      const { id, secondFactor } = await userOf(parts, request);
+      const { id, secondFactor } = await userOf(deps, request);
       const until = await confirmations.confirm(id, request.body, {
         token: tokenOf(request),
         placeOf: (account) => browsers.placeOf(request, account),

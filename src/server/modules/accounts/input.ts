@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
-import type { Registration } from '../../../contract/accounts';
+import type { Registration } from '../../../contract/accounts/accounts';
 import { emailKey, phoneKey } from '../../../domain/contact';
 import { AppError } from '../../errors';
-import { emailOf, oneLineOf } from '../bookings/input';
+import { emailOf, oneLineOf } from '../../platform/text-input';
 
 const MIN_PHONE_DIGITS = 6;
 const MAX_PHONE_DIGITS = 15;

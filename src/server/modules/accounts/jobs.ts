@@ -2,7 +2,7 @@ import { forgetOldAttempts } from './store/attempts';
 import { deleteEndedResets } from './store/password-resets';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
-import { Rounds } from '../../platform/jobs/interval-job';
+import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { SessionService } from './sessions';
 
 const EVERY_MS = 3_600_000;
@@ -19,11 +19,11 @@ interface Deps {
 /** Forgets what is over: sessions, and who tried what. What is over is refused without it. */
 export class AccountChores {
   readonly #deps: Deps;
-  readonly rounds: Rounds;
+  readonly rounds: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.rounds = new Rounds({ name: 'account chores', everyMs: EVERY_MS, log: deps.log, run: () => this.run() });
+    this.rounds = new IntervalJob({ name: 'account chores', everyMs: EVERY_MS, log: deps.log, run: () => this.run() });
   }
 
   /** One round. */

@@ -1,4 +1,4 @@
-import { resetLink } from '../../../contract/account-address';
+import { resetLink } from '../../../contract/accounts/address';
 import type { Language } from '../../../domain/languages';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';
@@ -7,7 +7,7 @@ import { fill } from '../../words';
 import type { HotelState } from '../hotel/hotel';
 import { bodies } from '../../platform/mail/layout';
 import { RESET_MINUTES } from './password-resets';
-import { MAIL_WORDS } from '../bookings/calendar-file';
+import { MAIL_WORDS } from '../../platform/mail/words';
 
 interface Deps {
   hotel: HotelState;

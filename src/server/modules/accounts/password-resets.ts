@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ResetPassword } from '../../../contract/accounts';
+import type { ResetPassword } from '../../../contract/accounts/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { forgetAttempts, insertAttempt, lockAttempts, readAttempts } from './store/attempts';
 import { insertAudit } from '../desk/audit-store';

@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/fold';
-import { cleanPassword, passwordProblem, type PasswordProblem } from '../../../domain/password';
+import { cleanPassword, passwordProblem, type PasswordProblem } from '../../../domain/accounts/password';
 import { readDocument } from '../../platform/db/documents';
 import type { Db } from '../../platform/db/schema';
 import { AppError, type ErrorCode } from '../../errors';

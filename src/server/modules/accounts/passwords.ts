@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { cleanPassword } from '../../../domain/password';
+import { cleanPassword } from '../../../domain/accounts/password';
 import { AppError } from '../../errors';
 
 /** Argon2id, the library's own default kind, with the cost that OWASP names for one pass (ruling 14). */

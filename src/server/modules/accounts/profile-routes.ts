@@ -13,8 +13,8 @@ import {
   type PasswordChange,
   type ProfileAnswer,
   type ProfileChange,
-} from '../../../contract/accounts';
-import { AVATAR_LIMIT_BYTES } from '../../../domain/avatar';
+} from '../../../contract/accounts/accounts';
+import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -24,18 +24,31 @@ import { sendMissing } from '../../platform/http/not-found';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import { pictureIntake } from '../../platform/http/sent-picture';
 import { sessionToken, userOf } from './session-cookie';
-import type { ServerParts } from '../../parts';
 import { hashOf } from './sessions';
+import type { RouteDeps } from '../../deps';
+import type { AvatarDoor } from './avatar-limiter';
+import type { AvatarService } from './avatars';
+import type { KnownBrowsers } from './known-browser';
+import type { ProfileService } from './profiles';
+
+interface Deps extends RouteDeps {
+  accounts: {
+    avatarDoor: AvatarDoor;
+    avatars: AvatarService;
+    browsers: KnownBrowsers;
+    profiles: ProfileService;
+  };
+}
 
 const intake = pictureIntake(AVATAR_LIMIT_BYTES, 'avatarSize');
 const tags = ['accounts'];
 type Own = { Params: { id: string } };
 
 /** `/user/{id}`: the own account; `GET /api/users/{id}`: what others see of one; `/avatars/{name}`. */
-export async function profileRoutes(parts: ServerParts): Promise<void> {
-  const { app, accounts, secureCookies } = parts;
+export async function profileRoutes(deps: Deps): Promise<void> {
+  const { app, accounts, secureCookies } = deps;
   const { profiles, browsers } = accounts;
-  const own = ownOnly(parts);
+  const own = ownOnly(deps);
   const message = '';
 
   app.get<Own>(
@@ -82,18 +95,18 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
     { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
     async (request, reply) => sendOwn(reply, await profiles.publicView(request.params.id)),
   );
-  await avatarRoutes(parts);
+  await avatarRoutes(deps);
 }
 
-async function avatarRoutes(parts: ServerParts): Promise<void> {
-  const { app, accounts } = parts;
+async function avatarRoutes(deps: Deps): Promise<void> {
+  const { app, accounts } = deps;
   // In a scope of its own: nowhere else is a multipart body taken.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: intake.limits });
     scope.post<Own>(
       '/user/:id/avatar',
       {
-        onRequest: [intake.refuseOversized, ownOnly(parts)],
+        onRequest: [intake.refuseOversized, ownOnly(deps)],
         bodyLimit: intake.bodyLimit,
         schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
       },
@@ -118,7 +131,7 @@ async function avatarRoutes(parts: ServerParts): Promise<void> {
 }
 
 /** Lets only the account itself pass, from our own pages. */
-function ownOnly({ config, readSession }: ServerParts): (request: FastifyRequest) => Promise<void> {
+function ownOnly({ config, readSession }: RouteDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request, config.publicOrigin);
     const user = await userOf({ readSession }, request);

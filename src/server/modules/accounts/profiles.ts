@@ -1,7 +1,13 @@
-import type { OwnBookings, PasswordChange, Profile, ProfileChange, PublicUser } from '../../../contract/accounts';
+import type {
+  OwnBookings,
+  PasswordChange,
+  Profile,
+  ProfileChange,
+  PublicUser,
+} from '../../../contract/accounts/accounts';
 import { isDay, dayInVietNam, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { newPasswordProblem } from '../../../domain/password';
+import { newPasswordProblem } from '../../../domain/accounts/password';
 import { insertAudit } from '../desk/audit-store';
 import { insertMail } from '../../platform/mail/store';
 import { deleteResetsOf } from './store/password-resets';
@@ -14,7 +20,7 @@ import { AppError } from '../../errors';
 import { accountNameOf, accountPhoneOf } from './input';
 import { DONE } from './accounts';
 import { avatarPath } from './avatars';
-import { oneLineOf } from '../bookings/input';
+import { oneLineOf } from '../../platform/text-input';
 import { statusOf } from '../bookings/view';
 import type { Catalogue } from '../catalogue/catalogue';
 import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';

@@ -8,15 +8,28 @@ import {
   type Credentials,
   type Registration,
   type ResetPassword,
-} from '../../../contract/accounts';
+} from '../../../contract/accounts/accounts';
 import { insertAudit } from '../desk/audit-store';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie';
-import type { ServerParts } from '../../parts';
 import { DONE } from './accounts';
+import type { RouteDeps } from '../../deps';
+import type { AccountService } from './accounts';
+import type { KnownBrowsers } from './known-browser';
+import type { PasswordResets } from './password-resets';
+import type { SessionService } from './sessions';
+
+interface Deps extends RouteDeps {
+  accounts: {
+    accounts: AccountService;
+    browsers: KnownBrowsers;
+    resets: PasswordResets;
+    sessions: SessionService;
+  };
+}
 
 const tags = ['accounts'];
 
@@ -26,12 +39,11 @@ export function authRoutes({
   db,
   clock,
   config,
-  accounts: parts,
+  accounts: { accounts, browsers, resets, sessions },
   marks,
   secureCookies,
   readSession,
-}: ServerParts): void {
-  const { accounts, browsers, resets, sessions } = parts;
+}: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: Registration }>(

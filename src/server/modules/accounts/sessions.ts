@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/accounts/roles';
 import {
   confirmSession,
   deleteEndedSessions,

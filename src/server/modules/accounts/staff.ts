@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { STAFF_NAME } from '../../../domain/own-words';
+import { STAFF_NAME } from '../../../domain/desk/own-words';
 import { insertAudit, SERVER_STAFF, type Staff } from '../desk/audit-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { deleteResetsOf } from './store/password-resets';
@@ -12,7 +12,7 @@ import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
 import { userOf } from './accounts';
-import { oneLineOf } from '../bookings/input';
+import { oneLineOf } from '../../platform/text-input';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';

@@ -1,5 +1,5 @@
-import type { Gender } from '../../../domain/genders';
-import type { Role } from '../../../domain/roles';
+import type { Gender } from '../../../domain/accounts/genders';
+import type { Role } from '../../../domain/accounts/roles';
 
 /** Tables of the accounts, their sessions and what is tried on them. */
 export interface AccountTables {

@@ -1,27 +1,27 @@
-import type { BlogPost } from '../../../contract/blog';
-import { hasStory } from '../../../contract/clean-story';
+import type { BlogPost } from '../../../contract/blog/blog';
+import { hasStory } from '../../../contract/blog/clean-story';
 import type { Language } from '../../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from './store';
-import { FreshCopy, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/shown-pictures';
-import { storyHtml } from '../../../contract/story-html';
+import { storyHtml } from '../../../contract/blog/story-html';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
 export class BlogService {
   readonly #deps: FreshCopyDeps;
-  readonly #copy: FreshCopy<readonly StoredPost[]>;
+  readonly #copy: RevisionCache<readonly StoredPost[]>;
   #reads = new Map<number, number>();
 
-  private constructor(deps: FreshCopyDeps, copy: FreshCopy<readonly StoredPost[]>) {
+  private constructor(deps: FreshCopyDeps, copy: RevisionCache<readonly StoredPost[]>) {
     this.#deps = deps;
     this.#copy = copy;
   }
 
   static async load(deps: FreshCopyDeps): Promise<BlogService> {
-    return new BlogService(deps, await FreshCopy.load(deps, { revision: 'blog', read: readPublishedPosts }));
+    return new BlogService(deps, await RevisionCache.load(deps, { revision: 'blog', read: readPublishedPosts }));
   }
 
-  /** To be awaited before an answer; see `FreshCopy`. */
+  /** To be awaited before an answer; see `RevisionCache`. */
   ensureFresh(): Promise<void> {
     return this.#copy.ensureFresh();
   }

@@ -1,5 +1,5 @@
-import type { DeskPost, PostEdit, PostState } from '../../../contract/desk-posts';
-import type { BlogCategory } from '../../../domain/blog';
+import type { DeskPost, PostEdit, PostState } from '../../../contract/desk/posts';
+import type { BlogCategory } from '../../../domain/blog/blog';
 import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { type PostBody, PUBLISHED_AT } from './store';
 import type { Db } from '../../platform/db/schema';

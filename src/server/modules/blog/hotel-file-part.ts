@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type StoryNode, storyDocument } from '../../../contract/story-document';
-import { BLOG_CATEGORIES } from '../../../domain/blog';
+import { type StoryNode, storyDocument } from '../../../contract/blog/story-document';
+import { BLOG_CATEGORIES } from '../../../domain/blog/blog';
 import { isDay } from '../../../domain/days';
 
 const text = z.string().transform((value) => value.normalize('NFC'));

@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import { blogPost, blogPostList } from '../../../contract/blog';
+import { blogPost, blogPostList } from '../../../contract/blog/blog';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { publicJsonSender } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
 import { pathId } from '../../platform/http/query';
-import type { textSender } from '../../platform/http/send-text';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { BlogService } from './blog';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  blog: BlogService;
+}
 
 const tags = ['blog'];
 
 /** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
-export function blogRoutes({ app, stories }: ServerParts, sendText: ReturnType<typeof textSender>): void {
-  const { blog } = stories;
+export function blogRoutes({ app, sendText, blog }: Deps): void {
   const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
   const send = publicJsonSender(sendText);
 

@@ -1,5 +1,5 @@
-import type { StoryNode } from '../../../contract/story-document';
-import type { BlogCategory } from '../../../domain/blog';
+import type { StoryNode } from '../../../contract/blog/story-document';
+import type { BlogCategory } from '../../../domain/blog/blog';
 import { instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { BlogFilePost } from './hotel-file-part';

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingRequest, NewBooking } from '../../../contract/bookings';
+import type { BookingRequest, NewBooking } from '../../../contract/bookings/bookings';
 import {
   freeCancellationUntil,
   HOLD_SECONDS,
   PENDING_HOURS,
   RATE_POLICIES,
   SAME_BOOKING_MINUTES,
-} from '../../../domain/booking';
+} from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { quoteRoom, walletRefusal, type Quote } from '../../../domain/pricing';
+import { quoteRoom, walletRefusal, type Quote } from '../../../domain/bookings/pricing';
 import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from './store';
 import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
 import { insertStrangersMail } from '../../platform/mail/store';
@@ -20,10 +20,11 @@ import { AppError } from '../../errors';
 import type { AvailabilityService } from '../catalogue/availability';
 import { endOthers, mailOf } from './change-status';
 import type { BookingLimits } from './limits';
-import { guestOf, guestsOf, requireStay, type GuestOfBooking } from './input';
-import type { GuideClient } from '../guide/rate-limiter';
+import { requireStay } from '../catalogue/require-stay';
+import { guestOf, guestsOf, type GuestOfBooking } from './input';
+import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
-import { KeyedTurns } from '../../platform/jobs/keyed-mutex';
+import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
 
 const ID_BYTES = 16;
@@ -66,7 +67,7 @@ interface Wanted {
 export class BookingService {
   readonly #deps: Deps;
   /** Those who want one room wait here rather than with a database connection in their hands. */
-  readonly #turns = new KeyedTurns();
+  readonly #turns = new KeyedMutex();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -181,7 +182,7 @@ export class BookingService {
       policy,
       free_before_days: RATE_POLICIES[policy].freeBeforeDays,
       fee_percent: RATE_POLICIES[policy].feePercent,
-      free_until: freeCancellationUntil(policy, request.checkIn, checkInTimeOf(this.#deps.hotel)),
+      free_until: freeCancellationUntil(policy, request.checkIn, this.#deps.hotel.checkInTime),
       status: request.status,
       ends_at: endsAt,
       payment_method: request.status === 'HOLD' ? 'MOMO' : 'CASH',
@@ -208,12 +209,6 @@ export class BookingService {
     return new AppError(409, 'nightsTaken', { more: { alternatives } });
   }
 }
-
-/** The hotel's check-in hour, `HH:mm` in Viet Nam. */
-export const checkInTimeOf = (hotel: HotelState): string => {
-  const { hours } = hotel.current.profile;
-  return hours.checkIn ?? hours.checkInVi;
-};
 
 /** The same guest's second call for the same stay, with a new key: it is pointed to the first. */
 async function refuseSame(tx: Db, { request, guest }: Wanted, now: number): Promise<void> {

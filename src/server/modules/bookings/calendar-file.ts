@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import en from '../../../../locales/en/mail.json';
-import vi from '../../../../locales/vi/mail.json';
-import { bookingPagePath } from '../../../contract/stay-address';
-import { type BookingStatus } from '../../../domain/booking';
-import { stayCalendar, type CalendarStay } from '../../../domain/calendar';
+import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import { type BookingStatus } from '../../../domain/bookings/booking';
+import { stayCalendar, type CalendarStay } from '../../../domain/bookings/calendar';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { OwnAddress } from '../../platform/own-origin';
+import { MAIL_WORDS } from '../../platform/mail/words';
 import { fill } from '../../words';
-import { checkInTimeOf } from './book';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
-
-export const MAIL_WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
 const CALENDAR_STATUS: Readonly<Record<BookingStatus, CalendarStay['status']>> = {
   HOLD: 'TENTATIVE',
@@ -58,7 +54,7 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
   const values = {
     brand,
     room: roomTitle(catalogue, stay.apartmentId, stay.roomId, lang),
-    checkInTime: checkInTimeOf(hotel),
+    checkInTime: hotel.checkInTime,
     checkOutTime: hours.checkOut,
     phone: phones.reception,
   };

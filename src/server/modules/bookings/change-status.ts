@@ -1,5 +1,5 @@
-import type { BookingMoney } from '../../../contract/desk-bookings';
-import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../../domain/booking';
+import type { BookingMoney } from '../../../contract/desk/bookings';
+import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../../domain/bookings/booking';
 import { insertAttention } from '../payments/issues-store';
 import { insertHistory } from './history-store';
 import { type Booking, type BookingChange, lockBooking, readBooking, updateBooking } from './store';

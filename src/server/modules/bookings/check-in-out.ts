@@ -1,4 +1,4 @@
-import { statusAt } from '../../../domain/booking';
+import { statusAt } from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
 import {
   type BookingMark,
@@ -6,7 +6,7 @@ import {
   type GuestMark,
   markProblem,
   type MarkedBooking,
-} from '../../../domain/guest-marks';
+} from '../../../domain/bookings/guest-marks';
 import type { Staff } from '../desk/audit-store';
 import { insertHistory } from './history-store';
 import { type Booking, lockBooking, updateBooking } from './store';

@@ -1,7 +1,7 @@
-import type { Departure, DepartingStay } from '../../../contract/desk-departures';
+import type { Departure, DepartingStay } from '../../../contract/desk/departures';
 import { addDays, dayInVietNam, showDay } from '../../../domain/days';
-import { statusAt } from '../../../domain/booking';
-import { guestLikeness, type NamedStay } from '../../../domain/same-guest';
+import { statusAt } from '../../../domain/bookings/booking';
+import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type HistoryRow, readHistory } from './history-store';
 import type { Booking } from './store';
 import { readRoom } from '../catalogue/store';

@@ -6,15 +6,15 @@ import type {
   DeskRefund,
   NewBlock,
   WalkIn,
-} from '../../../contract/desk-bookings';
-import type { Departure } from '../../../contract/desk-departures';
-import { MAX_DAYS_AHEAD } from '../../../domain/booking';
+} from '../../../contract/desk/bookings';
+import type { Departure } from '../../../contract/desk/departures';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey, phoneKey } from '../../../domain/contact';
 import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
-import { type GuestMark, keptUntil } from '../../../domain/guest-marks';
+import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
-import { quoteRoom } from '../../../domain/pricing';
+import { quoteRoom } from '../../../domain/bookings/pricing';
 import { resolveRefunds } from '../payments/issues-store';
 import type { Staff } from '../desk/audit-store';
 import { readHistory } from './history-store';
@@ -27,8 +27,9 @@ import { countOwnNights } from './nights-store';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { changeBooking, mailOf, settleRefund } from './change-status';
-import { emailOf, guestsOf, oneLineOf, requireStay } from './input';
-import { checkInTimeOf } from './book';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+import { requireStay } from '../catalogue/require-stay';
+import { guestsOf } from './input';
 import type { DeskBookingDeps } from './desk-deps';
 import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
@@ -190,7 +191,7 @@ export class DeskBookings {
         guest,
       };
       const booking = await takeNights(tx, nights, {
-        checkInTime: checkInTimeOf(hotel),
+        checkInTime: hotel.checkInTime,
         staffName: staff.name,
         now,
       });
@@ -220,7 +221,7 @@ export class DeskBookings {
       requireBlock(from, to, dayInVietNam(now));
       const name = oneLineOf(wanted.reason, 'reason');
       const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
-      return takeNights(tx, nights, { checkInTime: checkInTimeOf(hotel), staffName: staff.name, now });
+      return takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
     });
   }
 

@@ -1,7 +1,7 @@
-import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk-bookings';
-import { feeOfCopy } from '../../../domain/booking';
+import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
+import { feeOfCopy } from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
-import { type GuestMark, markProblem } from '../../../domain/guest-marks';
+import { type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import type { readHistory } from './history-store';
 import type { Booking } from './store';

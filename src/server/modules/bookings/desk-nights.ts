@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/booking';
+import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { BookingKind } from './tables';

@@ -14,16 +14,24 @@ import {
   type DeskRefund,
   type NewBlock,
   type WalkIn,
-} from '../../../contract/desk-bookings';
-import { departure, leaving, type Leaving } from '../../../contract/desk-departures';
-import { moveBooking, movePreview, type MoveBooking } from '../../../contract/desk-moves';
-import { done, DONE } from '../../../contract/desk-stays';
+} from '../../../contract/desk/bookings';
+import { departure, leaving, type Leaving } from '../../../contract/desk/departures';
+import { moveBooking, movePreview, type MoveBooking } from '../../../contract/desk/moves';
+import { done, DONE } from '../../../contract/desk/stays';
 import { dayInVietNam, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
-import { deskLanguage, noteAudit, pageOf, staffOf, wordOf } from '../desk/area';
+import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { queryCount, queryText } from '../../platform/http/query';
-import type { ServerParts } from '../../parts';
+import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import type { DeskBookings } from './desk-bookings';
+import type { DeskExport } from './export';
+import type { BookingMoves } from './move';
+import type { DeskCalendarService } from './tape-chart';
+
+interface Deps extends AuditDeps {
+  bookings: { desk: DeskBookings; moves: BookingMoves; tapeChart: DeskCalendarService; exporter: DeskExport };
+}
 
 const tags = ['reception'];
 const MAX_CALENDAR_NIGHTS = 62;
@@ -36,8 +44,8 @@ const MARKS = [
 type ById = { Params: { id: string } };
 
 /** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
-export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { bookings, moves, calendar, exporter } = parts.desk;
+export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { desk: bookings, moves, tapeChart: calendar, exporter } = deps.bookings;
   const queryOf = (request: Parameters<typeof queryText>[0]): string => {
     const query = queryText(request, 'q') ?? '';
     if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
@@ -61,8 +69,8 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
     async (request, reply) => {
       const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
       const text = await exporter.bookings(queryOf(request), filter, deskLanguage(request));
-      await noteAudit(parts, request, reply);
-      const name = `hien-bookings-${dayInVietNam(parts.clock())}.csv`;
+      await noteAudit(deps, request, reply);
+      const name = `hien-bookings-${dayInVietNam(deps.clock())}.csv`;
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .type('text/csv; charset=utf-8')
@@ -84,7 +92,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'Book for a guest at the desk', body: walkIn, response: { 201: madeBooking } },
     },
     async (request, reply) => {
-      const staff = await staffOf(parts, request);
+      const staff = await staffOf(deps, request);
       const json = await bookings.walkIn(request.body, idempotencyKey(request), staff, deskLanguage(request));
       const made = JSON.parse(json) as { id: string };
       request.auditSubject = made.id;
@@ -98,7 +106,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'Confirm after a fresh look', response: { 200: deskBookingDetail } },
     },
     async (request) => {
-      await bookings.confirm(request.params.id, await staffOf(parts, request));
+      await bookings.confirm(request.params.id, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -109,7 +117,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'Cancel for the guest', body: deskCancel, response: { 200: deskBookingDetail } },
     },
     async (request) => {
-      await bookings.cancel(request.params.id, request.body, await staffOf(parts, request));
+      await bookings.cancel(request.params.id, request.body, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -120,7 +128,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'The money has gone back', body: deskRefund, response: { 200: deskBookingDetail } },
     },
     async (request) => {
-      await bookings.refunded(request.params.id, request.body, await staffOf(parts, request));
+      await bookings.refunded(request.params.id, request.body, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -151,7 +159,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       },
     },
     async (request) => {
-      const staff = await staffOf(parts, request);
+      const staff = await staffOf(deps, request);
       await moves.move(request.params.id, request.body, idempotencyKey(request), staff);
       return bookings.detail(request.params.id, deskLanguage(request));
     },
@@ -177,7 +185,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       },
       handler: async (request) => {
         const stays = (request.body as Leaving)?.stays ?? null;
-        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(parts, request), stays);
+        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(deps, request), stays);
         return bookings.detail(request.params.id, deskLanguage(request));
       },
     });
@@ -189,7 +197,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
     },
     async (request, reply) => {
-      const staff = await staffOf(parts, request);
+      const staff = await staffOf(deps, request);
       const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
       const made = JSON.parse(json) as { id: string };
       request.auditSubject = made.id;
@@ -200,7 +208,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
     '/api/reception/blocks/:id',
     { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
     async (request) => {
-      await bookings.unblock(request.params.id, await staffOf(parts, request));
+      await bookings.unblock(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -211,7 +219,7 @@ export function deskBookingRoutes(desk: FastifyInstance, parts: ServerParts): vo
       schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
     },
     (request) => {
-      const from = queryText(request, 'from') ?? dayInVietNam(parts.clock());
+      const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
       const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
       if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });

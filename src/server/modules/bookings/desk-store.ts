@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
-import type { BookingFilter } from '../../../contract/desk-bookings';
+import type { BookingFilter } from '../../../contract/desk/bookings';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
 import type { Booking } from './store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StayEnquiry } from '../../../contract/bookings';
+import type { StayEnquiry } from '../../../contract/bookings/bookings';
 import { dayInVietNam, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
@@ -7,7 +7,8 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { EnquiryMail } from '../../platform/mail/content';
-import { emailOf, oneLineOf, requireStay } from './input';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+import { requireStay } from '../catalogue/require-stay';
 import { apartmentIn, type Catalogue } from '../catalogue/catalogue';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { BookingFilter, DeskBooking } from '../../../contract/desk-bookings';
+import type { BookingFilter, DeskBooking } from '../../../contract/desk/bookings';
 import { showDay, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { Booking } from './store';

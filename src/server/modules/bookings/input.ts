@@ -1,42 +1,12 @@
-import type { BookingRequest } from '../../../contract/bookings';
-import { stayProblem, type StayProblem } from '../../../domain/booking';
-import { emailKey, isEmail, phoneKey } from '../../../domain/contact';
+import type { BookingRequest } from '../../../contract/bookings/bookings';
+import { emailKey, phoneKey } from '../../../domain/contact';
 import { type Day, isDay } from '../../../domain/days';
-import { guestProblem, includedGuests } from '../../../domain/guests';
-import { AppError, type ErrorCode } from '../../errors';
+import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
+import { AppError } from '../../errors';
+import { emailOf, oneLineOf } from '../../platform/text-input';
 import type { StoredRoom } from '../catalogue/store';
 
 const DEFAULT_NATIONALITY = 'Việt Nam';
-/** Letters of one line of text: no control character, no lone half of a letter. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
-const STAY_ERRORS: Readonly<Record<StayProblem, { code: ErrorCode; field: 'checkIn' | 'checkOut' }>> = {
-  datesMissing: { code: 'datesMissing', field: 'checkIn' },
-  checkOutNotAfterCheckIn: { code: 'checkOutNotAfterCheckIn', field: 'checkOut' },
-  checkInPast: { code: 'checkInPast', field: 'checkIn' },
-  tooLong: { code: 'stayTooLong', field: 'checkOut' },
-  tooFarAhead: { code: 'tooFarAhead', field: 'checkOut' },
-};
-
-/** Throws 422 when nobody can stay on these dates. */
-export function requireStay(checkIn: string, checkOut: string, today: Day): void {
-  const problem = stayProblem(checkIn, checkOut, today);
-  if (problem === null) return;
-  const { code, field } = STAY_ERRORS[problem];
-  throw new AppError(422, code, { field: problem === 'datesMissing' && isDay(checkIn) ? 'checkOut' : field });
-}
-
-/** Text as it is kept: NFC, one line. Throws 422 when it is none. */
-export function oneLineOf(text: string, field: string): string {
-  if (!ONE_LINE.test(text)) throw new AppError(422, 'invalid', { field });
-  return text.normalize('NFC').trim();
-}
-
-/** A mail address that mail can be sent to. Throws 422. */
-export function emailOf(text: string, field: string): string {
-  const email = oneLineOf(text, field);
-  if (!isEmail(email)) throw new AppError(422, 'email', { field });
-  return email;
-}
 
 /** Who books, as it is kept. */
 export interface GuestOfBooking {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { changeBooking } from './change-status';
-import { Rounds } from '../../platform/jobs/interval-job';
+import { IntervalJob } from '../../platform/jobs/interval-job';
 
 const TICK_MS = 2000;
 /** A wallet that does not answer must not keep the server from stopping; it is asked again after the next start. */
@@ -28,12 +28,12 @@ interface Deps {
  */
 export class BookingChores {
   readonly #deps: Deps;
-  readonly rounds: Rounds;
+  readonly rounds: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const round = { name: 'booking chores', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
-    this.rounds = new Rounds({ ...round, log: deps.log, run: () => this.run() });
+    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
   }
 
   /** One round of everything. */

@@ -6,9 +6,9 @@ import {
   MAX_PENDING_PER_CONTACT,
   MAX_PENDING_PER_DEVICE,
   PENDING_HOURS,
-} from '../../../domain/booking';
+} from '../../../domain/bookings/booking';
 import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../../domain/days';
-import { nightsOfHouse } from '../../../domain/limits';
+import { nightsOfHouse } from '../../../domain/desk/limits';
 import {
   countKeptNights,
   forgetOrigins,
@@ -24,7 +24,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../desk/notes';
-import type { GuideClient } from '../guide/rate-limiter';
+import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
 
 const HOUR_MS = 3_600_000;

@@ -1,23 +1,21 @@
-import { bookingPagePath } from '../../../contract/stay-address';
-import type { BookingStatus } from '../../../domain/booking';
-import { bookingNumber } from '../../../domain/booking-number';
+import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import type { BookingStatus } from '../../../domain/bookings/booking';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';
-import type { BookingMail, BookingMailKind, EnquiryMail, MailContent } from '../../platform/mail/content';
+import type { BookingMail, BookingMailKind, EnquiryMail } from '../../platform/mail/content';
 import { fill } from '../../words';
-import { accountMail } from '../accounts/mails';
-import { checkInTimeOf } from './book';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { bodies, type Fact, peopleText } from '../../platform/mail/layout';
-import { calendarOf, MAIL_WORDS, roomTitle } from './calendar-file';
-import { stayLinkMail } from '../guest-access/mails';
-import { tourMail } from '../tours/mails';
+import { MAIL_WORDS } from '../../platform/mail/words';
+import { calendarOf, roomTitle } from './calendar-file';
 
-interface Deps {
+/** What the words of a mail stand on. */
+export interface MailDeps {
   clock: () => number;
   hotel: HotelState;
   catalogue: Catalogue;
@@ -43,16 +41,8 @@ const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved',
 const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
   NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
 
-/** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
-export function mailText(deps: Deps, content: MailContent, lang: Language): OutgoingMail {
-  if ('account' in content) return accountMail(deps, content, lang);
-  if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
-  if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
-  if ('stay' in content) return stayLinkMail(deps, content.stay, lang);
-  return tourMail(deps, content, lang);
-}
-
-function bookingMail(deps: Deps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
+/** A mail about a booking, in full. */
+export function bookingMail(deps: MailDeps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
   const words = MAIL_WORDS[lang];
   const { label } = words;
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
@@ -101,8 +91,9 @@ function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
   return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;
 }
 
-function enquiryMail(
-  deps: Deps,
+/** A mail about a question of an apartment's page, to the hotel or to whoever asked. */
+export function enquiryMail(
+  deps: MailDeps,
   kind: 'enquiry' | 'enquiryForHotel',
   enquiry: EnquiryMail,
   lang: Language,
@@ -138,7 +129,7 @@ function enquiryMail(
 }
 
 function stayFacts(
-  { catalogue, hotel }: Deps,
+  { catalogue, hotel }: MailDeps,
   stay: Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'checkOut'>,
   lang: Language,
 ): Fact[] {
@@ -147,7 +138,7 @@ function stayFacts(
   return [
     [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
     [label.address, catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? ''],
-    [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: checkInTimeOf(hotel) })],
+    [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: hotel.checkInTime })],
     [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
     [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
   ];

@@ -1,9 +1,9 @@
-import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/desk-moves';
-import { statusAt } from '../../../domain/booking';
+import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/desk/moves';
+import { statusAt } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
-import { guestProblem } from '../../../domain/guests';
+import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
-import { quoteRoom } from '../../../domain/pricing';
+import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { Staff } from '../desk/audit-store';
 import { insertHistory, readHistory } from './history-store';
 import { type Booking, lockBooking, readBooking, updateBooking } from './store';
@@ -14,8 +14,7 @@ import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } f
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { endOthers, mailOf } from './change-status';
-import { requireStay } from './input';
-import { checkInTimeOf } from './book';
+import { requireStay } from '../catalogue/require-stay';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskBookingDeps } from './desk-deps';
 import { namesOf, placeOf } from '../desk/names';
@@ -115,7 +114,7 @@ export class BookingMoves {
       check_out: checkOut,
       ...price,
       // By the copy of the policy that the booking was made under (ruling 4).
-      free_until: instantInVietNam(freeFrom, checkInTimeOf(hotel)),
+      free_until: instantInVietNam(freeFrom, hotel.checkInTime),
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);

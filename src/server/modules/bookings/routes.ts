@@ -8,8 +8,8 @@ import {
   stayEnquiry,
   type BookingRequest,
   type StayEnquiry,
-} from '../../../contract/bookings';
-import { receipt } from '../../../contract/guest-form';
+} from '../../../contract/bookings/bookings';
+import { receipt } from '../../../contract/guide/guest-form';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -17,12 +17,29 @@ import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { pathId } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { BookingService } from './book';
+import type { EnquiryService } from './enquiries';
+import type { BookingViewService } from './view';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'marks' | 'readClient' | 'readSession'> {
+  bookings: { bookings: BookingService; enquiries: EnquiryService; views: BookingViewService };
+  catalogue: Catalogue;
+}
 
 const tags = ['bookings'];
 
 /** Bookings: making one, and the booker's own page by its id. */
-export function bookingRoutes({ app, config, booking, readClient, readSession, marks }: ServerParts): void {
+export function bookingRoutes({
+  app,
+  config,
+  bookings: booking,
+  catalogue,
+  readClient,
+  readSession,
+  marks,
+}: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: BookingRequest }>(
@@ -84,7 +101,7 @@ export function bookingRoutes({ app, config, booking, readClient, readSession, m
       },
     },
     async (request, reply) => {
-      await booking.catalogue.ensureFresh();
+      await catalogue.ensureFresh();
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { BookingStatus } from '../../../domain/booking';
+import type { BookingStatus } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { BookingTables } from './tables';
-import { keptUntil } from '../../../domain/guest-marks';
+import { keptUntil } from '../../../domain/bookings/guest-marks';
 import { insertHistory } from './history-store';
-import { searchTextOf } from './search-text';
+import { searchTextOf } from '../../../domain/bookings/booking-search';
 import { lockRoom } from '../catalogue/store';
 import type { Database, Db } from '../../platform/db/schema';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus, RatePolicy } from '../../../domain/booking';
+import type { BookingStatus, RatePolicy } from '../../../domain/bookings/booking';
 import type { Language } from '../../../domain/languages';
 
 /** Tables of the catalogue, the bookings, the payments and their mails. */

@@ -1,6 +1,6 @@
-import type { DeskCalendar, DeskRoom } from '../../../contract/desk-bookings';
+import type { DeskCalendar, DeskRoom } from '../../../contract/desk/bookings';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
-import { presenceOn } from '../../../domain/guest-marks';
+import { presenceOn } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { readTakenNights, type TakenNight } from './desk-store';
 import type { Database } from '../../platform/db/schema';

@@ -1,5 +1,5 @@
-import type { BookingView } from '../../../contract/bookings';
-import { feeOfCopy, isCancellable, statusAt } from '../../../domain/booking';
+import type { BookingView } from '../../../contract/bookings/bookings';
+import { feeOfCopy, isCancellable, statusAt } from '../../../domain/bookings/booking';
 import { instantInVietNam, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { readOpenPayUrl } from '../payments/store';
@@ -8,7 +8,6 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { changeBooking } from './change-status';
-import { checkInTimeOf } from './book';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { HotelState } from '../hotel/hotel';
@@ -115,7 +114,7 @@ export class BookingViewService {
       },
       checkIn: booking.check_in,
       checkOut: booking.check_out,
-      checkInTime: checkInTimeOf(hotel),
+      checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
       nights: nightsBetween(booking.check_in, booking.check_out),
       quantity: booking.quantity,
@@ -148,7 +147,7 @@ export class BookingViewService {
 
   #cancellation(booking: Booking, now: number): BookingView['cancellation'] {
     const status = statusOf(booking, now);
-    const checkInAt = instantInVietNam(booking.check_in, checkInTimeOf(this.#deps.hotel));
+    const checkInAt = instantInVietNam(booking.check_in, this.#deps.hotel.checkInTime);
     const allowed = isCancellable(status, checkInAt, now);
     const copy = { freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total };
     return { allowed, fee: allowed && status === 'CONFIRMED' ? feeOfCopy(copy, now) : 0 };

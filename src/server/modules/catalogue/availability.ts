@@ -1,16 +1,16 @@
-import type { Availability, Room, TakenStay } from '../../../contract/apartments';
-import { nearestFreeStays, roomsLeft } from '../../../domain/availability';
-import type { Area } from '../../../domain/areas';
-import { MAX_DAYS_AHEAD } from '../../../domain/booking';
+import type { Availability, Room, TakenStay } from '../../../contract/bookings/apartments';
+import { nearestFreeStays, roomsLeft } from '../../../domain/catalogue/availability';
+import type { Area } from '../../../domain/catalogue/areas';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
-import { guestProblem } from '../../../domain/guests';
+import { guestProblem } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
-import { quoteRoom } from '../../../domain/pricing';
+import { quoteRoom } from '../../../domain/bookings/pricing';
 import { readBlockingStays } from '../bookings/store';
 import type { StoredRoom } from './store';
 import { countTakenNights } from '../bookings/nights-store';
 import type { Database } from '../../platform/db/schema';
-import type { BookingConflict } from '../../../contract/bookings';
+import type { BookingConflict } from '../../../contract/bookings/bookings';
 import { apartmentIn, roomIn, type Catalogue } from './catalogue';
 
 /** A free stay so many days away is still near. */

@@ -1,13 +1,13 @@
-import type { Apartment, Room } from '../../../contract/apartments';
-import type { Area } from '../../../domain/areas';
+import type { Apartment, Room } from '../../../contract/bookings/apartments';
+import type { Area } from '../../../domain/catalogue/areas';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { discountedNightlyPrice } from '../../../domain/pricing';
-import { slugNames } from '../../../domain/slug';
+import { discountedNightlyPrice } from '../../../domain/bookings/pricing';
+import { slugNames } from '../../../domain/blog/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import { shownPicture } from '../photos/shown-pictures';
-import { FreshCopy, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
 
 interface Offer {
   /** What the site shows: neither hidden apartments nor hidden rooms. */
@@ -20,17 +20,17 @@ interface Offer {
 
 /** The catalogue in memory, and its lists as finished JSON. */
 export class Catalogue {
-  readonly #copy: FreshCopy<Offer>;
+  readonly #copy: RevisionCache<Offer>;
 
-  private constructor(copy: FreshCopy<Offer>) {
+  private constructor(copy: RevisionCache<Offer>) {
     this.#copy = copy;
   }
 
   static async load(deps: FreshCopyDeps): Promise<Catalogue> {
-    return new Catalogue(await FreshCopy.load(deps, { revision: 'catalogue', read: readOffer }));
+    return new Catalogue(await RevisionCache.load(deps, { revision: 'catalogue', read: readOffer }));
   }
 
-  /** To be awaited before an answer; see `FreshCopy`. */
+  /** To be awaited before an answer; see `RevisionCache`. */
   ensureFresh(): Promise<void> {
     return this.#copy.ensureFresh();
   }

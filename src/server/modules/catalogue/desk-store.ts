@@ -1,4 +1,4 @@
-import type { DeskHome, HomeEdit, RoomEdit } from '../../../contract/desk-homes';
+import type { DeskHome, HomeEdit, RoomEdit } from '../../../contract/desk/homes';
 import type { Day } from '../../../domain/days';
 import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
 import type { Db } from '../../platform/db/schema';

@@ -1,4 +1,4 @@
-import { compareDoors } from '../../../domain/door-order';
+import { compareDoors } from '../../../domain/guide/door-order';
 import type { HotelApartment } from '../hotel/hotel-file';
 import type { Db } from '../../platform/db/schema';
 

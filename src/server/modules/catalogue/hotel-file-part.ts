@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AREAS } from '../../../domain/areas';
-import { slugOf } from '../../../domain/slug';
+import { AREAS } from '../../../domain/catalogue/areas';
+import { slugOf } from '../../../domain/blog/slug';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
 /** A text in both languages; a single string stands for both. */

@@ -6,20 +6,26 @@ import {
   roomImages,
   roomList,
   takenStays,
-} from '../../../contract/apartments';
+} from '../../../contract/bookings/apartments';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
-import { MAX_ROOMS } from '../../../domain/guests';
+import { MAX_ROOMS } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
 import { PUBLIC_FOR_A_MINUTE } from '../../platform/http/caching';
 import { sendTagged } from '../../platform/http/conditional';
 import { JSON_TYPE, publicJsonSender, sendWritten } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
 import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
-import type { textSender } from '../../platform/http/send-text';
-import type { ServerParts } from '../../parts';
-import { requireStay } from '../bookings/input';
+import { requireStay } from './require-stay';
 import { writtenOf } from '../../platform/cache/revision-cache';
+import type { RouteDeps } from '../../deps';
+import type { AvailabilityService } from './availability';
+import type { Catalogue } from './catalogue';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'sendText'> {
+  availability: AvailabilityService;
+  catalogue: Catalogue;
+}
 
 /** What is free is asked every time; an unchanged answer is 304. */
 const FREE_CACHE = 'no-cache';
@@ -28,15 +34,14 @@ const MAX_SEARCH = 200;
 const tags = ['apartments'];
 
 /** The catalogue and what is free in it: `/api/apartments…`, `/api/rooms…`, `/api/room-images…`, `/api/availability`. */
-export function apartmentRoutes(parts: ServerParts, sendText: ReturnType<typeof textSender>): void {
-  catalogueRoutes(parts, sendText);
-  freeRoutes(parts);
+export function apartmentRoutes(deps: Deps): void {
+  catalogueRoutes(deps);
+  freeRoutes(deps);
 }
 
 const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
 
-function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typeof textSender>): void {
-  const { catalogue } = booking;
+function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
   app.get(
@@ -95,8 +100,7 @@ function catalogueRoutes({ app, booking }: ServerParts, sendText: ReturnType<typ
   );
 }
 
-function freeRoutes({ app, booking, clock }: ServerParts): void {
-  const { catalogue, availability } = booking;
+function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
     sendWritten(request, reply, writtenOf(value), FREE_CACHE);
   /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */

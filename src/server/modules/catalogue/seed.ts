@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/booking';
+import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { addDays, type Day, nightsOf } from '../../../domain/days';
-import { WALK_IN_NAME } from '../../../domain/own-words';
-import { quoteRoom } from '../../../domain/pricing';
+import { WALK_IN_NAME } from '../../../domain/desk/own-words';
+import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { CatalogueApartment, CatalogueRoom } from './hotel-file-part';
 import { insertBooking } from '../bookings/store';
 import type { RoomBody } from './store';

@@ -4,10 +4,10 @@ import {
   type CalendarProblem,
   type DeskChannels,
   type NewChannel,
-} from '../../../contract/desk-channels';
-import { MAX_DAYS_AHEAD } from '../../../domain/booking';
+} from '../../../contract/desk/channels';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, dayInVietNam } from '../../../domain/days';
-import { STALE_CHANNEL_MS } from '../../../domain/desk-items';
+import { STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { CalendarUnread } from './calendar-problem';
 import type { ReadCalendar } from './calendar-reader';
@@ -31,7 +31,6 @@ import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Logger } from '../../platform/logger';
 import { changeBooking } from '../bookings/change-status';
-import { checkInTimeOf } from '../bookings/book';
 import type { Catalogue } from '../catalogue/catalogue';
 import { newFeedToken } from './feeds';
 import { syncChannel } from './sync-job';
@@ -39,7 +38,7 @@ import { namesOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
 import { answeredBefore, keepJson } from '../../platform/db/replay';
 import { readApart } from './read-apart';
-import { Rounds } from '../../platform/jobs/interval-job';
+import { IntervalJob } from '../../platform/jobs/interval-job';
 
 /** How often every channel is read, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
@@ -65,12 +64,12 @@ interface Deps {
 /** Rooms sold on other channels too: their calendars are read here (ours is told to them by `channel-feeds.ts`). */
 export class Channels {
   readonly #deps: Deps;
-  readonly rounds: Rounds;
+  readonly rounds: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const round = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
-    this.rounds = new Rounds({ ...round, log: deps.log, run: () => this.run() });
+    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
   }
 
   /** Reads every channel whose turn it is. What goes wrong with one is that one's. */
@@ -201,7 +200,7 @@ export class Channels {
       return;
     }
     await inTransaction(db, async (tx) => {
-      await syncChannel(tx, channel, events, { now, today, checkInTime: checkInTimeOf(hotel) });
+      await syncChannel(tx, channel, events, { now, today, checkInTime: hotel.checkInTime });
       await noteReading(tx, channel.id, now, null);
     });
   }

@@ -6,22 +6,25 @@ import {
   newChannel,
   type NewChannel,
   removedChannel,
-} from '../../../contract/desk-channels';
-import { MAX_DESK_TEXT } from '../../../contract/desk-stays';
+} from '../../../contract/desk/channels';
+import { MAX_DESK_TEXT } from '../../../contract/desk/stays';
 import { AppError } from '../../errors';
-import { deskLanguage } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pathId } from '../../platform/http/query';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { Channels } from './channels';
+import type { ChannelFeeds } from './feeds';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'address'> {
+  channels: { channels: Channels; feeds: ChannelFeeds };
+}
 
 const tags = ['reception'];
 type ById = { Params: { id: string } };
 
 /** Other channels' calendars, and the addresses of ours. */
-export function deskChannelRoutes(
-  desk: FastifyInstance,
-  { desk: { channels, feeds }, booking: { address } }: ServerParts,
-): void {
+export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { channels, feeds } }: Deps): void {
   desk.get(
     '/api/reception/channels',
     {
@@ -84,7 +87,7 @@ export function deskChannelRoutes(
 }
 
 /** The calendars themselves: whoever has the address reads it, without signing in. */
-export function calendarFeedRoutes({ app, desk: { feeds }, booking: { address } }: ServerParts): void {
+export function calendarFeedRoutes({ app, address, channels: { feeds } }: Deps): void {
   app.get<{ Params: { token: string } }>(
     CALENDAR_FEED,
     { schema: { tags, summary: "A room's taken nights as a calendar file" } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '../../../domain/days';
-import { keptUntil } from '../../../domain/guest-marks';
+import { keptUntil } from '../../../domain/bookings/guest-marks';
 import type { Channel, ChannelEvent } from './store';
 import type { Db } from '../../platform/db/schema';
 

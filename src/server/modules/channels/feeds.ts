@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { calendarFeedPath } from '../../../contract/desk-channels';
+import { calendarFeedPath } from '../../../contract/desk/channels';
 import { addDays, type Day, dayInVietNam, nightsOf } from '../../../domain/days';
-import { roomCalendar } from '../../../domain/room-calendar';
+import { roomCalendar } from '../../../domain/bookings/room-calendar';
 import { type FeedStay, readFeedOf, readFeedStays, renewChannelFeed, writeFeed } from './feeds-store';
 import { readChannel, readChannels } from './store';
 import type { Database } from '../../platform/db/schema';

@@ -1,14 +1,19 @@
-import { chatReply, chatRequest, type ChatRequest } from '../../../contract/chat';
+import { chatReply, chatRequest, type ChatRequest } from '../../../contract/contact/chat';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { ChatService } from './chat/chat';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  contact: { chat: ChatService };
+}
 
 /** Questions of one client (reliability T13). */
 const LIMIT = { max: 20, timeWindow: 10 * 60_000 };
 
 /** `POST /api/chat`: asked by the site's own chat box. */
-export function chatRoutes({ app, config, help }: ServerParts): void {
+export function chatRoutes({ app, config, contact }: Deps): void {
   app.post<{ Body: ChatRequest }>(
     '/api/chat',
     {
@@ -25,7 +30,7 @@ export function chatRoutes({ app, config, help }: ServerParts): void {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      const answer = await help.chat.answer(request.body.messages, lang, gone.signal);
+      const answer = await contact.chat.answer(request.body.messages, lang, gone.signal);
       return sendPrivate(reply, 200, JSON.stringify(answer));
     },
   );

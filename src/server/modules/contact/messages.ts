@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '../../../contract/contacts';
+import type { ContactMessage } from '../../../contract/contact/contacts';
 import { checkContact, cleanContact } from '../../../domain/validation/contact-form';
 import { insertMessage } from './store';
 import { inTransaction } from '../../platform/db/transaction';

@@ -1,12 +1,17 @@
-import { contactMessage, type ContactMessage } from '../../../contract/contacts';
-import { receipt } from '../../../contract/guest-form';
+import { contactMessage, type ContactMessage } from '../../../contract/contact/contacts';
+import { receipt } from '../../../contract/guide/guest-form';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { MessageService } from './messages';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  contact: { messages: MessageService };
+}
 
 /** `POST /api/contacts`: the contact page and the issue form. */
-export function contactRoutes({ app, config, help }: ServerParts): void {
+export function contactRoutes({ app, config, contact }: Deps): void {
   app.post<{ Body: ContactMessage }>(
     '/api/contacts',
     {
@@ -20,6 +25,7 @@ export function contactRoutes({ app, config, help }: ServerParts): void {
         response: { 201: receipt },
       },
     },
-    async (request, reply) => sendPrivate(reply, 201, await help.messages.take(request.body, idempotencyKey(request))),
+    async (request, reply) =>
+      sendPrivate(reply, 201, await contact.messages.take(request.body, idempotencyKey(request))),
   );
 }

@@ -1,12 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAudit, type Staff } from './audit-store';
-import type { ServerParts } from '../../parts';
-import { messageLanguage, askedLanguage } from '../../platform/http/language';
-import { queryText } from '../../platform/http/query';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import { requireStaff, userOf } from '../accounts/session-cookie';
 import { AppError } from '../../errors';
-import type { Language } from '../../../domain/languages';
+import type { RouteDeps } from '../../deps';
+import type { KnownBrowsers } from '../accounts/known-browser';
+import type { StaffService } from '../accounts/staff';
+
+/** What the desk knows of whoever sits there. */
+interface StaffDeps {
+  readSession: RouteDeps['readSession'];
+}
+
+/** What the record of who did what is written with. */
+export interface AuditDeps extends StaffDeps, Pick<RouteDeps, 'clock' | 'db'> {
+  accounts: { browsers: Pick<KnownBrowsers, 'addressOf'> };
+}
+
+interface Deps extends AuditDeps, Pick<RouteDeps, 'app' | 'config'> {
+  accounts: AuditDeps['accounts'] & { staff: Pick<StaffService, 'asksSecondFactor'> };
+}
 
 /** A list that updates itself would fill the record: the same reading by the same person counts once in this time, ms. */
 const SAME_READING_MS = 10 * 60_000;
@@ -39,18 +52,18 @@ declare module 'fastify' {
  *
  * @param routes adds the routes; each has `config: { audit }`
  */
-export async function deskArea(parts: ServerParts, routes: (desk: FastifyInstance) => void): Promise<void> {
+export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => void): Promise<void> {
   const readings = new Map<string, number>();
-  await parts.app.register((desk, _options, done) => {
-    desk.addHook('onRequest', requireStaff(parts));
-    desk.addHook('onRequest', (request) => requireProof(parts, request));
+  await deps.app.register((desk, _options, done) => {
+    desk.addHook('onRequest', requireStaff(deps));
+    desk.addHook('onRequest', (request) => requireProof(deps, request));
     desk.addHook('onRequest', (request, reply, next) => {
-      if (request.method !== 'GET') requireSameOrigin(request, parts.config.publicOrigin);
+      if (request.method !== 'GET') requireSameOrigin(request, deps.config.publicOrigin);
       reply.header('cache-control', 'no-store');
       next();
     });
     desk.addHook('preSerialization', async (request, reply, payload: unknown) => {
-      if (reply.statusCode < 400) await note(parts, readings, request);
+      if (reply.statusCode < 400) await note(deps, readings, request);
       return payload;
     });
     routes(desk);
@@ -59,60 +72,39 @@ export async function deskArea(parts: ServerParts, routes: (desk: FastifyInstanc
 }
 
 /** @throws AppError 403 `secondFactorMissing`, `confirmNeeded` */
-async function requireProof(parts: ServerParts, request: FastifyRequest): Promise<void> {
+async function requireProof(deps: Deps, request: FastifyRequest): Promise<void> {
   const { enrols = false, confirms = false } = request.routeOptions.config;
-  const { secondFactor, confirmedUntil } = await userOf(parts, request);
-  if (!secondFactor && !enrols && (await parts.accounts.staff.asksSecondFactor())) {
+  const { secondFactor, confirmedUntil } = await userOf(deps, request);
+  if (!secondFactor && !enrols && (await deps.accounts.staff.asksSecondFactor())) {
     throw new AppError(403, 'secondFactorMissing');
   }
-  if (confirms && confirmedUntil <= parts.clock()) throw new AppError(403, 'confirmNeeded');
+  if (confirms && confirmedUntil <= deps.clock()) throw new AppError(403, 'confirmNeeded');
 }
 
 /** Who of the staff asks. */
-export async function staffOf(parts: Pick<ServerParts, 'readSession'>, request: FastifyRequest): Promise<Staff> {
-  const { id, name } = await userOf(parts, request);
+export async function staffOf(deps: StaffDeps, request: FastifyRequest): Promise<Staff> {
+  const { id, name } = await userOf(deps, request);
   return { id, name };
 }
 
-/** The language of the desk's own names and of refusals. */
-export const deskLanguage = (request: FastifyRequest): Language =>
-  askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-
-/** The page of a list, from 1. @throws AppError 422 */
-export function pageOf(request: FastifyRequest): number {
-  const text = queryText(request, 'page') ?? '1';
-  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (page < 1) throw new AppError(422, 'invalid', { field: 'page' });
-  return page;
-}
-
-/** One of a few words in the query. @throws AppError 422 */
-export function wordOf<T extends string>(request: FastifyRequest, name: string, words: readonly T[], usual: T): T {
-  const text = queryText(request, name);
-  if (text === null) return usual;
-  const word = words.find((one) => one === text);
-  if (word === undefined) throw new AppError(422, 'invalid', { field: name });
-  return word;
-}
-
 /** For an answer that is no object and passes no hook. */
-export async function noteAudit(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (reply.statusCode < 400) await note(parts, new Map(), request);
+export async function noteAudit(deps: AuditDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.statusCode < 400) await note(deps, new Map(), request);
 }
 
-async function note(parts: ServerParts, readings: Map<string, number>, request: FastifyRequest): Promise<void> {
+async function note(deps: AuditDeps, readings: Map<string, number>, request: FastifyRequest): Promise<void> {
   const action = request.routeOptions.config.audit;
   if (action === undefined) return;
-  const staff = await staffOf(parts, request);
+  const staff = await staffOf(deps, request);
   const subject = request.auditSubject ?? Object.values(request.params as Record<string, string>).join(' ');
   const people = request.auditPeople ?? [];
-  const now = parts.clock();
+  const now = deps.clock();
   if (request.method === 'GET' || request.routeOptions.config.reads === true) {
     const reading = `${staff.id} ${action} ${subject}`;
     if (now - (readings.get(reading) ?? -Infinity) < SAME_READING_MS) return;
     if (readings.size >= REMEMBERED_READINGS) readings.clear();
     readings.set(reading, now);
   }
-  const address = parts.accounts.browsers.addressOf(request);
-  await insertAudit(parts.db, staff, { action, subject: subject.slice(0, 200), address, people }, now);
+  const address = deps.accounts.browsers.addressOf(request);
+  await insertAudit(deps.db, staff, { action, subject: subject.slice(0, 200), address, people }, now);
 }

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { AUDIT_KINDS, auditPage } from '../../../contract/desk-audit';
+import { AUDIT_KINDS, auditPage } from '../../../contract/desk/audit';
 import { isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
-import { pageOf, wordOf } from './area';
-import { queryText } from '../../platform/http/query';
-import type { ServerParts } from '../../parts';
+import { pageOf, wordOf, queryText } from '../../platform/http/query';
+import type { DeskAudit } from './audit';
+
+interface Deps {
+  desk: { audit: DeskAudit };
+}
 
 const MAX_ABOUT = 100;
 
 /** The record itself; that somebody has read it stands in it too. */
-export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: ServerParts): void {
+export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps): void {
   desk.get(
     '/api/reception/audit',
     {

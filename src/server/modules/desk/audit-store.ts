@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { AuditKind } from '../../../contract/desk-audit';
-import { SERVER_NAME } from '../../../domain/own-words';
+import type { AuditKind } from '../../../contract/desk/audit';
+import { SERVER_NAME } from '../../../domain/desk/own-words';
 import type { DeskTables } from './tables';
 import { hasPart } from '../../platform/db/like';
 import type { Db } from '../../platform/db/schema';

@@ -1,4 +1,4 @@
-import type { AuditKind, AuditPage } from '../../../contract/desk-audit';
+import type { AuditKind, AuditPage } from '../../../contract/desk/audit';
 import { addDays, type Day, instantInVietNam } from '../../../domain/days';
 import { readAudit, readAuditStaff } from './audit-store';
 import type { Database } from '../../platform/db/schema';

@@ -1,5 +1,5 @@
 import type { AliasedSelectQueryBuilder } from 'kysely';
-import { ITEM_KINDS, type ItemKind, type ItemState } from '../../../domain/desk-items';
+import { ITEM_KINDS, type ItemKind, type ItemState } from '../../../domain/desk/items';
 import type { Staff } from './audit-store';
 import type { Db } from '../../platform/db/schema';
 

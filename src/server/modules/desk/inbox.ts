@@ -1,5 +1,5 @@
-import type { DeskItems } from '../../../contract/desk-today';
-import type { ItemKind, ItemState } from '../../../domain/desk-items';
+import type { DeskItems } from '../../../contract/desk/today';
+import type { ItemKind, ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { CONTACT_KINDS, type ContactKind } from '../../../domain/validation/contact-form';
 import { resolveAttention } from '../payments/issues-store';

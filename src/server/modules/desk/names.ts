@@ -1,8 +1,8 @@
-import type { DeskBooking } from '../../../contract/desk-bookings';
-import { statusAt } from '../../../domain/booking';
+import type { DeskBooking } from '../../../contract/desk/bookings';
+import { statusAt } from '../../../domain/bookings/booking';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { WALK_IN_NAME } from '../../../domain/own-words';
+import { WALK_IN_NAME } from '../../../domain/desk/own-words';
 import type { Booking } from '../bookings/store';
 import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';

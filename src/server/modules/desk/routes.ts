@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { done, DONE } from '../../../contract/desk-stays';
-import { commentShown, deskItems, itemState, today } from '../../../contract/desk-today';
-import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../../domain/desk-items';
+import { done, DONE } from '../../../contract/desk/stays';
+import { commentShown, deskItems, itemState, today } from '../../../contract/desk/today';
+import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../../domain/desk/items';
 import { AppError } from '../../errors';
-import { deskLanguage, staffOf, wordOf } from './area';
-import { queryText } from '../../platform/http/query';
-import type { ServerParts } from '../../parts';
+import { staffOf } from './area';
+import { deskLanguage } from '../../platform/http/language';
+import { wordOf, queryText } from '../../platform/http/query';
+import type { RouteDeps } from '../../deps';
+import type { DeskInbox } from './inbox';
+import type { DeskBoard } from './today-board';
+
+interface Deps extends Pick<RouteDeps, 'readSession'> {
+  desk: { board: DeskBoard; inbox: DeskInbox };
+}
 
 const tags = ['reception'];
 
 /** The day's board, and what guests have sent. */
-export function deskTodayRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { board, inbox } = parts.desk;
+export function deskTodayRoutes(desk: FastifyInstance, { readSession, desk: { board, inbox } }: Deps): void {
   desk.get(
     '/api/reception/today',
     { config: { audit: 'today.read' }, schema: { tags, summary: 'What the day brings', response: { 200: today } } },
@@ -45,7 +51,7 @@ export function deskTodayRoutes(desk: FastifyInstance, parts: ServerParts): void
     async (request) => {
       const { kind, id } = request.params;
       if (!isKind(kind)) throw new AppError(404, 'notFound');
-      await inbox.move({ kind, id, state: request.body.state }, await staffOf(parts, request));
+      await inbox.move({ kind, id, state: request.body.state }, await staffOf({ readSession }, request));
       return DONE;
     },
   );

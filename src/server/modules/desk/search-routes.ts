@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskBookingPage } from '../../../contract/desk-bookings';
+import { deskBookingPage } from '../../../contract/desk/bookings';
 import {
   bookingExport,
   type BookingExport,
@@ -9,16 +9,23 @@ import {
   deskSearch,
   type DeskSearch,
   exportedBookings,
-} from '../../../contract/desk-search';
+} from '../../../contract/desk/search';
 import { dayInVietNam } from '../../../domain/days';
-import { deskLanguage } from './area';
-import type { ServerParts } from '../../parts';
+import { deskLanguage } from '../../platform/http/language';
+import type { RouteDeps } from '../../deps';
+import type { DeskBookings } from '../bookings/desk-bookings';
+import type { DeskExport } from '../bookings/export';
+import type { DeskSearchService } from './search';
+
+interface Deps extends Pick<RouteDeps, 'clock'> {
+  bookings: { desk: DeskBookings; exporter: DeskExport };
+  desk: { search: DeskSearchService };
+}
 
 const tags = ['reception'];
 
 /** Searches for people: what is typed travels in the body, because addresses are written down on their way (ruling 42). */
-export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock }: ServerParts): void {
-  const { bookings, exporter, search } = services;
+export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk: { search } }: Deps): void {
   desk.post<{ Body: DeskSearch }>(
     '/api/reception/search',
     {
@@ -35,7 +42,7 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
     },
     (request) => {
       const { q, filter, page } = request.body;
-      return bookings.find(q, filter, page, deskLanguage(request));
+      return bookings.desk.find(q, filter, page, deskLanguage(request));
     },
   );
   desk.post<{ Body: BookingExport }>(
@@ -46,7 +53,7 @@ export function deskSearchRoutes(desk: FastifyInstance, { desk: services, clock 
     },
     async (request) => ({
       name: `hien-bookings-${dayInVietNam(clock())}.csv`,
-      text: await exporter.bookings(request.body.q, request.body.filter, deskLanguage(request)),
+      text: await bookings.exporter.bookings(request.body.q, request.body.filter, deskLanguage(request)),
     }),
   );
 }

@@ -1,8 +1,8 @@
-import type { DeskFound, FoundStay } from '../../../contract/desk-search';
+import type { DeskFound, FoundStay } from '../../../contract/desk/search';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { pairStays } from '../../../domain/same-guest';
+import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings, readStandingBetween } from '../bookings/desk-store';
 import { readStaysBetween } from '../guest-access/desk-store';
 import type { Database } from '../../platform/db/schema';

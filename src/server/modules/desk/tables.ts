@@ -1,4 +1,4 @@
-import type { BookingMark } from '../../../domain/guest-marks';
+import type { BookingMark } from '../../../domain/bookings/guest-marks';
 
 /** Tables of the reception desk. */
 export interface DeskTables {

@@ -1,6 +1,6 @@
-import type { Today, Todo } from '../../../contract/desk-today';
+import type { Today, Todo } from '../../../contract/desk/today';
 import { dayInVietNam } from '../../../domain/days';
-import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk-items';
+import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { readOpenAttention } from '../payments/issues-store';
 import type { Booking } from '../bookings/store';
@@ -9,7 +9,6 @@ import { readChannelConflicts, readChannels } from '../channels/store';
 import { countTakenOn, readRefundsDue, readWaiting } from '../bookings/desk-store';
 import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
-import { checkInTimeOf } from '../bookings/book';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
 import { namesOf } from './names';
@@ -56,7 +55,7 @@ export class DeskBoard {
     return {
       serverNow: new Date(now).toISOString(),
       day,
-      checkInTime: checkInTimeOf(hotel),
+      checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
       rooms: { taken, all },
       todos,

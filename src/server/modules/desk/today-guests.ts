@@ -1,8 +1,8 @@
-import type { TodayGuest } from '../../../contract/desk-today';
-import { statusAt } from '../../../domain/booking';
+import type { TodayGuest } from '../../../contract/desk/today';
+import { statusAt } from '../../../domain/bookings/booking';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { pairStays } from '../../../domain/same-guest';
+import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Booking } from '../bookings/store';
 import { readFormSenders, readInHouse, readLeaving, readStillToCome } from '../bookings/desk-store';
 import { readStaysOfDay } from '../guest-access/desk-store';

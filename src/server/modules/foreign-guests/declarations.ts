@@ -7,7 +7,7 @@ import type {
   ResidentsDeclared,
   StayingGuest,
   WaitingGuest,
-} from '../../../contract/desk-residents';
+} from '../../../contract/desk/residents';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
@@ -39,7 +39,6 @@ import {
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError, type ErrorCode } from '../../errors';
-import { checkInTimeOf } from '../bookings/book';
 import type { Catalogue } from '../catalogue/catalogue';
 import { placeOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
@@ -101,7 +100,7 @@ export class Residents {
       waiting,
       staying,
       counts,
-      checkInTime: checkInTimeOf(hotel),
+      checkInTime: hotel.checkInTime,
       within,
       keptDays: retentionDays.foreignGuests,
       serverNow: new Date(now).toISOString(),
@@ -119,7 +118,7 @@ export class Residents {
     return bookings
       .filter(({ guest_nationality: nationality }) => isForeign(nationality))
       .map((booking): WaitingGuest => {
-        const arrivedAt = instantInVietNam(booking.check_in, checkInTimeOf(hotel));
+        const arrivedAt = instantInVietNam(booking.check_in, hotel.checkInTime);
         return {
           bookingId: booking.id,
           place: placeOf(catalogue, booking, lang),

@@ -8,22 +8,33 @@ import {
   residentsDeclared,
   type ResidentInput,
   type ResidentsDeclared,
-} from '../../../contract/desk-residents';
-import { done, DONE } from '../../../contract/desk-stays';
+} from '../../../contract/desk/residents';
+import { done, DONE } from '../../../contract/desk/stays';
 import { dayInVietNam } from '../../../domain/days';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
-import { deskLanguage, noteAudit, pageOf, staffOf, wordOf } from '../desk/area';
+import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
+import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import type { ServerParts } from '../../parts';
 import { residentsWorkbook, residentsXml } from './files';
 import { WORKBOOK_TYPE } from './workbook';
+import type { PrivacySettingsService } from '../privacy/settings';
+import type { Residents } from './declarations';
+
+interface Deps extends AuditDeps {
+  privacy: { settings: PrivacySettingsService };
+  residents: Residents;
+}
 
 const tags = ['reception'];
 type ById = { Params: { id: string } };
 
 /** Foreign guests: written down, declared on the portal, taken to it as a file. */
-export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { residents, settings } = parts.guests;
+export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    residents,
+    privacy: { settings },
+  } = deps;
   const shownOf = (request: FastifyRequest) => wordOf(request, 'show', RESIDENT_FILTERS, 'open');
 
   desk.get(
@@ -41,7 +52,7 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
       schema: { tags, summary: 'Write a foreign guest down', body: residentInput, response: { 201: resident } },
     },
     async (request, reply) => {
-      const made = await residents.create(request.body, idempotencyKey(request), await staffOf(parts, request));
+      const made = await residents.create(request.body, idempotencyKey(request), await staffOf(deps, request));
       request.auditSubject = made.id;
       return reply.code(201).send(made);
     },
@@ -59,7 +70,7 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
     },
     async (request) => {
       request.auditSubject = request.body.ids.join(' ');
-      await residents.declare(request.body, await staffOf(parts, request));
+      await residents.declare(request.body, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -97,7 +108,7 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
       schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
     },
     async (request) => {
-      await residents.waive(request.params.id, await staffOf(parts, request));
+      await residents.waive(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -116,8 +127,8 @@ export function deskResidentRoutes(desk: FastifyInstance, parts: ServerParts): v
     type: string,
     file: Buffer | string,
   ) => {
-    await noteAudit(parts, request, reply);
-    const name = `khai-bao-tam-tru-${dayInVietNam(parts.clock())}.${ending}`;
+    await noteAudit(deps, request, reply);
+    const name = `khai-bao-tam-tru-${dayInVietNam(deps.clock())}.${ending}`;
     return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
   };
   desk.get(

@@ -1,4 +1,4 @@
-import type { Resident, WaitingGuest } from '../../../contract/desk-residents';
+import type { Resident, WaitingGuest } from '../../../contract/desk/residents';
 import { readBooking } from '../bookings/store';
 import { readStay } from '../guest-access/desk-store';
 import type { Db } from '../../platform/db/schema';

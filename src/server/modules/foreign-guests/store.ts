@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ResidentFilter } from '../../../contract/desk-residents';
+import type { ResidentFilter } from '../../../contract/desk/residents';
 import type { Day } from '../../../domain/days';
 import type { Declaration } from '../../../domain/residents/declaration';
 import type { DeclaredStay } from '../../../domain/residents/declared-stay';

@@ -1,5 +1,5 @@
-import type { DefaultCodes, DefaultCodesChange } from '../../../contract/desk-codes';
-import { isCodeValue } from '../../../domain/door-code';
+import type { DefaultCodes, DefaultCodesChange } from '../../../contract/desk/codes';
+import { isCodeValue } from '../../../domain/guide/door-code';
 import { moveDefaultCode } from './codes-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';

@@ -10,9 +10,13 @@ import {
   type CodeChange,
   type CodeRow,
   type DefaultCodesChange,
-} from '../../../contract/desk-codes';
-import { done, DONE } from '../../../contract/desk-stays';
-import type { ServerParts } from '../../parts';
+} from '../../../contract/desk/codes';
+import { done, DONE } from '../../../contract/desk/stays';
+import type { DeskCodes } from './door-codes';
+
+interface Deps {
+  guestAccess: { codes: DeskCodes };
+}
 
 const tags = ['reception'];
 /** A file of 3,000 doors. */
@@ -20,7 +24,7 @@ const FILE_LIMIT_BYTES = 1024 * 1024;
 type ByApartment = { Params: { apartment: string } };
 
 /** Door codes and Wi-Fi: read one by one, changed one by one or by a file. */
-export function deskCodeRoutes(desk: FastifyInstance, { desk: { codes } }: ServerParts): void {
+export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }: Deps): void {
   desk.get(
     '/api/reception/codes',
     {

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { printHouse, wifiSecrets } from '../../../contract/desk-print';
+import { printHouse, wifiSecrets } from '../../../contract/desk/print';
 import { queryText } from '../../platform/http/query';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { DeskPrint } from './print';
+
+interface Deps extends Pick<RouteDeps, 'address'> {
+  guestAccess: { print: DeskPrint };
+}
 
 const tags = ['reception'];
 
 /** What cards and stickers with codes are printed from. */
-export function deskPrintRoutes(desk: FastifyInstance, { booking: { address }, desk: { print } }: ServerParts): void {
+export function deskPrintRoutes(desk: FastifyInstance, { address, guestAccess: { print } }: Deps): void {
   desk.get(
     '/api/reception/apartments',
     {

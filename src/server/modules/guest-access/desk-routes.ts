@@ -11,17 +11,22 @@ import {
   type NewStay,
   type StayDates,
   type StayMail,
-} from '../../../contract/desk-stays';
-import { STAY_PHASES } from '../../../domain/stay-phase';
-import { pageOf, wordOf } from '../desk/area';
+} from '../../../contract/desk/stays';
+import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
+import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { DeskStays } from './grants';
+
+interface Deps extends Pick<RouteDeps, 'address'> {
+  guestAccess: { stays: DeskStays };
+}
 
 const tags = ['reception'];
 type ById = { Params: { id: string } };
 
 /** Stays with a link of their own: made, prolonged, ended, taken back. */
-export function deskStayRoutes(desk: FastifyInstance, { desk: { stays }, booking: { address } }: ServerParts): void {
+export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays } }: Deps): void {
   desk.get(
     '/api/reception/stays',
     { config: { audit: 'stays.read' }, schema: { tags, summary: 'Stays of a phase', response: { 200: stayPage } } },

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/days';
-import type { StayPhase } from '../../../domain/stay-phase';
+import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from './store';
 

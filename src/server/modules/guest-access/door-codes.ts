@@ -7,10 +7,10 @@ import type {
   DefaultCodes,
   DefaultCodesChange,
   PreviewRow,
-} from '../../../contract/desk-codes';
-import { normalizeApartmentCode } from '../../../domain/apartment-code';
+} from '../../../contract/desk/codes';
+import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
-import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/door-code';
+import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
 import { type CodeColumns, markRotated, readRotations, updateCodes } from './codes-store';
 import { readDepartures } from './desk-store';
 import { bumpRevision } from '../../platform/db/revisions';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/desk-stays';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/apartment-code';
+import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/desk/stays';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import { guideAddress } from '../../../domain/guide/address';
 import { pageCount } from '../../../domain/paging';
-import { pairStays } from '../../../domain/same-guest';
+import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Place } from '../../../domain/residents/declared-stay';
-import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../../domain/stay-phase';
+import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../../domain/bookings/stay-phase';
 import {
   countStaysInPhase,
   lockApartment,
@@ -22,7 +22,7 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
 import { fingerprintOf, insertStay, type StoredStay } from './store';
 import { AppError } from '../../errors';
-import { emailOf, oneLineOf } from '../bookings/input';
+import { emailOf, oneLineOf } from '../../platform/text-input';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { requireFreeDoor } from './door-free';
 import type { HotelState } from '../hotel/hotel';

@@ -1,6 +1,6 @@
 import { GUIDE_BUDGET } from '../../../domain/guide/budget';
 import { AppError } from '../../errors';
-import type { GuideClient } from '../guide/rate-limiter';
+import type { GuideClient } from '../../platform/http/guide-client';
 
 const CLIENTS_KEPT = 20_000;
 

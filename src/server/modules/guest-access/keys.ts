@@ -3,7 +3,7 @@ import { instantInVietNam, type Day } from '../../../domain/days';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { insertStay, markStayRevoked, type Stay } from './store';
-import type { HotelProfile } from '../../../contract/hotel-content';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelState } from '../hotel/hotel';
 
 const KEY_BYTES = 32;

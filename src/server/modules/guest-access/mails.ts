@@ -3,10 +3,9 @@ import type { Language } from '../../../domain/languages';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { StayLinkMail } from '../../platform/mail/content';
 import { fill } from '../../words';
-import { checkInTimeOf } from '../bookings/book';
 import type { HotelState } from '../hotel/hotel';
 import { bodies } from '../../platform/mail/layout';
-import { MAIL_WORDS } from '../bookings/calendar-file';
+import { MAIL_WORDS } from '../../platform/mail/words';
 
 /** The mail that brings a guest the link to the guide. */
 export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, lang: Language): OutgoingMail {
@@ -22,7 +21,7 @@ export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, la
       intro: words.intro.stayLink,
       facts: [
         [label.apartment, stay.apartment],
-        [label.checkIn, fill(from, { date: showDay(stay.from), time: checkInTimeOf(deps.hotel) })],
+        [label.checkIn, fill(from, { date: showDay(stay.from), time: deps.hotel.checkInTime })],
         [label.checkOut, fill(before, { date: showDay(stay.until), time: hours.checkOut })],
       ],
       link: stay.link.replace('#', `?lang=${lang}#`),

@@ -1,5 +1,5 @@
-import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk-print';
-import { placeOfApartment } from '../../../domain/apartment-code';
+import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk/print';
+import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
 import type { DeskCodes } from './door-codes';
 import type { HotelState } from '../hotel/hotel';

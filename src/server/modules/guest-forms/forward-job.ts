@@ -3,7 +3,7 @@ import { finishForward, nextForwardAt, postponeForward, takeDueForward, type For
 import type { Database } from '../../platform/db/schema';
 import { readSubmission } from './store';
 import type { Logger } from '../../platform/logger';
-import { BackgroundWork } from '../../platform/jobs/outbox-worker';
+import { OutboxWorker } from '../../platform/jobs/outbox-worker';
 
 /** Longer than one try can take: a delivery left behind by a process that died is taken up after it. */
 const LEASE_MS = 60_000;
@@ -23,12 +23,12 @@ interface Deps {
  */
 export class Forwarder {
   readonly #deps: Deps;
-  readonly #work: BackgroundWork;
+  readonly #work: OutboxWorker;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { db, clock, log } = deps;
-    this.#work = new BackgroundWork({
+    this.#work = new OutboxWorker({
       name: 'forwarding',
       clock,
       log,

@@ -1,17 +1,30 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guestForm, interest, receipt, type GuestForm, type Interest } from '../../../contract/guest-form';
+import { guestForm, interest, receipt, type GuestForm, type Interest } from '../../../contract/guide/guest-form';
 import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
-import type { ServerParts } from '../../parts';
 import type { Submission } from './store';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { NetworkRates, rateKeyOf } from '../../platform/http/network-rates';
 import { sameOriginOnly } from '../../platform/http/same-origin';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { SubmissionService } from './submissions';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
+  guestForms: { submissions: SubmissionService };
+  hotel: HotelState;
+}
 
 /** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
-export async function guestFormRoutes({ app, config, hotel, submissions, readClient }: ServerParts): Promise<void> {
+export async function guestFormRoutes({
+  app,
+  config,
+  hotel,
+  guestForms: { submissions },
+  readClient,
+}: Deps): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: NetworkRates,

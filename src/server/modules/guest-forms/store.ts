@@ -1,4 +1,4 @@
-import type { GuestForm, Interest } from '../../../contract/guest-form';
+import type { GuestForm, Interest } from '../../../contract/guide/guest-form';
 import type { Db } from '../../platform/db/schema';
 
 /** What guests send; the second has one field more. */

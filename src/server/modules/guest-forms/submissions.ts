@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../contract/guest-form';
+import type { Receipt } from '../../../contract/guide/guest-form';
 import { insertForward } from './forwards-store';
 import { keepAnswer, takeKey } from '../../platform/db/idempotency';
 import type { Database } from '../../platform/db/schema';

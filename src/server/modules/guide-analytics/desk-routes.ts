@@ -1,16 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { READING_SPANS, readingReport, readingSwitch } from '../../../contract/reading';
-import { done, DONE } from '../../../contract/desk-stays';
+import { READING_SPANS, readingReport, readingSwitch } from '../../../contract/guide/reading';
+import { done, DONE } from '../../../contract/desk/stays';
 import { dayInVietNam } from '../../../domain/days';
-import { deskLanguage, noteAudit, wordOf } from '../desk/area';
-import type { ServerParts } from '../../parts';
+import { type AuditDeps, noteAudit } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
+import { wordOf } from '../../platform/http/query';
+import type { PrivacySettingsService } from '../privacy/settings';
+import type { ReadingService } from './reading';
+
+interface Deps extends AuditDeps {
+  privacy: { settings: PrivacySettingsService };
+  reading: ReadingService;
+}
 
 const tags = ['reception'];
 const SPANS = READING_SPANS.map(String);
 
 /** What of the guide is read, and whether it is counted at all. */
-export function deskReadingRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { reading, settings } = parts.guests;
+export function deskReadingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    reading,
+    privacy: { settings },
+  } = deps;
   const daysOf = (request: FastifyRequest): number => Number(wordOf(request, 'days', SPANS, '30'));
 
   desk.get(
@@ -37,8 +48,8 @@ export function deskReadingRoutes(desk: FastifyInstance, parts: ServerParts): vo
     { config: { audit: 'reading.export' }, schema: { tags, summary: 'Counts of what is read as a spreadsheet file' } },
     async (request, reply) => {
       const text = await reading.csv(daysOf(request), deskLanguage(request));
-      await noteAudit(parts, request, reply);
-      const name = `hien-reading-${dayInVietNam(parts.clock())}.csv`;
+      await noteAudit(deps, request, reply);
+      const name = `hien-reading-${dayInVietNam(deps.clock())}.csv`;
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .type('text/csv; charset=utf-8')

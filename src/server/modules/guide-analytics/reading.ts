@@ -1,11 +1,17 @@
 import Papa from 'papaparse';
 import guideEn from '../../../../locales/en/guide.json';
 import guideVi from '../../../../locales/vi/guide.json';
-import type { ReadingReport } from '../../../contract/reading';
+import type { ReadingReport } from '../../../contract/guide/reading';
 import { addDays, dayInVietNam, nightsOf, showDay } from '../../../domain/days';
 import { FILM_OF_POPUP } from '../../../domain/guide/films';
 import type { Language } from '../../../domain/languages';
-import { isTellable, READ_FILMS, READ_SECTIONS, type ReadingKind, readingOf } from '../../../domain/reading';
+import {
+  isTellable,
+  READ_FILMS,
+  READ_SECTIONS,
+  type ReadingKind,
+  readingOf,
+} from '../../../domain/guide-analytics/reading';
 import { addReadings, type ReadingCount, readReadings } from './store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { READING_LIMIT_BYTES } from '../../../contract/reading';
+import { READING_LIMIT_BYTES } from '../../../contract/guide/reading';
 import { AppError } from '../../errors';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { ReadingService } from './reading';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  reading: ReadingService;
+}
 
 const PER_CLIENT_A_MINUTE = 20;
 
@@ -10,7 +15,7 @@ const PER_CLIENT_A_MINUTE = 20;
  * `POST /api/reading`: lines of what was read, as a page leaves them behind when it is closed. A browser sends its cookies
  * along and cannot be kept from it; nothing here looks at them, nor at where it comes from but to limit how often.
  */
-export async function readingRoutes({ app, config, guests: { reading } }: ServerParts): Promise<void> {
+export async function readingRoutes({ app, config, reading }: Deps): Promise<void> {
   await app.register((own: FastifyInstance, _options, done) => {
     own.removeContentTypeParser('text/plain');
     own.addContentTypeParser(

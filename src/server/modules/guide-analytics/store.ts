@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import type { Reading, ReadingKind } from '../../../domain/reading';
+import type { Reading, ReadingKind } from '../../../domain/guide-analytics/reading';
 import type { Db } from '../../platform/db/schema';
 
 export interface ReadingCount extends Reading {

@@ -1,8 +1,9 @@
-import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../../domain/apartment-code';
-import type { GuideAnswer } from '../../../contract/guide';
+import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../../domain/guide/apartment-code';
+import type { GuideAnswer } from '../../../contract/guide/guide';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
-import type { GuideBudget, GuideClient } from './rate-limiter';
+import type { GuideClient } from '../../platform/http/guide-client';
+import type { GuideBudget } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
 import { stayOfKey, windowOfStay } from '../guest-access/keys';

@@ -1,16 +1,22 @@
 import * as z from 'zod';
-import { guideContent } from '../../../contract/content';
+import { guideContent } from '../../../contract/guide/content';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
-import type { ServerParts } from '../../parts';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
-import type { textSender } from '../../platform/http/send-text';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { GuideContentService } from './content';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  guide: { content: GuideContentService };
+  hotel: HotelState;
+}
 
 /** What language an answer is asked in; anything else than ours counts as not asked. */
 export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch(undefined) });
 
 /** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
-export function contentRoutes({ app, hotel, content }: ServerParts, sendText: ReturnType<typeof textSender>): void {
+export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps): void {
   app.get(
     '/api/guide-content',
     {

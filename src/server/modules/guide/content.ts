@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GuideContent } from '../../../contract/content';
+import type { GuideContent } from '../../../contract/guide/content';
 import type { Language } from '../../../domain/languages';
-import type { HotelProfile } from '../../../contract/hotel-content';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { Written } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
 

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionToken, userOf } from '../accounts/session-cookie';
-import type { ServerParts } from '../../parts';
 import { hashOf } from '../accounts/sessions';
+import type { RouteDeps } from '../../deps';
+import type { SessionWatch } from '../accounts/session-watch';
+import type { DeskPulse } from '../desk/change-feed';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'readSession' | 'secureCookies'> {
+  accounts: { watch: SessionWatch };
+  desk: { pulse: DeskPulse };
+}
 
 /** Quiet connections are cut by what lies between; a comment now and then keeps them, in ms. */
 const HEARTBEAT_MS = 15_000;
@@ -13,7 +20,7 @@ const LONGEST_MS = 10 * 60_000;
 /** `GET /api/reception/events`: says that something has changed, never what; the pages then ask. */
 export function deskEventRoutes(
   desk: FastifyInstance,
-  { app, desk: { pulse }, accounts: { watch }, ...parts }: ServerParts,
+  { app, desk: { pulse }, accounts: { watch }, readSession, secureCookies }: Deps,
 ): void {
   const open = new Set<() => void>();
   // A stream would keep the server from stopping.
@@ -28,7 +35,7 @@ export function deskEventRoutes(
       schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
     },
     async (request, reply) => {
-      await userOf(parts, request);
+      await userOf({ readSession }, request);
       const send = startStream(reply);
       const stopListening = pulse.listen(() => send('event: change\ndata: {}\n\n'));
       const beat = setInterval(() => send(': \n\n'), HEARTBEAT_MS);
@@ -42,7 +49,7 @@ export function deskEventRoutes(
         reply.raw.end();
       };
       // Signed out, ended by a colleague or left alone: the stream goes with the session.
-      const stopWatching = watch.watch(hashOf(sessionToken(request, parts.secureCookies) ?? ''), end);
+      const stopWatching = watch.watch(hashOf(sessionToken(request, secureCookies) ?? ''), end);
       open.add(end);
       request.raw.on('close', end);
     },

@@ -1,12 +1,19 @@
-import { eventSheet } from '../../../contract/events';
+import { eventSheet } from '../../../contract/guide/events';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
-import type { ServerParts } from '../../parts';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
 import { languageQuery } from './content-routes';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { EventsService } from './events';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  guide: { events: EventsService };
+  hotel: HotelState;
+}
 
 /** `GET /api/events`: the hotel's events, from its spreadsheet or its own list. */
-export function eventRoutes({ app, hotel, events }: ServerParts): void {
+export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
   app.get(
     '/api/events',
     {

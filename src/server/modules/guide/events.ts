@@ -1,4 +1,4 @@
-import { EVENT_COLUMNS, type EventSheet } from '../../../contract/events';
+import { EVENT_COLUMNS, type EventSheet } from '../../../contract/guide/events';
 import type { Language } from '../../../domain/languages';
 import type { FetchSheet } from '../guest-forms/sheets';
 import { readDocument, writeDocument } from '../../platform/db/documents';

@@ -1,9 +1,14 @@
-import { filmList } from '../../../contract/films';
+import { filmList } from '../../../contract/guide/films';
 import { JSON_TYPE } from '../../platform/http/json';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { FilmsService } from './films';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  guide: { films: FilmsService };
+}
 
 /** `GET /api/films`: what the film pack loads. */
-export function filmRoutes({ app, films }: ServerParts): void {
+export function filmRoutes({ app, guide: { films } }: Deps): void {
   app.get(
     '/api/films',
     {

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import type { FilmList } from '../../../contract/films';
+import type { FilmList } from '../../../contract/guide/films';
 import { FILM_NAMES } from '../../../domain/guide/films';
 
 /** What the drawing of the films wrote down about them, as far as it is needed here. */

@@ -1,23 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/apartment-code';
-import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/worker';
-import type { ServerParts } from '../../parts';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { guideLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { hasSame } from '../../platform/http/conditional';
-import { appendVary, type textSender } from '../../platform/http/send-text';
+import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
-import { type GuideShell, withAnswer, withLink, withManifest } from './document/documents';
+import { type GuideShell, type GuideShells, withAnswer, withLink, withManifest } from './document/documents';
 import { manifestAddress } from '../public-pages/manifest';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { GuideService } from './answer';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendText'> {
+  guide: { guide: GuideService; shells: GuideShells | null };
+  hotel: HotelState;
+}
 
 const HTML = 'text/html; charset=utf-8';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
-export function guidePageRoutes(
-  { app, shells, hotel, guide, readClient, marks }: ServerParts,
-  sendText: ReturnType<typeof textSender>,
-): void {
+export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
   /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
   const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
     if (!isOpenedByPerson(request)) return null;

@@ -1,6 +1,6 @@
-import { MANIFEST_SLOT } from '../../../contract/shell';
-import type { HotelArea } from '../../../contract/hotel-areas';
-import type { HotelEvent } from '../../../contract/hotel-content';
+import { MANIFEST_SLOT } from '../../../contract/guide/shell';
+import type { HotelArea } from '../../../contract/hotel/hotel-areas';
+import type { HotelEvent } from '../../../contract/hotel/hotel-content';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';

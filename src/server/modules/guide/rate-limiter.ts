@@ -1,6 +1,7 @@
+import type { GuideClient } from '../../platform/http/guide-client';
 import { createHmac } from 'node:crypto';
 import { GUIDE_BUDGET, waitBeforeRead } from '../../../domain/guide/budget';
-import type { Limits } from '../../../domain/limits';
+import type { Limits } from '../../../domain/desk/limits';
 import { forgetGuideReads, recordGuideRead, type GuideRead } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -13,16 +14,6 @@ const CLIENTS_KEPT = 20_000;
 /** Devices without a cookie yet, seen on one of the hotel's own lines within the window: more is no rush hour. */
 const NEW_DEVICES_ALARM = 1000;
 const MINUTE_MS = 60_000;
-
-/** Who asks: an address, and the device's own mark when it sent one. */
-export interface GuideClient {
-  address: string;
-  /** What the address lies in, as far as it is counted; `address` itself comes first. */
-  networks: readonly CountedNetwork[];
-  device: string | null;
-  /** The address is one of the hotel's own lines, behind which hundreds of phones look alike (ruling 11). */
-  inHotel: boolean;
-}
 
 /**
  * What becomes of a question: answered; answered once the device comes back with the mark that it gets now; answered as

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guideAnswer } from '../../../contract/guide';
-import type { ServerParts } from '../../parts';
+import { guideAnswer } from '../../../contract/guide/guide';
 import { JSON_TYPE } from '../../platform/http/json';
 import { keyOfAuthorization } from './answer';
+import type { RouteDeps } from '../../deps';
+import type { GuideService } from './answer';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient'> {
+  guide: { guide: GuideService };
+}
 
 /** Headers of every answer of this call, beside the standard ones. */
 export const GUIDE_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
 
 /** `GET /api/guide/{code}`: the door code and Wi-Fi of one apartment. The busiest and the most private call. */
-export function guideRoutes({ app, guide, readClient, marks }: ServerParts): void {
+export function guideRoutes({ app, guide: { guide }, readClient, marks }: Deps): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const client = readClient(request.raw);
     const code = (request.params as { '*'?: string })['*'] ?? '';

@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { limitsInput, type LimitsInput, limitsPage, linesInput, type LinesInput } from '../../../contract/desk-limits';
-import { done, DONE } from '../../../contract/desk-stays';
+import { limitsInput, type LimitsInput, limitsPage, linesInput, type LinesInput } from '../../../contract/desk/limits';
+import { done, DONE } from '../../../contract/desk/stays';
 import { networkList } from '../../config';
 import { lineOf } from '../../platform/address';
 import { clientAddresses } from '../../platform/client-address';
-import type { ServerParts } from '../../parts';
 import { roomsOf } from '../bookings/limits';
 import { isHouseLine } from './limit-settings';
+import type { RouteDeps } from '../../deps';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { LimitSettingsService } from './limit-settings';
+
+interface Deps extends Pick<RouteDeps, 'clock' | 'config' | 'readClient'> {
+  catalogue: Catalogue;
+  limitSettings: LimitSettingsService;
+}
 
 const tags = ['reception'];
 
 /** What strangers may do how often, and which lines are the house's own. */
-export function deskLimitRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { clock, config, limitSettings, readClient, booking } = parts;
+export function deskLimitRoutes(
+  desk: FastifyInstance,
+  { clock, config, readClient, catalogue, limitSettings }: Deps,
+): void {
   const addressOf = clientAddresses(networkList(config.trustedProxies));
 
   desk.get(
@@ -22,7 +31,7 @@ export function deskLimitRoutes(desk: FastifyInstance, parts: ServerParts): void
       schema: { tags, summary: 'What strangers may do how often', response: { 200: limitsPage } },
     },
     async (request) => {
-      await booking.catalogue.ensureFresh();
+      await catalogue.ensureFresh();
       const line = lineOf(addressOf(request.raw));
       return {
         limits: limitSettings.current.limits,
@@ -30,7 +39,7 @@ export function deskLimitRoutes(desk: FastifyInstance, parts: ServerParts): void
         setLines: config.hotelNetworks,
         ownLine: isHouseLine(line) ? line : null,
         ownIsHouse: readClient(request.raw).inHotel,
-        rooms: roomsOf(booking.catalogue),
+        rooms: roomsOf(catalogue),
         serverNow: new Date(clock()).toISOString(),
       };
     },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/apartment-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { blogFile, type BlogFilePost } from '../blog/hotel-file-part';
 import { catalogueFile, type CatalogueApartment } from '../catalogue/hotel-file-part';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guide/access-modes';
-import { type HotelProfile, hotelProfile, hotelStandards } from '../../../contract/hotel-content';
+import { type HotelProfile, hotelProfile, hotelStandards } from '../../../contract/hotel/hotel-content';
 import { StartError, oneLine } from '../../platform/start-error';
 import { toursFile, type FiledTour } from '../tours/hotel-file-part';
 

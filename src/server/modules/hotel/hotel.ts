@@ -1,14 +1,14 @@
 import { addDays, dayInVietNam } from '../../../domain/days';
-import type { LimitSettings } from '../../../domain/limits';
+import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { readApartments } from '../catalogue/guide-store';
 import { readDocument } from '../../platform/db/documents';
-import { readLimits } from './limits-store';
+import { readLimits } from '../../platform/db/limits';
 import { readRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { readStaysFrom, type Stay } from '../guest-access/store';
-import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel-content';
+import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelApartment, HotelEvents, HotelSecrets } from './hotel-file';
 
 /** After so long, in ms, it is asked beside the answering whether another process changed something. */
@@ -64,6 +64,12 @@ export class HotelState {
   /** The copy in memory, as it is. */
   get current(): HotelSnapshot {
     return this.#snapshot;
+  }
+
+  /** The hour of check-in, `HH:mm` in Viet Nam. */
+  get checkInTime(): string {
+    const { hours } = this.#snapshot.profile;
+    return hours.checkIn ?? hours.checkInVi;
   }
 
   /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */

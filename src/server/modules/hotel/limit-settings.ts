@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { isLimit, LIMIT_KINDS, type Limits, type LimitSettings } from '../../../domain/limits';
+import { isLimit, LIMIT_KINDS, type Limits, type LimitSettings } from '../../../domain/desk/limits';
 import { isNetwork, networkList } from '../../config';
 import { writeDocument } from '../../platform/db/documents';
-import { readLimits } from './limits-store';
+import { readLimits } from '../../platform/db/limits';
 import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';

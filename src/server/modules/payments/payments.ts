@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CashPayment, MomoPayment } from '../../../contract/payments';
-import { bookingPagePath } from '../../../contract/stay-address';
-import { statusAt } from '../../../domain/booking';
+import type { CashPayment, MomoPayment } from '../../../contract/bookings/payments';
+import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import { statusAt } from '../../../domain/bookings/booking';
 import { showDay } from '../../../domain/days';
-import { momoVerdict, nextMomoCheck } from '../../../domain/momo';
-import { walletRefusal } from '../../../domain/pricing';
+import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
+import { walletRefusal } from '../../../domain/bookings/pricing';
 import type { Momo } from './momo/gateway';
 import { type Booking, lockBooking, updateBooking } from '../bookings/store';
 import {

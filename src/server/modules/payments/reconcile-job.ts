@@ -1,4 +1,4 @@
-import { momoVerdict, nextMomoCheck } from '../../../domain/momo';
+import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
 import type { Momo, QueryResult } from './momo/gateway';
 import { readBooking } from '../bookings/store';
 import { readDueAttempts, updateAttempt, type PaymentAttempt } from './store';

@@ -1,4 +1,4 @@
-import { momoVerdict } from '../../../domain/momo';
+import { momoVerdict } from '../../../domain/bookings/momo';
 import type { SignedNotice } from './momo/gateway';
 import { insertAttention } from './issues-store';
 import { lockBooking, updateBooking } from '../bookings/store';

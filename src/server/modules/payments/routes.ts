@@ -5,20 +5,28 @@ import {
   momoPayment,
   type CashPayment,
   type MomoPayment,
-} from '../../../contract/payments';
+} from '../../../contract/bookings/payments';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { parseJsonBody } from '../../platform/http/json-body';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { Momo } from './momo/gateway';
+import type { SandboxWallet } from './momo/sandbox';
+import type { PaymentService } from './payments';
+import type { PaymentResults } from './results';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'address' | 'logger'> {
+  payments: { payments: PaymentService; results: PaymentResults; momo: Momo; sandbox: SandboxWallet | null };
+}
 
 const NOTICE_PATH = '/api/payments/momo/ipn';
 const tags = ['payments'];
 
 /** `POST /api/payments/momo`, `/cash`, and the wallet's own `/momo/ipn`. */
-export async function paymentRoutes(parts: ServerParts): Promise<void> {
-  const { app, config, booking } = parts;
-  const { payments, address, sandbox } = booking;
+export async function paymentRoutes(deps: Deps): Promise<void> {
+  const { app, config, address } = deps;
+  const { payments, sandbox } = deps.payments;
   const onRequest = sameOriginOnly(config.publicOrigin);
 
   app.post<{ Body: MomoPayment }>(
@@ -28,7 +36,7 @@ export async function paymentRoutes(parts: ServerParts): Promise<void> {
       schema: { tags, summary: "The wallet's page for a hold", body: momoPayment, response: { 200: momoOrder } },
     },
     async (request, reply) => {
-      const json = await booking.payments.order(request.body, {
+      const json = await payments.order(request.body, {
         key: idempotencyKey(request),
         origin: address.forBrowser(request),
         // The sandbox is this server: it need not go out to come back in.
@@ -45,26 +53,26 @@ export async function paymentRoutes(parts: ServerParts): Promise<void> {
     },
     async (request, reply) => sendPrivate(reply, 200, await payments.cash(request.body, idempotencyKey(request))),
   );
-  await noticeRoute(parts);
+  await noticeRoute(deps);
 }
 
 /**
  * The wallet's notification. It is told nothing but whether it was taken (204) or is none of the wallet's (400): no
  * body, whatever came.
  */
-async function noticeRoute({ app, booking, logger }: ServerParts): Promise<void> {
+async function noticeRoute({ app, payments: { momo, results }, logger }: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((_error, _request, reply) => void reply.code(400).send());
     scope.post(NOTICE_PATH, { schema: { tags, summary: "The wallet's notification" } }, async (request, reply) => {
-      const notice = booking.momo.readNotice(readBody(request.body));
+      const notice = momo.readNotice(readBody(request.body));
       if (!notice) {
         logger.warn({ requestId: request.id }, 'notification without a right signature');
         return reply.code(400).send();
       }
       try {
-        await booking.results.takeNotice(notice);
+        await results.takeNotice(notice);
         return await reply.code(204).send();
       } catch (error) {
         // Not 204: the wallet sends it again. Our own question to it would find it too.

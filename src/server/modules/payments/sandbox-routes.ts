@@ -5,14 +5,17 @@ import { sandboxMissingPage, sandboxPage } from './momo/sandbox-page';
 import { contentSecurityPolicy, hashInline } from '../../platform/http/csp';
 import { askedLanguage } from '../../platform/http/language';
 import { requireSameOrigin } from '../../platform/http/same-origin';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  payments: { sandbox: SandboxWallet | null };
+}
 
 const ACTIONS: readonly SandboxAction[] = ['pay', 'refuse', 'later', 'close'];
 const schema = { hide: true };
 
 /** The wallet that stands in for MoMo: its gateway and its page. Never there when a real account is configured. */
-export async function sandboxWalletRoutes({ app, booking, config }: ServerParts): Promise<void> {
-  const { sandbox } = booking;
+export async function sandboxWalletRoutes({ app, config, payments: { sandbox } }: Deps): Promise<void> {
   if (!sandbox) return;
   app.post(`${SANDBOX_API}/create`, { schema }, (request) => sandbox.create(request.body));
   app.post(`${SANDBOX_API}/query`, { schema }, (request) => sandbox.query(request.body));

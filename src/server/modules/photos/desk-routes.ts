@@ -1,23 +1,28 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk-photos';
-import { PHOTO_LIMIT_BYTES } from '../../../domain/photo';
+import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk/photos';
+import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
+import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
-import { editRoutes } from '../desk/editing/routes';
-import { pageOf, staffOf } from '../desk/area';
+import { type EditDeps, editRoutes } from '../desk/editing/routes';
+import { staffOf } from '../desk/area';
+import { pageOf } from '../../platform/http/query';
 import { pictureIntake } from '../../platform/http/sent-picture';
 import { IMMUTABLE } from '../../platform/http/caching';
 import { sendStatic } from '../../platform/http/static-files';
-import { PHOTO_WORDS } from './photos';
-import type { ServerParts } from '../../parts';
+import { PHOTO_WORDS, type Photos } from './photos';
+
+interface Deps extends EditDeps {
+  photos: Photos;
+}
 
 const tags = ['reception'];
 const intake = pictureIntake(PHOTO_LIMIT_BYTES, 'photoSize');
 const FILE = /^[\w-]{22}-\d{1,4}x\d{1,4}-[\da-f]{6}-\d{1,4}\.(?:avif|webp)$/;
 
 /** Photographs of the hotel's own: sent, listed, described. */
-export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { photos } = parts.desk;
+export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { photos } = deps;
   desk.get(
     '/api/reception/photos',
     {
@@ -26,7 +31,7 @@ export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void
     },
     (request) => photos.list(pageOf(request)),
   );
-  editRoutes(desk, parts, {
+  editRoutes(desk, deps, {
     url: '/api/reception/photos/:id',
     called: 'what is said of a photograph',
     audit: 'photos',
@@ -49,7 +54,7 @@ export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void
           const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
           throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
         }
-        const photo = await photos.add(bytes, alt.data, await staffOf(parts, request));
+        const photo = await photos.add(bytes, alt.data, await staffOf(deps, request));
         request.auditSubject = photo.id;
         return reply.code(201).send(photo);
       },
@@ -58,7 +63,7 @@ export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void
 }
 
 /** `/photos/*`: a file's name says what is in it, so it never changes. */
-export function photoRoutes({ app, desk: { photos } }: ServerParts): void {
+export function photoRoutes({ app, photos }: Pick<RouteDeps, 'app'> & Pick<Deps, 'photos'>): void {
   app.get<{ Params: { file: string } }>('/photos/:file', { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params;
     return sendStatic(reply, [photos.folder], FILE.test(file) ? file : '', IMMUTABLE);

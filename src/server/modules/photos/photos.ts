@@ -7,7 +7,7 @@ import {
   type PhotoAlt,
   photoWords,
   type PhotoWords,
-} from '../../../contract/desk-photos';
+} from '../../../contract/desk/photos';
 import {
   PHOTO_FORMATS,
   PHOTO_LIMIT_BYTES,
@@ -17,13 +17,13 @@ import {
   photoAddress,
   photoFile,
   photoWidths,
-} from '../../../domain/photo';
+} from '../../../domain/photos/photo';
 import type { Staff } from '../desk/audit-store';
 import { countPhotos, insertPhoto, readAlt, readPhotos, type StoredPhoto, updateAlt } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { ContentPiece } from '../desk/editing/engine';
-import { redraw } from './resize';
+import { redraw } from '../../platform/pictures/resize';
 import { writeWhole } from '../../platform/files/atomic-write';
 
 /** A tall one is kept no taller, px. */

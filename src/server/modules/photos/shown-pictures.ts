@@ -1,6 +1,6 @@
-import type { ShownPicture } from '../../../contract/apartments';
+import type { ShownPicture } from '../../../contract/bookings/apartments';
 import type { Language } from '../../../domain/languages';
-import { photoAt } from '../../../domain/photo';
+import { photoAt } from '../../../domain/photos/photo';
 import type { PhotoAlts } from './store';
 
 /** A picture by its address, with what it shows where it is a photograph that reception has described. */

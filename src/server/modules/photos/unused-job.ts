@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PHOTO_FORMATS, photoFile, photoWidths } from '../../../domain/photo';
+import { PHOTO_FORMATS, photoFile, photoWidths } from '../../../domain/photos/photo';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { deletePhoto, readUnusedPhotos } from './unused-store';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../../domain/photo';
+import type { Photo } from '../../../domain/photos/photo';
 import { hasPart } from '../../platform/db/like';
 import type { Db } from '../../platform/db/schema';
 

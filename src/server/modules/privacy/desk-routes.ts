@@ -11,19 +11,27 @@ import {
   type PersonExport,
   type PersonQuery,
   type RetentionInput,
-} from '../../../contract/desk-privacy';
-import { done, DONE } from '../../../contract/desk-stays';
+} from '../../../contract/desk/privacy';
+import { done, DONE } from '../../../contract/desk/stays';
 import { dayInVietNam } from '../../../domain/days';
-import { deskLanguage } from '../desk/area';
-import type { ServerParts } from '../../parts';
+import { deskLanguage } from '../../platform/http/language';
+import type { RouteDeps } from '../../deps';
+import type { PersonDataService } from './person';
+import type { Retention } from './retention-job';
+import type { PrivacySettingsService } from './settings';
+
+interface Deps extends Pick<RouteDeps, 'clock'> {
+  privacy: { people: PersonDataService; retention: Retention; settings: PrivacySettingsService };
+}
 
 const tags = ['reception'];
 const RUNS_SHOWN = 7;
 
 /** How long people's data is kept, and what can be done with one person's. */
-export function deskPrivacyRoutes(desk: FastifyInstance, { clock, guests }: ServerParts): void {
-  const { settings, retention, people } = guests;
-
+export function deskPrivacyRoutes(
+  desk: FastifyInstance,
+  { clock, privacy: { settings, retention, people } }: Deps,
+): void {
   desk.get(
     '/api/reception/privacy',
     {

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../domain/residents/declaration';
 import type { Language } from '../../../domain/languages';
-import type { PersonKind } from '../../../contract/desk-privacy';
+import type { PersonKind } from '../../../contract/desk/privacy';
 import type { PersonRows } from './person-store';
 import { escapeHtml } from '../../../domain/escape-html';
 import { WORDS } from '../../words';

@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../domain/residents/declaration';
 import { isDeclared } from '../../../domain/residents/deadline';
 import { createHash } from 'node:crypto';
-import type { PersonKind, PersonPreview, PersonReason } from '../../../contract/desk-privacy';
+import type { PersonKind, PersonPreview, PersonReason } from '../../../contract/desk/privacy';
 import type { Day } from '../../../domain/days';
 import type { Erasure } from './erase-store';
 import type { PersonRows } from './person-store';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PersonPreview } from '../../../contract/desk-privacy';
+import type { PersonPreview } from '../../../contract/desk/privacy';
 import { emailKey, isEmail, phoneKey } from '../../../domain/contact';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

@@ -6,7 +6,7 @@ import { FORGET, finishRun, forgetLeftovers, type Limit, type PrivacyRun, readRu
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
-import { BackgroundWork } from '../../platform/jobs/outbox-worker';
+import { OutboxWorker } from '../../platform/jobs/outbox-worker';
 import type { HotelState } from '../hotel/hotel';
 import type { MailFiles } from '../../platform/mail/files';
 import type { PrivacySettingsService } from './settings';
@@ -35,12 +35,12 @@ interface Deps {
  */
 export class Retention {
   readonly #deps: Deps;
-  readonly #work: BackgroundWork;
+  readonly #work: OutboxWorker;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { clock, log } = deps;
-    this.#work = new BackgroundWork({
+    this.#work = new OutboxWorker({
       name: 'retention',
       clock,
       log,

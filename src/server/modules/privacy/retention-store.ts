@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/days';
-import type { ItemKind } from '../../../domain/desk-items';
+import type { ItemKind } from '../../../domain/desk/items';
 import type { RetentionKind } from '../../../domain/privacy/retention';
 import { pseudonymiseBookings } from './pseudonymise';
 import { bumpRevision } from '../../platform/db/revisions';

@@ -7,7 +7,7 @@ import {
   isSurePassport,
   type KnownPerson,
   type NamedStay,
-} from '../../../domain/same-guest';
+} from '../../../domain/bookings/same-guest';
 import type { Booking } from '../bookings/store';
 import { NO_NAME } from './pseudonymise';
 import type { Db, Tables } from '../../platform/db/schema';

@@ -1,14 +1,20 @@
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
-import { isApartmentCode, strictApartmentCode } from '../../../domain/apartment-code';
-import type { ServerParts } from '../../parts';
+import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { askedLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { apartmentManifest, readScreenshots } from './manifest';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  hotel: HotelState;
+  clientDir: string;
+}
 
 const SUFFIX = '.webmanifest';
 
 /** `GET /manifest/{code}.webmanifest`: what the icon on the home screen opens. */
-export function manifestRoutes({ app, hotel, clientDir }: ServerParts): void {
+export function manifestRoutes({ app, hotel, clientDir }: Deps): void {
   const screenshots = readScreenshots(clientDir);
   app.get(
     '/manifest/:file',

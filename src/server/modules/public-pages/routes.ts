@@ -3,15 +3,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHomeFirstView } from '../guide/document/build';
-import type { ServerParts } from '../../parts';
 import { contentSecurityPolicy, hashInline, NOTHING_INLINE } from '../../platform/http/csp';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
-import type { textSender } from '../../platform/http/send-text';
 import { PageDocuments } from './pages/page-documents';
 import { sitemapXml } from './pages/sitemap';
+import type { RouteDeps } from '../../deps';
+import type { GuideShells } from '../guide/document/documents';
+import type { HotelState } from '../hotel/hotel';
+import type { PublicPages } from './pages/public-pages';
 
-type SendText = ReturnType<typeof textSender>;
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  clientDir: string;
+  guide: { shells: GuideShells | null };
+  hotel: HotelState;
+  publicPages: { pages: PublicPages };
+}
+
 /** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
   ...['/api/', '/hiden-page/', '/guide/', '/form-qr', '/reception', '/dashbroad'],
@@ -22,7 +30,7 @@ const PRIVATE_PAGE =
   /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|dat-phong-cua-ban|search-results)(?:\/|$)/i;
 
 /** The worker's script: the built one, told which documents of the guide there are. */
-export function siteRoutes({ app, clientDir, shells, pages }: ServerParts, sendText: SendText): void {
+export function siteRoutes({ app, sendText, clientDir, guide: { shells }, publicPages: { pages } }: Deps): void {
   const worker = readOrNull(path.join(clientDir, 'sw.js'));
   app.get('/sw.js', { schema: { hide: true } }, async (request, reply) => {
     if (worker === null) {
@@ -58,10 +66,12 @@ export function siteRoutes({ app, clientDir, shells, pages }: ServerParts, sendT
  * Answers every address a person may open with the site's document. Which page it is, the script finds out; who runs no
  * script gets the page's head and text out of the document itself, and a 404 where it names what is not there.
  */
-export function sitePageSender(
-  { clientDir, hotel, pages }: Pick<ServerParts, 'clientDir' | 'hotel' | 'pages'>,
-  sendText: SendText,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function sitePageSender({
+  clientDir,
+  hotel,
+  publicPages: { pages },
+  sendText,
+}: Omit<Deps, 'app' | 'guide'>): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
   const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashInline(html) };
   const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));

@@ -2,17 +2,23 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerParts } from '../../parts';
 import { IMMUTABLE } from '../../platform/http/caching';
 import { isServable, sendStatic } from '../../platform/http/static-files';
+import type { RouteDeps } from '../../deps';
 import type { Releases } from './releases';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  clientDir: string;
+  mediaDir: string;
+  publicPages: { releases: Releases };
+}
 
 const CHECK_EACH_TIME = 'no-cache';
 /** Served by routes of their own. */
 const OWN_ROUTES = new Set(['index.html', 'sw.js']);
 
 /** Files as they lie: hashed chunks for ever, everything else with a check; a hotel's own files before ours. */
-export async function staticRoutes({ app, clientDir, mediaDir, releases }: ServerParts): Promise<void> {
+export async function staticRoutes({ app, clientDir, mediaDir, publicPages: { releases } }: Deps): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,

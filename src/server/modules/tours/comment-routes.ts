@@ -1,18 +1,23 @@
-import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/comments';
+import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/tours/comments';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendWritten } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { userOf } from '../accounts/session-cookie';
-import type { ServerParts } from '../../parts';
 import { writtenOf } from '../../platform/cache/revision-cache';
+import type { RouteDeps } from '../../deps';
+import type { CommentService } from './comments';
+import type { Tours } from './tours';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readSession'> {
+  tours: { tours: Tours; comments: CommentService };
+}
 
 const tags = ['tours'];
 
 /** What people say about tours: everybody reads it, whoever is signed in writes it. */
-export function commentRoutes({ app, config, touring, readSession }: ServerParts): void {
-  const { comments, tours } = touring;
+export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
   app.get<{ Params: { id: string } }>(
     `${COMMENTS}/TOUR/:id`,
     { schema: { tags, summary: 'Comments on a tour, the newest first', response: { 200: commentList } } },

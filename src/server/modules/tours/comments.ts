@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Comment, NewComment } from '../../../contract/comments';
+import type { Comment, NewComment } from '../../../contract/tours/comments';
 import { commentProblem } from '../../../domain/validation/comment';
 import { cleanLines } from '../../../domain/validation/line';
 import { lockParties } from '../../platform/db/quota-locks';

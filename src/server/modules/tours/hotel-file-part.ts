@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { slugOf } from '../../../domain/slug';
-import { TOUR_AREAS } from '../../../domain/tours';
+import { slugOf } from '../../../domain/blog/slug';
+import { TOUR_AREAS } from '../../../domain/tours/tours';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
 /** A text in both languages; a single string stands for both. */

@@ -6,7 +6,7 @@ import type { MailContent, TourBookingMail, TourContactMail } from '../../platfo
 import { fill } from '../../words';
 import type { HotelState } from '../hotel/hotel';
 import { bodies, type Fact, peopleText } from '../../platform/mail/layout';
-import { MAIL_WORDS } from '../bookings/calendar-file';
+import { MAIL_WORDS } from '../../platform/mail/words';
 
 interface Deps {
   hotel: HotelState;

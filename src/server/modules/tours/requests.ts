@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../contract/guest-form';
-import type { TourBookingRequest, TourContact } from '../../../contract/tours';
+import type { Receipt } from '../../../contract/guide/guest-form';
+import type { TourBookingRequest, TourContact } from '../../../contract/tours/tours';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { quoteTour } from '../../../domain/tour-price';
+import { quoteTour } from '../../../domain/tours/tour-price';
 import { checkTourBooking, cleanTourBooking, type TourBookingValues } from '../../../domain/validation/tour-booking';
 import { checkTourContact, cleanTourContact } from '../../../domain/validation/tour-contact';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';

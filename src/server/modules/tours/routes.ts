@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receipt } from '../../../contract/guest-form';
+import { receipt } from '../../../contract/guide/guest-form';
 import {
   SHARED_TOURS,
   tour,
@@ -11,30 +11,34 @@ import {
   tourList,
   type TourBookingRequest,
   type TourContact,
-} from '../../../contract/tours';
+} from '../../../contract/tours/tours';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
-import { asTourArea, type TourArea } from '../../../domain/tours';
+import { asTourArea, type TourArea } from '../../../domain/tours/tours';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { publicJsonSender, sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { pathId, queryText } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import type { textSender } from '../../platform/http/send-text';
-import type { ServerParts } from '../../parts';
+import type { RouteDeps } from '../../deps';
+import type { TourRequests } from './requests';
+import type { Tours } from './tours';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'sendText'> {
+  tours: { tours: Tours; requests: TourRequests };
+}
 
 const tags = ['tours'];
 
 /** Tours and what people ask about them: `/api/tours…`, `/shared-tours.json`, `/api/tour-bookings`. */
-export function tourRoutes(parts: ServerParts, sendText: ReturnType<typeof textSender>): void {
-  readingRoutes(parts, sendText);
-  askingRoutes(parts);
+export function tourRoutes(deps: Deps): void {
+  readingRoutes(deps);
+  askingRoutes(deps);
 }
 
 const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
 
-function readingRoutes({ app, touring }: ServerParts, sendText: ReturnType<typeof textSender>): void {
-  const { tours } = touring;
+function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
   const send = publicJsonSender(sendText);
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await tours.ensureFresh();
@@ -75,8 +79,7 @@ function readingRoutes({ app, touring }: ServerParts, sendText: ReturnType<typeo
   );
 }
 
-function askingRoutes({ app, config, touring }: ServerParts): void {
-  const { tours, requests } = touring;
+function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
   const lang = (request: FastifyRequest): Language =>
     askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);

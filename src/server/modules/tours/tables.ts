@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages';
-import type { TourArea } from '../../../domain/tours';
+import type { TourArea } from '../../../domain/tours/tours';
 
 /** How far reception is with a request: nobody has seen it, somebody has, it is done. */
 export type RequestState = 'new' | 'seen' | 'done';

@@ -1,10 +1,10 @@
-import type { Tour } from '../../../contract/tours';
+import type { Tour } from '../../../contract/tours/tours';
 import type { Language } from '../../../domain/languages';
-import type { TourArea } from '../../../domain/tours';
+import type { TourArea } from '../../../domain/tours/tours';
 import type { Database } from '../../platform/db/schema';
 import { readTours, type StoredTour } from './store';
 import { shownPicture } from '../photos/shown-pictures';
-import { FreshCopy, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
 
 interface ForSale {
   /** The ACTIVE ones; what is not for sale is nobody's business. */
@@ -14,17 +14,17 @@ interface ForSale {
 
 /** The tours that are for sale, in memory, and their lists as finished JSON. */
 export class Tours {
-  readonly #copy: FreshCopy<ForSale>;
+  readonly #copy: RevisionCache<ForSale>;
 
-  private constructor(copy: FreshCopy<ForSale>) {
+  private constructor(copy: RevisionCache<ForSale>) {
     this.#copy = copy;
   }
 
   static async load(deps: FreshCopyDeps): Promise<Tours> {
-    return new Tours(await FreshCopy.load(deps, { revision: 'tours', read: readForSale }));
+    return new Tours(await RevisionCache.load(deps, { revision: 'tours', read: readForSale }));
   }
 
-  /** To be awaited before an answer; see `FreshCopy`. */
+  /** To be awaited before an answer; see `RevisionCache`. */
   ensureFresh(): Promise<void> {
     return this.#copy.ensureFresh();
   }

@@ -41,7 +41,7 @@ interface Snapshot<T> {
  * A part of the database in memory, replaced whole when its revision has grown, with the answers that were made of it:
  * everybody gets the same bytes.
  */
-export class FreshCopy<T> {
+export class RevisionCache<T> {
   readonly #deps: FreshCopyDeps;
   readonly #source: CopySource<T>;
   #snapshot: Snapshot<T>;
@@ -55,8 +55,8 @@ export class FreshCopy<T> {
     this.#checkedAt = deps.clock();
   }
 
-  static async load<T>(deps: FreshCopyDeps, source: CopySource<T>): Promise<FreshCopy<T>> {
-    return new FreshCopy(deps, source, await readSnapshot(deps.db, source));
+  static async load<T>(deps: FreshCopyDeps, source: CopySource<T>): Promise<RevisionCache<T>> {
+    return new RevisionCache(deps, source, await readSnapshot(deps.db, source));
   }
 
   get current(): T {

@@ -1,6 +1,6 @@
-import type { LimitSettings } from '../../../domain/limits';
+import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
-import type { HotelProfile } from '../../../contract/hotel-content';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';

@@ -1,11 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { networkList, type Config } from '../../config';
-import type { GuideClient } from '../../modules/guide/rate-limiter';
 import { type CountedNetwork, countedNetworks, plainAddress } from '../address';
 import { clientAddresses } from '../client-address';
 import type { DeviceMarks } from './device-marks';
 
 const ADDRESSES_KEPT = 10_000;
+
+/** Who asks: an address, and the device's own mark when it sent one. */
+export interface GuideClient {
+  address: string;
+  /** What the address lies in, as far as it is counted; `address` itself comes first. */
+  networks: readonly CountedNetwork[];
+  device: string | null;
+  /** The address is one of the hotel's own lines, behind which hundreds of phones look alike (ruling 11). */
+  inHotel: boolean;
+}
 
 export type ReadClient = (request: IncomingMessage) => GuideClient;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Written } from '../cache/revision-cache';
 import { PUBLIC_FOR_A_MINUTE } from './caching';
 import { sendTagged } from './conditional';
-import type { textSender } from './send-text';
+import type { TextSender } from './send-text';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -24,7 +24,7 @@ export function sendWritten(
 
 /** Sends what everybody may read, such as a list: compressed as the caller takes it and cached for a minute, or 304. */
 export const publicJsonSender =
-  (sendText: ReturnType<typeof textSender>) =>
+  (sendText: TextSender) =>
   (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
     sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
       key: etag,

@@ -30,3 +30,7 @@ export function messageLanguage(accepted: string | undefined): Language {
   }
   return DEFAULT_LANGUAGE;
 }
+
+/** The language of the desk's own names and of refusals. */
+export const deskLanguage = (request: FastifyRequest): Language =>
+  askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { GuideClient } from '../../modules/guide/rate-limiter';
+import type { GuideClient } from './guide-client';
 
 /** Beyond so many clients the oldest are forgotten. */
 const KEPT = 10_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { asArea, type Area } from '../../../domain/areas';
+import { asArea, type Area } from '../../../domain/catalogue/areas';
 import { AppError } from '../../errors';
 
 /** One value of an address's query; `null` when it is not there. Throws 422 when it stands there twice. */
@@ -28,3 +28,20 @@ export function queryArea(request: FastifyRequest): Area {
 
 /** A number in the path; `null` for what cannot be an id of ours. */
 export const pathId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The page of a list, from 1. @throws AppError 422 */
+export function pageOf(request: FastifyRequest): number {
+  const text = queryText(request, 'page') ?? '1';
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (page < 1) throw new AppError(422, 'invalid', { field: 'page' });
+  return page;
+}
+
+/** One of a few words in the query. @throws AppError 422 */
+export function wordOf<T extends string>(request: FastifyRequest, name: string, words: readonly T[], usual: T): T {
+  const text = queryText(request, name);
+  if (text === null) return usual;
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new AppError(422, 'invalid', { field: name });
+  return word;
+}

@@ -10,8 +10,10 @@ export interface TextPage {
   text: () => string | Buffer;
 }
 
-/** Sends texts that are made at run time: compressed as the caller takes it, or 304. */
-export function textSender(): (request: FastifyRequest, reply: FastifyReply, page: TextPage) => Promise<FastifyReply> {
+/** Sends a text that is made at run time: compressed as the caller takes it, or 304. */
+export type TextSender = (request: FastifyRequest, reply: FastifyReply, page: TextPage) => Promise<FastifyReply>;
+
+export function textSender(): TextSender {
   const pages = new CompressedPages();
   return async (request, reply, { key, type, text }) => {
     const etag = `W/"${key}"`;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networkList, type Config } from '../../config';
 import type { Logger } from '../logger';
-import type { DeskNotes } from '../../modules/desk/notes';
 import { plainAddress } from '../address';
 
 /** Where a proxy of one's own stands. From anywhere else the header is what a stranger likes to write. */
@@ -13,7 +12,7 @@ const NEAR = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', ':
  */
 export function proxyWatch(
   config: Pick<Config, 'trustedProxies'>,
-  { logger, notes }: { logger: Logger; notes: Pick<DeskNotes, 'note'> },
+  { logger, notes }: { logger: Logger; notes: { note(kind: 'proxyUnknown', detail: Record<string, never>): void } },
 ): (request: IncomingMessage) => void {
   const isKnown = networkList(config.trustedProxies);
   const isNear = networkList(NEAR);

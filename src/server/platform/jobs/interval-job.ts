@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger';
 
 /** Work that is looked for every so often, whether or not there is any. */
-export interface Round {
+export interface IntervalJobOptions {
   /** For the log. */
   name: string;
   everyMs: number;
@@ -17,12 +17,12 @@ export interface Round {
  * Goes round by the clock, one round at a time: a long one is not met by the next. One that fails is logged, and the
  * next comes all the same. Never keeps the process alive.
  */
-export class Rounds {
-  readonly #round: Round;
+export class IntervalJob {
+  readonly #round: IntervalJobOptions;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
 
-  constructor(round: Round) {
+  constructor(round: IntervalJobOptions) {
     this.#round = round;
   }
 

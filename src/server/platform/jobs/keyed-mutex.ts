@@ -1,5 +1,5 @@
 /** One at a time for each key, in the order of asking. */
-export class KeyedTurns {
+export class KeyedMutex {
   readonly #last = new Map<string | number, Promise<unknown>>();
 
   /** Runs `work` when everything asked for earlier under this key has ended, well or not. */

@@ -25,7 +25,7 @@ export interface Work {
  * Does what lies in the database, one run at a time: at once when woken, and by itself when something becomes due. What
  * is to be done and when it is tried again is the work's own; a restart loses nothing because nothing lies here.
  */
-export class BackgroundWork {
+export class OutboxWorker {
   readonly #work: Work;
   #timer: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-import type { RatePolicy } from '../../../domain/booking';
+import type { RatePolicy } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { TourBookingValues } from '../../../domain/validation/tour-booking';
 import type { TourContactValues } from '../../../domain/validation/tour-contact';

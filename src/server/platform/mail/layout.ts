@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/languages';
 import type { OutgoingMail } from './mailer';
 import { escapeHtml } from '../../../domain/escape-html';
 import { fill } from '../../words';
-import type { HotelState } from '../../modules/hotel/hotel';
-import { MAIL_WORDS } from '../../modules/bookings/calendar-file';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import { MAIL_WORDS } from './words';
 
 /** A label and what it says. */
 export type Fact = readonly [string, string];
@@ -32,7 +32,7 @@ export function peopleText(counts: Readonly<Partial<Record<(typeof AGES)[number]
 
 /** A mail's words as text and as HTML, every value escaped. */
 export function bodies(
-  { hotel }: { hotel: HotelState },
+  { hotel }: { hotel: { current: { profile: Pick<HotelProfile, 'brand' | 'phones'> } } },
   lang: Language,
   parts: MailParts,
 ): Pick<OutgoingMail, 'text' | 'html'> {

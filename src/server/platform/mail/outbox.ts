@@ -3,7 +3,7 @@ import { finishMails, nextMailAt, postponeMail, takeDueMails, type StoredMail } 
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { OutgoingMail } from './mailer';
-import { BackgroundWork } from '../jobs/outbox-worker';
+import { OutboxWorker } from '../jobs/outbox-worker';
 
 /** What went out is noted at least this often, in ms: a crash sends again what was not noted. */
 const NOTE_AFTER_MS = 500;
@@ -35,12 +35,12 @@ interface Deps {
  */
 export class MailOutbox {
   readonly #deps: Deps;
-  readonly #work: BackgroundWork;
+  readonly #work: OutboxWorker;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { db, clock, log } = deps;
-    this.#work = new BackgroundWork({
+    this.#work = new OutboxWorker({
       name: 'mails',
       clock,
       log,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mailboxKey } from '../../../domain/contact';
 import type { Language } from '../../../domain/languages';
 import type { MailContent } from './content';
-import { readLimits } from '../../modules/hotel/limits-store';
+import { readLimits } from '../db/limits';
 import type { Database, Db } from '../db/schema';
 
 const HOUR_MS = 3_600_000;

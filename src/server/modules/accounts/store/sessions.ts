@@ -1,4 +1,4 @@
-import type { Role } from '../../../../domain/roles';
+import type { Role } from '../../../../domain/accounts/roles';
 import type { Db } from '../../../platform/db/schema';
 
 /** A session with whose it is. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Role } from '../../../../domain/roles';
+import type { Role } from '../../../../domain/accounts/roles';
 import type { AccountTables } from '../tables';
 import type { Db } from '../../../platform/db/schema';
 

@@ -1,4 +1,4 @@
-import type { ChatReply } from '../../../../contract/chat';
+import type { ChatReply } from '../../../../contract/contact/chat';
 import { type ChatMessage, MAX_CHAT_TEXT, MAX_CHAT_TURNS } from '../../../../domain/chat/limits';
 import { withoutSecrets } from '../../../../domain/chat/hide-secrets';
 import { EMERGENCY_NUMBERS } from '../../../../domain/guide/emergency';

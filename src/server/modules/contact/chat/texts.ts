@@ -9,7 +9,7 @@ import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../../domain/chat/
 import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
 import { type ChatTexts, type HouseFacts, type Passage, passagesOf } from '../../../../domain/chat/passages';
 import { foldedWords } from '../../../../domain/search-words';
-import { dangerIn } from '../../../../domain/emergency-words';
+import { dangerIn } from '../../../../domain/chat/emergency-words';
 import type { Language } from '../../../../domain/languages';
 
 const TEXTS: Readonly<Record<Language, ChatTexts>> = {

@@ -6,8 +6,8 @@ import type {
   ContentHistory,
   ContentState,
   ContentTouch,
-} from '../../../../contract/desk-content';
-import { photosNamedIn } from '../../../../domain/photo';
+} from '../../../../contract/desk/content';
+import { photosNamedIn } from '../../../../domain/photos/photo';
 import type { Staff } from '../audit-store';
 import {
   type ChangedThing,

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentOverview, previewInput, type PreviewInput, previewOutput } from '../../../../contract/desk-content';
-import { asHotelArea, type HotelArea } from '../../../../contract/hotel-areas';
+import { contentOverview, previewInput, type PreviewInput, previewOutput } from '../../../../contract/desk/content';
+import { asHotelArea, type HotelArea } from '../../../../contract/hotel/hotel-areas';
 import { AppError } from '../../../errors';
-import { editRoutes } from './routes';
-import { deskLanguage } from '../area';
-import type { ServerParts } from '../../../parts';
+import { type EditDeps, editRoutes } from './routes';
+import { deskLanguage } from '../../../platform/http/language';
 import { HOTEL_CONTENT, hotelPiece } from './hotel';
+import type { RouteDeps } from '../../../deps';
+import type { GuidePreview } from '../../guide/preview';
+
+interface Deps extends EditDeps, Pick<RouteDeps, 'config'> {
+  guide: { preview: GuidePreview };
+}
 
 const tags = ['reception'];
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
 /** What the guide shows as data, corrected area by area. */
-export function deskContentRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { config } = parts;
-  const { changes, preview } = parts.editing;
+export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    config,
+    desk: { changes },
+    guide: { preview },
+  } = deps;
   desk.get(
     '/api/reception/content',
     {
@@ -29,7 +37,7 @@ export function deskContentRoutes(desk: FastifyInstance, parts: ServerParts): vo
       };
     },
   );
-  editRoutes(desk, parts, {
+  editRoutes(desk, deps, {
     url: '/api/reception/content/:area',
     called: 'an area of the guide',
     audit: 'content',

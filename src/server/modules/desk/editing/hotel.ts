@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { EVENT_COLUMNS } from '../../../../contract/events';
-import { COMPENSATION_AREAS, HOTEL_AREAS, type HotelArea, PROFILE_AREAS } from '../../../../contract/hotel-areas';
-import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../../../contract/hotel-content';
+import { EVENT_COLUMNS } from '../../../../contract/guide/events';
+import { COMPENSATION_AREAS, HOTEL_AREAS, type HotelArea, PROFILE_AREAS } from '../../../../contract/hotel/hotel-areas';
+import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../../../contract/hotel/hotel-content';
 import type { Language } from '../../../../domain/languages';
 import { readDocument, writeDocument } from '../../../platform/db/documents';
 import type { HotelEvents } from '../../hotel/hotel-file';

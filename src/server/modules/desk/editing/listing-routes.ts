@@ -1,24 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentState } from '../../../../contract/desk-content';
-import { deskHomes } from '../../../../contract/desk-homes';
-import { deskPosts } from '../../../../contract/desk-posts';
-import { deskTours, newThing, type NewThing } from '../../../../contract/desk-tours';
+import { contentState } from '../../../../contract/desk/content';
+import { deskHomes } from '../../../../contract/desk/homes';
+import { deskPosts } from '../../../../contract/desk/posts';
+import { deskTours, newThing, type NewThing } from '../../../../contract/desk/tours';
 import { AppError } from '../../../errors';
-import { contentCall, editRoutes } from './routes';
-import type { ServerParts } from '../../../parts';
+import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { ContentPiece } from './engine';
 import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
+import type { DeskOffers } from './lists';
+
+interface Deps extends EditDeps {
+  desk: EditDeps['desk'] & { offers: DeskOffers };
+}
 
 const tags = ['reception'];
 /** A long article in both languages. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
 /** Blog, tours and apartments as the desk edits them. */
-export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const {
-    editing: { changes },
-    desk: { offers },
-  } = parts;
+export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { changes, offers } = deps.desk;
   desk.get(
     '/api/reception/posts',
     { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
@@ -49,7 +50,7 @@ export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void
     ['tour-order', 'tours'],
     ['home-order', 'apartments'],
   ] as const) {
-    editRoutes(desk, parts, {
+    editRoutes(desk, deps, {
       url: `/api/reception/${url}`,
       called: 'the order of a list',
       audit: 'order',
@@ -58,7 +59,7 @@ export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void
   }
 
   function editable(name: string, called: string, piece: ContentPiece<unknown>, bodyLimit?: number): void {
-    editRoutes(desk, parts, {
+    editRoutes(desk, deps, {
       url: `/api/reception/${name}/:id`,
       called,
       audit: name,
@@ -86,7 +87,7 @@ export function deskOfferRoutes(desk: FastifyInstance, parts: ServerParts): void
           piece,
           next,
           { value: request.body.value, version: null },
-          await contentCall(parts, request),
+          await contentCall(deps, request),
         );
         request.auditSubject = made.subject;
         return made;

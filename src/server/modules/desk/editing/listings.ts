@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type HomeEdit, homeEdit } from '../../../../contract/desk-homes';
-import { type PostEdit, postEdit } from '../../../../contract/desk-posts';
-import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk-tours';
+import { type HomeEdit, homeEdit } from '../../../../contract/desk/homes';
+import { type PostEdit, postEdit } from '../../../../contract/desk/posts';
+import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk/tours';
 import { dayInVietNam } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
-import { slugOf } from '../../../../domain/slug';
+import { slugOf } from '../../../../domain/blog/slug';
 import { lockRoom } from '../../catalogue/store';
 import { readDeskHomes, readHome, roomsNeeded, writeHome, writeRoom } from '../../catalogue/desk-store';
 import { nextPostId, readPost, writePost } from '../../blog/desk-store';

@@ -1,6 +1,6 @@
-import type { DeskHomes } from '../../../../contract/desk-homes';
-import type { DeskPosts } from '../../../../contract/desk-posts';
-import type { DeskTours } from '../../../../contract/desk-tours';
+import type { DeskHomes } from '../../../../contract/desk/homes';
+import type { DeskPosts } from '../../../../contract/desk/posts';
+import type { DeskTours } from '../../../../contract/desk/tours';
 import { readDeskHomes } from '../../catalogue/desk-store';
 import { readDeskPosts } from '../../blog/desk-store';
 import { readDeskTours } from '../../tours/desk-store';

@@ -6,12 +6,16 @@ import {
   contentState,
   contentUndo,
   type ContentUndo,
-} from '../../../../contract/desk-content';
-import type { ServerParts } from '../../../parts';
-import type { ContentCall, ContentPiece } from './engine';
+} from '../../../../contract/desk/content';
+import type { ContentCall, ContentChanges, ContentPiece } from './engine';
 import { staffOf } from '../area';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { queryCount } from '../../../platform/http/query';
+import type { RouteDeps } from '../../../deps';
+
+export interface EditDeps extends Pick<RouteDeps, 'readSession'> {
+  desk: { changes: ContentChanges };
+}
 
 const tags = ['reception'];
 /** The longest table there can be, in both languages. */
@@ -30,9 +34,9 @@ interface EditedThing {
 }
 
 /** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
-export function editRoutes(desk: FastifyInstance, parts: ServerParts, thing: EditedThing): void {
+export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
   const { url, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
-  const { changes } = parts.editing;
+  const { changes } = deps.desk;
 
   desk.get(
     url,
@@ -54,7 +58,7 @@ export function editRoutes(desk: FastifyInstance, parts: ServerParts, thing: Edi
     },
     async (request) => {
       const { piece, subject } = of(request);
-      return changes.change(piece, subject, request.body, await contentCall(parts, request));
+      return changes.change(piece, subject, request.body, await contentCall(deps, request));
     },
   );
   desk.post<{ Body: ContentUndo }>(
@@ -70,7 +74,7 @@ export function editRoutes(desk: FastifyInstance, parts: ServerParts, thing: Edi
     },
     async (request) => {
       const { piece, subject } = of(request);
-      return changes.undo(piece, subject, request.body.change, await contentCall(parts, request));
+      return changes.undo(piece, subject, request.body.change, await contentCall(deps, request));
     },
   );
   desk.get(
@@ -87,11 +91,8 @@ export function editRoutes(desk: FastifyInstance, parts: ServerParts, thing: Edi
 }
 
 /** Who asks for a change, and the key under which it happens once. */
-export async function contentCall(
-  parts: Pick<ServerParts, 'readSession'>,
-  request: FastifyRequest,
-): Promise<ContentCall> {
-  const staff = await staffOf(parts, request);
+export async function contentCall(deps: Pick<RouteDeps, 'readSession'>, request: FastifyRequest): Promise<ContentCall> {
+  const staff = await staffOf(deps, request);
   const route = `${request.method} ${request.url.replace(/\?.*$/, '')}`;
   return { staff, call: { route: route.slice(0, 200), key: idempotencyKey(request), body: request.body } };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_VIEW_FILE, type HomeFirstView } from '../../../../contract/first-view';
-import type { GuideShellInput, RenderGuideDocument } from '../../../../contract/shell';
+import { FIRST_VIEW_FILE, type HomeFirstView } from '../../../../contract/guide/first-view';
+import type { GuideShellInput, RenderGuideDocument } from '../../../../contract/guide/shell';
 import type { Language } from '../../../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';

@@ -1,5 +1,5 @@
-import type { EventSheet } from '../../../../contract/events';
-import type { HotelProfile } from '../../../../contract/hotel-content';
+import type { EventSheet } from '../../../../contract/guide/events';
+import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
 import { type Day } from '../../../../domain/days';
 import { lastDayOf } from '../../../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../../../domain/guide/outline';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GuideContent } from '../../../../contract/content';
-import type { EventSheet } from '../../../../contract/events';
-import { ANSWER_ID, MANIFEST_SLOT } from '../../../../contract/shell';
-import type { ShellEntry } from '../../../../contract/worker';
+import type { GuideContent } from '../../../../contract/guide/content';
+import type { EventSheet } from '../../../../contract/guide/events';
+import { ANSWER_ID, MANIFEST_SLOT } from '../../../../contract/guide/shell';
+import type { ShellEntry } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { ShellSource } from './build';
 import { contentSecurityPolicy, hashInline } from '../../../platform/http/csp';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isMomoDuplicate } from '../../../../domain/momo';
+import { isMomoDuplicate } from '../../../../domain/bookings/momo';
 import type { Language } from '../../../../domain/languages';
 import type { MomoConfig } from '../../../config';
 import { isSignedBy, momoSignature } from './signature';

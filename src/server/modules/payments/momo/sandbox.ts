@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
 import type { Language } from '../../../../domain/languages';
-import { WALLET_MAX, WALLET_MIN } from '../../../../domain/pricing';
+import { WALLET_MAX, WALLET_MIN } from '../../../../domain/bookings/pricing';
 import type { MomoConfig } from '../../../config';
 import {
   insertSandboxOrder,

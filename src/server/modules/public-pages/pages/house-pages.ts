@@ -5,7 +5,7 @@ import {
   REPLY_WITHIN_MINUTES,
 } from '../../../../domain/company';
 import { formatVnd } from '../../../../domain/money';
-import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/seaside-hotel';
+import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/catalogue/seaside-hotel';
 import { escapeHtml } from '../../../../domain/escape-html';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, list, paragraph } from './page';

@@ -1,4 +1,4 @@
-import { BRAND_SLOT } from '../../../../contract/first-view';
+import { BRAND_SLOT } from '../../../../contract/guide/first-view';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
 import type { DrawnFirstView } from '../../guide/document/build';

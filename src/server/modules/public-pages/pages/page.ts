@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/languages';
-import type { HotelProfile } from '../../../../contract/hotel-content';
+import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
 import { escapeHtml } from '../../../../domain/escape-html';
 
 /** A thing of schema.org. */

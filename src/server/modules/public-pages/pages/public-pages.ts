@@ -1,8 +1,8 @@
-import { RESET_PAGE } from '../../../../contract/account-address';
-import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/event-articles';
+import { RESET_PAGE } from '../../../../contract/accounts/address';
+import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
-import { slugNames } from '../../../../domain/slug';
-import { tourNamed } from '../../../../domain/tours';
+import { slugNames } from '../../../../domain/blog/slug';
+import { tourNamed } from '../../../../domain/tours/tours';
 import type { BlogService } from '../../blog/blog';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';

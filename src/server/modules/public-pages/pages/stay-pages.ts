@@ -1,7 +1,7 @@
-import { nightlyFrom } from '../../../../domain/apartment-order';
-import { OFFERED_AREAS, type Area } from '../../../../domain/areas';
+import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
+import { OFFERED_AREAS, type Area } from '../../../../domain/catalogue/areas';
 import { formatVnd } from '../../../../domain/money';
-import { slugOf } from '../../../../domain/slug';
+import { slugOf } from '../../../../domain/blog/slug';
 import type { StoredApartment } from '../../catalogue/store';
 import { apartmentIn } from '../../catalogue/catalogue';
 import type { PageContext, PublicPage } from './page';

@@ -1,5 +1,5 @@
-import { summaryOf } from '../../../../domain/blog';
-import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/event-articles';
+import { summaryOf } from '../../../../domain/blog/blog';
+import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/blog/event-articles';
 import type { StoredPost } from '../../blog/store';
 import { postIn } from '../../blog/blog';
 import type { PageContext, PublicPage } from './page';

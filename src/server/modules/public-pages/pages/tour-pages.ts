@@ -1,6 +1,6 @@
 import { formatVnd } from '../../../../domain/money';
-import { slugOf } from '../../../../domain/slug';
-import { showTimeSlot, tourPrice } from '../../../../domain/tours';
+import { slugOf } from '../../../../domain/blog/slug';
+import { showTimeSlot, tourPrice } from '../../../../domain/tours/tours';
 import type { StoredTour } from '../../tours/store';
 import { tourIn } from '../../tours/tours';
 import type { PageContext, PublicPage } from './page';

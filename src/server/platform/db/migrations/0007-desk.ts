@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { searchTextOf } from '../../../modules/bookings/search-text';
+import { searchTextOf } from '../../../../domain/bookings/booking-search';
 import type { Tables } from '../schema';
 
 /** The reception desk: audit, history, search, blocks and channels. */
