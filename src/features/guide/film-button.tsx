@@ -1,7 +1,6 @@
 import { useWords } from '../../ui/words';
-import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
+import { FILM_OF_POPUP, type FilmPopupId, filmWord } from '../../domain/guide/films';
 import { Icon } from '../../ui/icon';
-import { filmWord } from './film-word';
 import { openFilm } from './view-store';
 import css from './film-button.module.css';
 

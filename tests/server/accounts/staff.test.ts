@@ -56,7 +56,7 @@ onEveryEngine('the reception desk’s accounts', (start) => {
 const start = onSqlite();
 
 const staffCommand = (server: TestServer, args: string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/staff.ts'), ...args], {
+  spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/cli/staff.ts'), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: server.dataDir },
     input,
     encoding: 'utf8',
