@@ -37,7 +37,7 @@ const BOOKS = {
 /** Every form in which code and docs cite a book, with the book that it is looked up in. */
 const FORMS: readonly (readonly [keyof typeof BOOKS, RegExp])[] = [
   ['reliability', /reliability §(\d+)/g],
-  ['specification', /(?<!reliability |RFC \d{4} )§(\d+)(?![\d.]*\d*\.\d)/g],
+  ['specification', /(?<!reliability |RFC \d+ )§(\d+)/g],
   ['ruling', /\b[Rr]ulings? (\d+(?:(?:, | and )\d+)*)/g],
   ['decision', /\b[Dd]ecisions? (\d+(?:(?:, | and )\d+)*)/g],
   ['fact', /\bfacts (\d+\.\d+)/g],
