@@ -111,7 +111,6 @@ describe('the whole code', () => {
     domain: 59,
     ui: 56,
     contract: 52,
-    'studio/kit': 49,
     'app/routes': 46,
     app: 43,
     'features/booking': 30,
