@@ -291,6 +291,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/support/server-tests.ts'],
         },
       },
+      { extends: true, test: { name: 'studio', include: ['studio/tests/*.test.ts'] } },
       // These only call functions: a process of its own for each file would be most of what they cost.
       { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
       // Node, jsdom and React cost more to load than most files of screens to run; `fresh-page.ts` keeps them apart.

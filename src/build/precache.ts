@@ -18,7 +18,8 @@ const SMALL_CHUNK_BYTES = 6000;
 const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|minisearch|dialog|films|common|wifi-join)-/;
 
 /** What only the reception desk imports begins with one of these modules. */
-const DESK_ONLY = /src[\\/]app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk-words)|locales[\\/]..[\\/]reception/;
+const DESK_ONLY =
+  /src[\\/](?:app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk-words)|features[\\/]reception[\\/])|locales[\\/]..[\\/]reception/;
 
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();

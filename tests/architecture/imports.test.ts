@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles as files, sourceText as text } from '../support/source-tree';
@@ -17,7 +18,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['features', 'ui', 'api', 'offline', 'contract', 'domain'],
   server: ['contract', 'domain'],
   build: ['contract', 'server'],
-  studio: ['domain'],
   'main.tsx': ['app', 'ui'],
   'guide.tsx': ['app', 'features', 'ui', 'offline', 'contract', 'domain'],
 };
@@ -51,6 +51,19 @@ describe('imports flow one way', () => {
     expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
   });
 
+  it('lets the studio import rules alone, and nobody the studio', () => {
+    const drawn = readdirSync('studio', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const astray = drawn.flatMap((file) =>
+      [...readFileSync(path.join('studio', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
+        .map(([, source = '']) => path.join('studio', path.dirname(file), source))
+        .filter((target) => !/^(?:studio|src[/\\]domain|locales)[/\\]/.test(target) && !file.startsWith('tests'))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(astray).toEqual([]);
+    expect([...text].filter(([, code]) => /from '(?:\.\.\/)+studio\//.test(code)).map(([file]) => file)).toEqual([]);
+  });
+
   it('lets no feature import another', () => {
     const featureOf = (file: string): string => file.split(path.sep)[1] ?? '';
     const across = inside.filter(
@@ -68,7 +81,7 @@ describe('each thing has one home', () => {
   it('calls fetch in api only; the worker, the film pack and Node have their own reasons', () => {
     const streaming = ['offline/film-pack', 'offline/film-'];
     expect(
-      filesWith(/(?<![.\w'`])fetch\(/, ['api', 'sw', 'server', 'build', 'studio']).filter(
+      filesWith(/(?<![.\w'`])fetch\(/, ['api', 'sw', 'server', 'build']).filter(
         (file) => !streaming.some((prefix) => file.startsWith(prefix)),
       ),
     ).toEqual([]);

@@ -10,7 +10,7 @@ const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mo
 /** Runs one of the server's small programs as a shell with the usual umask does. */
 function run(program: string, args: string[], dataDir: string, input = ''): void {
   const before = process.umask(0o022);
-  const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/${program}.ts`), ...args], {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/cli/${program}.ts`), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
     input,
     encoding: 'utf8',
