@@ -34,7 +34,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (await shellDataOf(app.parts.events, app.parts.hotel.current, dayInVietNam(Date.now())))[lang];
-    const html = render({
+    const { html } = render({
       lang,
       ...data,
       assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [] },

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
 import { SANDBOX_API, SANDBOX_PATH, type SandboxAction, type SandboxWallet } from '../adapters/momo-sandbox';
-import { sandboxMissingPage, sandboxPage } from '../adapters/momo-sandbox-page';
-import { contentSecurityPolicy, hashInline } from '../http/csp';
+import { SANDBOX_STYLE, sandboxMissingPage, sandboxPage } from '../adapters/momo-sandbox-page';
+import { contentSecurityPolicy, hashesOf } from '../http/csp';
 import { askedLanguage } from '../http/language';
 import { requireSameOrigin } from '../http/same-origin';
 import type { ServerParts } from '../parts';
@@ -49,7 +49,7 @@ async function showPage(
     .code(order ? 200 : 404)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', contentSecurityPolicy(hashInline(html)))
+    .header('content-security-policy', contentSecurityPolicy(hashesOf({ scripts: [], styles: [SANDBOX_STYLE] })))
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHomeFirstView } from '../adapters/client-build';
 import type { ServerParts } from '../parts';
-import { contentSecurityPolicy, hashInline, NOTHING_INLINE } from '../http/csp';
+import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../http/csp';
 import { pageLanguage } from '../http/language';
 import { sendMissing } from '../http/not-found';
 import type { textSender } from '../http/send-text';
@@ -63,7 +63,7 @@ export function sitePageSender(
   sendText: SendText,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashInline(html) };
+  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) };
   const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
   return async (request, reply) => {
     if (plain === null || documents === null) {
