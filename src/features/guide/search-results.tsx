@@ -12,7 +12,7 @@ import { goTo } from './go-to';
 import { goToRow } from './go-to-row';
 import { telAddress } from './phone-link';
 import { type SearchEntry, searchEntries } from './search-entries';
-import { isAskedFor, isNamedSo, topicOf } from './search-topics';
+import { distanceOf, isAskedFor, topicOf } from './search-topics';
 import { openFloor, setFilter } from './view-store';
 import css from './search-results.module.css';
 
@@ -40,8 +40,8 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
       index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []),
       ({ title, text, also }) => `${title} ${text} ${also ?? ''}`,
     );
-    const isNamed = (entry: SearchEntry): boolean => isNamedSo(query, entry);
-    return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+    const far = new Map(found.map((entry) => [entry, distanceOf(query, entry)]));
+    return found.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
   };
 }
 

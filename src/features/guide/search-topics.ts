@@ -1,5 +1,6 @@
 import { marksFit } from '../../domain/marks';
 import { foldedWords, writtenWords } from '../../domain/search-words';
+import type { SearchEntry } from './search-entries';
 
 /** A thing that guests ask for and the guide does not tell. */
 export interface Topic {
@@ -41,13 +42,19 @@ export function topicOf(query: string, topics: readonly Topic[]): { title: strin
 }
 
 /** Whether an entry is about what was typed, and does not only happen to hold its words. */
-export function isAskedFor(query: string, { title, also }: { title: string; also?: string | undefined }): boolean {
+export function isAskedFor(query: string, { title, also }: SearchEntry): boolean {
   const names = foldedWords(`${title} ${also ?? ''}`);
   return foldedWords(query).every((word) => names.includes(word));
 }
 
-/** Whether an entry has exactly the name that was typed, or one of the names that people have for it. */
-export function isNamedSo(query: string, { title, also }: { title: string; also?: string | undefined }): boolean {
-  const typed = foldedWords(query).join(' ');
-  return [title, ...(also ?? '').split(',')].some((name) => foldedWords(name).join(' ') === typed);
+/** How near an entry's names are to what was typed: 0 is its very name, 3 a word somewhere in its text. */
+export function distanceOf(query: string, { title, also, floor, filter }: SearchEntry): number {
+  const typed = foldedWords(query);
+  const isSo = (name: string): boolean => foldedWords(name).join(' ') === typed.join(' ');
+  // How to use a thing goes before what it costs when it breaks.
+  if (isSo(title)) return filter === undefined ? 0 : 2;
+  // The floor that says so in its name goes before the plan of them all.
+  const names = foldedWords(title);
+  if (floor !== undefined && typed.every((word) => names.includes(word))) return 1;
+  return (also ?? '').split(',').some(isSo) ? 2 : 3;
 }

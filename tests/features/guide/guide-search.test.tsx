@@ -76,7 +76,7 @@ const EVERYDAY = {
     '2-4': 'nước nóng, không có nước nóng, vòi sen',
     '4': 'hút thuốc, chó mèo, dọn phòng, trả phòng muộn, nhận phòng sớm, check in, hàng xóm ồn, thay ga, nước uống, hộ chiếu, tạm trú, nội quy',
     '5': 'làm vỡ, đền bù',
-    '5-3': 'bàn ủi, máy sấy tóc, dép, khăn tắm',
+    '5-3': 'bàn ủi, máy sấy tóc, dép',
     '5-4': 'nệm, két sắt, móc áo',
     '5-5': 'chăn, drap',
     '6': 'bể bơi, hồ bơi, gym, chỗ đậu xe, gửi hành lý, để vali, phòng họp',
