@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import en from '../../../locales/en/mail.json';
 import vi from '../../../locales/vi/mail.json';
-import { bookingPagePath } from '../../contract/stay-address';
+import { OWN_BOOKINGS_PAGE } from '../../contract/stay-address';
+import { bookingNumber } from '../../domain/booking-number';
 import { type BookingStatus } from '../../domain/booking';
 import { stayCalendar, type CalendarStay } from '../../domain/calendar';
 import type { Day } from '../../domain/days';
@@ -61,6 +62,7 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     checkInTime: checkInTimeOf(hotel),
     checkOutTime: hours.checkOut,
     phone: phones.reception,
+    number: bookingNumber(stay.id),
   };
   return stayCalendar({
     // The id opens the booker's page; a calendar is shown to others.
@@ -72,7 +74,8 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     summary: fill(words.summary, values),
     location: catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '',
     description: fill(words.description, values),
-    url: address.public + bookingPagePath(stay.id),
+    // Calendars are shared and copied to other services: the booker's page opens for whoever has its address.
+    url: address.public + OWN_BOOKINGS_PAGE,
     status: CALENDAR_STATUS[stay.status],
   });
 }
