@@ -203,7 +203,7 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-results|search-index)|app[\\/]update-bar|offline[\\/](forget|site-database))/,
+              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-(?:results|entries|topics))|app[\\/]update-bar|offline[\\/](forget|site-database))/,
               priority: 3,
             },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.

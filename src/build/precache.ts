@@ -15,7 +15,7 @@ const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
 const SMALL_CHUNK_BYTES = 6000;
 /** Chunks that no first view asks for are packed whatever their size. */
-const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|minisearch|dialog|films|common|wifi-join)-/;
+const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|minisearch|dialog|films|guide-search|common|wifi-join)-/;
 
 /** What only the reception desk imports begins with one of these modules. */
 const DESK_ONLY =

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../src/server/platform/db/revisions';
 import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
+import { testHotel } from '../support/hotel';
 import { onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
@@ -95,6 +96,25 @@ describe("the guide's document", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${sha('sha256', "document.documentElement.dataset.js=''")}';`);
     expect(policy).toContain(`style-src 'self' 'sha256-${sha('sha256', 'body{margin:0}')}';`);
     expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it('allows no script that got into it with the data, also over a restart', async () => {
+    const smuggled = 'alert(1)';
+    // The renderer of the tests escapes nothing, as one with a mistake in it would.
+    const hotel = { ...testHotel(), brand: `<script>${smuggled}</script><style>x{}</style>` };
+    const check = async (server: TestServer): Promise<void> => {
+      for (const url of ['/hiden-page/B902', '/']) {
+        const policy = String((await server.app.inject(url)).headers['content-security-policy']);
+        expect(policy).not.toContain(sha('sha256', smuggled));
+        expect(policy).not.toContain(sha('sha256', 'x{}'));
+        expect(policy).toContain("'sha256-");
+      }
+      expect((await server.app.inject('/hiden-page/B902')).body).toContain(`<script>${smuggled}</script>`);
+      await server.stop();
+    };
+    const before = await start({ hotel });
+    await check(before);
+    await check(await start({ hotel, dataDir: before.dataDir }));
   });
 
   it('has an address of its own with its checksum, which the worker is told', async () => {

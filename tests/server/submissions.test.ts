@@ -133,6 +133,8 @@ describe('what is refused', () => {
     ['with a byte order mark', `\uFEFF${JSON.stringify(FORM)}`],
     ['in UTF-16', Buffer.from(JSON.stringify(FORM), 'utf16le')],
     ['with a key twice', '{"fullName":"a","fullName":"b","email":"a@b.vn","phoneNumber":"1","apartment":"B1"}'],
+    ['with a key twice, the second far from its colon', `{"fullName":"a","fullName"${' '.repeat(19)}:"b"}`],
+    ['with a key twice, over lines', `{"fullName":"a","fullName"${'\n\t\r '.repeat(500)}:"b"}`],
     ['with a key twice, once escaped', '{"fullName":"a","full\\u004eame":"b"}'],
     ['nested without end', '['.repeat(30_000)],
     ['nested deep and closed', `${'['.repeat(5000)}${']'.repeat(5000)}`],

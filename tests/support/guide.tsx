@@ -1,7 +1,7 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
+import { loadFilmWords, loadGuideWords, loadSearchWords } from '../../src/app/guide-words';
 import type { GuideContent } from '../../src/contract/guide/content';
 import type { EventSheet } from '../../src/contract/guide/events';
 import type { GuideAnswer } from '../../src/contract/guide/guide';
@@ -70,7 +70,9 @@ export function freshGuide(): void {
 }
 
 export const guideWords = async (lang: Language): Promise<Words> =>
-  createWords(await loadGuideWords(lang), () => loadFilmWords(lang));
+  createWords({ ...(await loadGuideWords(lang)), 'guide-search': await loadSearchWords(lang) }, () =>
+    loadFilmWords(lang),
+  );
 
 /** A part of the guide with its real words and the demo hotel's data around it. */
 export async function renderInGuide(

@@ -131,13 +131,15 @@ export function fakeShellSource(): ShellSource & { renders: () => number } {
     loadRenderer: () =>
       Promise.resolve((input: GuideShellInput) => {
         renders += 1;
-        return [
+        const script = "document.documentElement.dataset.js=''";
+        const html = [
           `<!doctype html><html lang="${input.lang}"><head>${MANIFEST_SLOT}`,
-          `<style>${input.assets.css}</style><script>document.documentElement.dataset.js=''</script>`,
+          `<style>${input.assets.css}</style><script>${script}</script>`,
           `<script type="module" src="${input.assets.entry}"></script></head>`,
           `<body><h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
           `<script type="application/json">${JSON.stringify(input.content)}</script></body></html>`,
         ].join('');
+        return { html, inline: { scripts: [script], styles: [input.assets.css] } };
       }),
     renders: () => renders,
   };

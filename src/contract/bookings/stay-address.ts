@@ -8,6 +8,9 @@ import type { Party } from '../../domain/bookings/guests';
 export const BOOKING_PAGE = '/booking/:bookingId';
 export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bookingId', id);
 
+/** What this phone has booked: an address that opens nothing for who has it. The specification names none. */
+export const OWN_BOOKINGS_PAGE = '/dat-phong-cua-ban';
+
 /** A stay as an address carries it to the booking page: enough to find everything again after a reload. */
 export interface StayAddress {
   roomId: number;

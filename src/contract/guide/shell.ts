@@ -30,5 +30,17 @@ export interface GuideShellInput {
   };
 }
 
-/** `renderGuideDocument` of `dist/shell/guide-document.js`: a whole HTML document, readable before any script. */
-export type RenderGuideDocument = (input: GuideShellInput) => string;
+/** What a document has inline, as it was before it was put there: whatever else stands in it may not run. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** A whole HTML document, readable before any script. */
+export interface RenderedGuide {
+  html: string;
+  inline: InlineTexts;
+}
+
+/** `renderGuideDocument` of `dist/shell/guide-document.js`. */
+export type RenderGuideDocument = (input: GuideShellInput) => RenderedGuide;

@@ -36,7 +36,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[
       lang
     ];
-    const html = render({
+    const { html } = render({
       lang,
       ...data,
       assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [] },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import { OWN_BOOKINGS_PAGE } from '../../../contract/bookings/stay-address';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type BookingStatus } from '../../../domain/bookings/booking';
 import { stayCalendar, type CalendarStay } from '../../../domain/bookings/calendar';
 import type { Day } from '../../../domain/days';
@@ -57,6 +58,7 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     checkInTime: hotel.checkInTime,
     checkOutTime: hours.checkOut,
     phone: phones.reception,
+    number: bookingNumber(stay.id),
   };
   return stayCalendar({
     // The id opens the booker's page; a calendar is shown to others.
@@ -68,7 +70,8 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     summary: fill(words.summary, values),
     location: catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '',
     description: fill(words.description, values),
-    url: address.public + bookingPagePath(stay.id),
+    // Calendars are shared and copied to other services: the booker's page opens for whoever has its address.
+    url: address.public + OWN_BOOKINGS_PAGE,
     status: CALENDAR_STATUS[stay.status],
   });
 }

@@ -1,10 +1,10 @@
-import { MANIFEST_SLOT } from '../../../contract/guide/shell';
+import { MANIFEST_SLOT, type RenderedGuide } from '../../../contract/guide/shell';
 import type { HotelArea } from '../../../contract/hotel/hotel-areas';
 import type { HotelEvent } from '../../../contract/hotel/hotel-content';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
-import { contentSecurityPolicy, hashInline } from '../../platform/http/csp';
+import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
 import { checked } from '../desk/editing/engine';
 import type { EventsService } from './events';
 import type { GuideShells } from './document/documents';
@@ -34,8 +34,8 @@ export class GuidePreview {
   /** The guide as it stands, with the policy under which a page of ours may frame it. @throws AppError 503 */
   async page(lang: Language): Promise<{ html: string; policy: string }> {
     await this.#deps.hotel.ensureFresh();
-    const html = await this.#html(this.#deps.hotel.current, lang);
-    return { html, policy: contentSecurityPolicy(hashInline(html), { framed: true }) };
+    const { html, inline } = await this.#rendered(this.#deps.hotel.current, lang);
+    return { html: still(html), policy: contentSecurityPolicy(hashesOf(inline), { framed: true }) };
   }
 
   /**
@@ -47,20 +47,20 @@ export class GuidePreview {
     await this.#deps.hotel.ensureFresh();
     const { profile, events } = this.#deps.hotel.current;
     const fitting = checked(hotelPiece(area).schema, value);
-    const html = await this.#html(
+    const { html } = await this.#rendered(
       {
         profile: profileWith(profile, area, fitting),
         events: area === 'events' ? eventRows((fitting as { rows: HotelEvent[] }).rows) : events,
       },
       lang,
     );
-    return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
+    return still(html).replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
   }
 
-  async #html(shown: ShownHotel, lang: Language): Promise<string> {
+  async #rendered(shown: ShownHotel, lang: Language): Promise<RenderedGuide> {
     const { shells, events, clock } = this.#deps;
     if (!shells) throw new AppError(503, 'unavailable', { retryAfter: 60 });
-    return still(await shells.draft(lang, await shellDataIn(events, shown, lang, dayInVietNam(clock()))));
+    return shells.draft(lang, await shellDataIn(events, shown, lang, dayInVietNam(clock())));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { SANDBOX_API, SANDBOX_PATH, type SandboxAction, type SandboxWallet } from './momo/sandbox';
-import { sandboxMissingPage, sandboxPage } from './momo/sandbox-page';
-import { contentSecurityPolicy, hashInline } from '../../platform/http/csp';
+import { SANDBOX_STYLE, sandboxMissingPage, sandboxPage } from './momo/sandbox-page';
+import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
 import { askedLanguage } from '../../platform/http/language';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
@@ -52,7 +52,7 @@ async function showPage(
     .code(order ? 200 : 404)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', contentSecurityPolicy(hashInline(html)))
+    .header('content-security-policy', contentSecurityPolicy(hashesOf({ scripts: [], styles: [SANDBOX_STYLE] })))
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHomeFirstView } from '../guide/document/build';
-import { contentSecurityPolicy, hashInline, NOTHING_INLINE } from '../../platform/http/csp';
+import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { PageDocuments } from './pages/page-documents';
@@ -73,7 +73,7 @@ export function sitePageSender({
   sendText,
 }: Omit<Deps, 'app' | 'guide'>): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashInline(html) };
+  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) };
   const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
   return async (request, reply) => {
     if (plain === null || documents === null) {

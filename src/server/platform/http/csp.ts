@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { InlineTexts } from '../../../contract/guide/shell';
 
 /** Script types that hold data and never run, so no hash is needed for them. */
 const DATA_SCRIPT = /type\s*=\s*["']?application\/(json|ld\+json)/i;
 
-/** Hashes of what stands inline in a document. */
+/** Hashes of what may stand inline in a document. */
 export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /**
@@ -17,16 +18,25 @@ export const NOT_A_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** Finds every inline script and style of a document of ours and hashes it as CSP wants it. */
-export function hashInline(html: string): InlineHashes {
+/** What a document is written with may stand in it; whatever else gets into it has no hash, and does not run. */
+export const hashesOf = ({ scripts, styles }: InlineTexts): InlineHashes => ({
+  scripts: [...new Set(scripts.map(hash))],
+  styles: [...new Set(styles.map(hash))],
+});
+
+/**
+ * Finds every inline script and style of a file of the build and hashes it as CSP wants it. Never for a document that
+ * has been filled in: it would allow what somebody smuggled into it.
+ */
+export function hashBuilt(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(
       ([, attributes = '', body = '']) =>
         body !== '' && !DATA_SCRIPT.test(attributes) && !/\bsrc\s*=/i.test(attributes),
     )
-    .map(([, , body = '']) => hash(body));
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => hash(body));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+    .map(([, , body = '']) => body);
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => body);
+  return hashesOf({ scripts, styles });
 }
 
 interface Framing {

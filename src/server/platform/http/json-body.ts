@@ -31,8 +31,9 @@ function checkStructure(text: string): void {
     else if (sign === '"') {
       const end = endOfString(text, at);
       const keys = open.at(-1);
-      if (keys && /^\s*:/.test(text.slice(end + 1, end + 20))) addKey(keys, text.slice(at, end + 1));
-      at = end;
+      const next = afterBlanks(text, end + 1);
+      if (keys && text[next] === ':') addKey(keys, text.slice(at, end + 1));
+      at = next - 1;
     }
     if (open.length > MAX_DEPTH) throw new RangeError('nested too deep');
   }
@@ -42,6 +43,13 @@ function addKey(keys: Set<string>, literal: string): void {
   const key = JSON.parse(literal) as string;
   if (keys.has(key)) throw new RangeError('key twice');
   keys.add(key);
+}
+
+/** Index of the first sign that is no blank, however many there are: JSON knows four. */
+function afterBlanks(text: string, start: number): number {
+  let at = start;
+  while (' \t\n\r'.includes(text[at] ?? 'x')) at += 1;
+  return at;
 }
 
 /** Index of the quote that ends the string beginning at `start`; the text's end when there is none. */

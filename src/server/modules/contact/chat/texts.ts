@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch';
 import enChat from '../../../../../locales/en/chat.json';
 import enGuide from '../../../../../locales/en/guide.json';
+import enSearch from '../../../../../locales/en/guide-search.json';
 import enHelp from '../../../../../locales/en/help.json';
 import viChat from '../../../../../locales/vi/chat.json';
 import viGuide from '../../../../../locales/vi/guide.json';
+import viSearch from '../../../../../locales/vi/guide-search.json';
 import viHelp from '../../../../../locales/vi/help.json';
 import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../../domain/chat/choose';
 import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
@@ -13,8 +15,8 @@ import { dangerIn } from '../../../../domain/chat/emergency-words';
 import type { Language } from '../../../../domain/languages';
 
 const TEXTS: Readonly<Record<Language, ChatTexts>> = {
-  vi: { guide: viGuide, help: viHelp, chat: viChat },
-  en: { guide: enGuide, help: enHelp, chat: enChat },
+  vi: { guide: viGuide, search: viSearch, help: viHelp, chat: viChat },
+  en: { guide: enGuide, search: enSearch, help: enHelp, chat: enChat },
 };
 
 const HELP: Readonly<Record<Language, HelpSentences>> = { vi: viChat.danger.say, en: enChat.danger.say };

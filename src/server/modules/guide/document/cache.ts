@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { InlineHashes } from '../../../platform/http/csp';
 
 /** A phone may come back with a worker that was made so many versions of the content ago. */
 const GENERATIONS_KEPT = 3;
@@ -10,6 +11,14 @@ interface Kept {
   key: string;
   lang: string;
   name: string;
+  /** What may stand inline in it; older versions did not note that, and what they kept is written anew. */
+  inline?: InlineHashes;
+}
+
+/** A kept document with what may stand inline in it. */
+interface KeptDocument {
+  html: string;
+  inline: InlineHashes;
 }
 
 /** Rendered documents on disk, so that a start on existing data renders nothing. Anything wrong with it is a miss. */
@@ -23,17 +32,18 @@ export class ShellCache {
     this.#onError = onError;
   }
 
-  /** The name and text of the document made from this very input. */
-  async find(key: string, lang: string): Promise<{ name: string; html: string } | null> {
+  /** The document made from this very input. */
+  async find(key: string, lang: string): Promise<KeptDocument | null> {
     const kept = (await this.#index()).find((one) => one.key === key && one.lang === lang);
-    const html = kept ? await this.read(kept.name) : null;
-    return kept && html !== null ? { name: kept.name, html } : null;
+    return kept ? this.read(kept.name) : null;
   }
 
   /** A document by its name, of this or an earlier generation; `null` when it is not kept. */
-  async read(name: string): Promise<string | null> {
+  async read(name: string): Promise<KeptDocument | null> {
     if (!/^guide-[a-z]{2}\.[0-9a-f]{8}\.html$/.test(name)) return null;
-    return readFile(path.join(this.#folder, name), 'utf8').catch(() => null);
+    const inline = (await this.#index()).find((one) => one.name === name)?.inline;
+    const html = inline ? await readFile(path.join(this.#folder, name), 'utf8').catch(() => null) : null;
+    return inline && html !== null ? { html, inline } : null;
   }
 
   /** Keeps a document as the newest of its language and forgets those nobody can ask for any more. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
-import { ANSWER_ID, MANIFEST_SLOT } from '../../../../contract/guide/shell';
+import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
 import type { ShellEntry } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { ShellSource } from './build';
-import { contentSecurityPolicy, hashInline } from '../../../platform/http/csp';
+import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { SLOT_BYTES, SlottedPage } from '../../../platform/http/slotted-page';
 import type { ShellCache } from './cache';
 
@@ -49,7 +49,7 @@ export class GuideShells {
   }
 
   /** The document of data that may never be published, written for one reader and kept nowhere. */
-  async draft(lang: Language, data: ShellData[Language]): Promise<string> {
+  async draft(lang: Language, data: ShellData[Language]): Promise<RenderedGuide> {
     const { assets, loadRenderer } = this.#source;
     const render = await loadRenderer();
     return render({ lang, ...data, assets: assets[lang] });
@@ -63,9 +63,9 @@ export class GuideShells {
   /** A document by the last part of its address, also one of an earlier content. */
   async byName(name: string): Promise<GuideShell | null> {
     for (const shell of this.#shells.values()) if (shell.url.endsWith(`/${name}`)) return shell;
-    const html = await this.#cache.read(name);
+    const kept = await this.#cache.read(name);
     const lang = LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
-    return html === null || lang === undefined ? null : describe(lang, html);
+    return kept === null || lang === undefined ? null : describe(lang, kept.html, kept.inline);
   }
 
   async #update(data: ShellData): Promise<void> {
@@ -80,11 +80,12 @@ export class GuideShells {
       .toString('hex')
       .slice(0, 32);
     const kept = await this.#cache.find(key, lang);
-    if (kept) return describe(lang, kept.html);
+    if (kept) return describe(lang, kept.html, kept.inline);
     const render = await loadRenderer();
-    const html = render({ lang, ...data, assets: assets[lang] });
-    const shell = describe(lang, html);
-    await this.#cache.keep({ key, lang, name: nameOf(shell) }, html);
+    const { html, inline: texts } = render({ lang, ...data, assets: assets[lang] });
+    const inline = hashesOf(texts);
+    const shell = describe(lang, html, inline);
+    await this.#cache.keep({ key, lang, name: nameOf(shell), inline }, html);
     return shell;
   }
 }
@@ -111,7 +112,7 @@ export function withAnswer(manifestUrl: string, json: string): string | null {
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
-function describe(lang: Language, html: string): GuideShell {
+function describe(lang: Language, html: string, inline: InlineHashes): GuideShell {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
@@ -123,7 +124,7 @@ function describe(lang: Language, html: string): GuideShell {
     page: new SlottedPage(...parts),
     url: `/shell/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
-    policy: contentSecurityPolicy(hashInline(html)),
+    policy: contentSecurityPolicy(inline),
   };
 }
 

@@ -8,7 +8,8 @@ import { PAY_LATER_MINUTES, type SandboxAction, type SandboxOrder } from './sand
 
 const WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
-const STYLE = `
+/** The wallet's only style sheet, which stands in its page. */
+export const SANDBOX_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(oklch(.972 .013 84), oklch(.192 .026 228)); --card: light-dark(oklch(.993 .006 88), oklch(.236 .028 226));
   --ink: light-dark(oklch(.245 .028 215), oklch(.945 .014 85)); --ink-2: light-dark(oklch(.415 .03 210), oklch(.8 .02 100));
   --hair: light-dark(oklch(.885 .02 80), oklch(.335 .028 224)); --plum: light-dark(oklch(.45 .17 350), oklch(.83 .1 350)); --on-plum: light-dark(oklch(.99 .01 350), oklch(.2 .05 350));
@@ -89,5 +90,5 @@ function head(lang: Language, other: string | null): string {
 }
 
 function document(lang: Language, title: string, body: string): string {
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${body}</main></body></html>`;
 }

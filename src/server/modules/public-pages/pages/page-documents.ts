@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../../domain/languages';
 import type { DrawnFirstView } from '../../guide/document/build';
-import { hashInline, type InlineHashes } from '../../../platform/http/csp';
+import { hashBuilt, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { missingDocument, pageDocument } from './page-document';
 import type { PublicPages } from './public-pages';
 
@@ -21,6 +21,7 @@ export class PageDocuments {
   readonly #html: string;
   readonly #pages: PublicPages;
   readonly #firstView: DrawnFirstView | null;
+  readonly #inline: InlineHashes;
   #revision = '';
   readonly #written = new Map<string, PageText>();
 
@@ -29,6 +30,9 @@ export class PageDocuments {
     this.#html = html;
     this.#pages = pages;
     this.#firstView = firstView;
+    const built = hashBuilt(html);
+    const drawn = hashesOf({ scripts: [], styles: firstView ? [firstView.css] : [] });
+    this.#inline = { scripts: built.scripts, styles: [...built.styles, ...drawn.styles] };
   }
 
   /** The document of an address; `null` where the plain one is right. */
@@ -43,15 +47,15 @@ export class PageDocuments {
     const page = this.#pages.find(address, lang);
     if (page === null) return null;
     const context = this.#pages.context(lang);
-    if (page === 'missing') return written(missingDocument(this.#html, context), true);
-    const text = written(pageDocument(this.#html, page, context, this.#firstView), false);
+    if (page === 'missing') return this.#described(missingDocument(this.#html, context), true);
+    const text = this.#described(pageDocument(this.#html, page, context, this.#firstView), false);
     // Only canonical addresses are kept: there are endless others of each page.
     if (page.path === address) this.#written.set(`${lang} ${address}`, text);
     return text;
   }
-}
 
-function written(html: string, missing: boolean): PageText {
-  const hash = createHash('sha256').update(html).digest('hex').slice(0, 16);
-  return { html, key: `page-${hash}`, missing, inline: hashInline(html) };
+  #described(html: string, missing: boolean): PageText {
+    const hash = createHash('sha256').update(html).digest('hex').slice(0, 16);
+    return { html, key: `page-${hash}`, missing, inline: this.#inline };
+  }
 }
