@@ -93,7 +93,8 @@ export function spoiled(value: unknown, odd: readonly unknown[], roll: Roll): un
   for (let times = 1 + Math.floor(roll() * 3); times > 0; times -= 1) {
     const keys = Object.keys(copy);
     const key = oneOf(keys, roll);
-    if (keys.length === 0 || roll() < 0.05) copy[oneOf(['id', 'role', 'extra', 'constructor'], roll)] = oneOf(odd, roll);
+    if (keys.length === 0 || roll() < 0.05)
+      copy[oneOf(['id', 'role', 'extra', 'constructor'], roll)] = oneOf(odd, roll);
     else if (roll() < 0.12) delete copy[key as string];
     else if (typeof copy[key as string] === 'object' && copy[key as string] !== null && roll() < 0.5)
       copy[key as string] = spoiled(copy[key as string], odd, roll);

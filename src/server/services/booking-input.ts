@@ -3,6 +3,7 @@ import { stayProblem, type StayProblem } from '../../domain/booking';
 import { emailKey, isEmail, phoneKey } from '../../domain/contact';
 import { type Day, isDay } from '../../domain/days';
 import { guestProblem, includedGuests } from '../../domain/guests';
+import { cleanLine } from '../../domain/validation/line';
 import { AppError, type ErrorCode } from '../errors';
 import type { StoredRoom } from '../db/catalogue';
 
@@ -28,7 +29,7 @@ export function requireStay(checkIn: string, checkOut: string, today: Day): void
 /** Text as it is kept: NFC, one line. Throws 422 when it is none. */
 export function oneLineOf(text: string, field: string): string {
   if (!ONE_LINE.test(text)) throw new AppError(422, 'invalid', { field });
-  return text.normalize('NFC').trim();
+  return cleanLine(text);
 }
 
 /** A mail address that mail can be sent to. Throws 422. */

@@ -95,7 +95,9 @@ async function tryCall(server: TestServer, operation: Operation, people: People,
         ...(roll() < 0.9 ? { cookie } : {}),
         ...(roll() < 0.3 ? { 'idempotency-key': `fuzz-${Math.floor(roll() * 40)}-key` } : {}),
       },
-      ...(operation.method === 'GET' ? {} : { payload: roll() < 0.03 ? asText(body).slice(0, -1) : JSON.stringify(body) }),
+      ...(operation.method === 'GET'
+        ? {}
+        : { payload: roll() < 0.03 ? asText(body).slice(0, -1) : JSON.stringify(body) }),
     });
     const took = performance.now() - began;
     const said = `${operation.method} ${url} ${JSON.stringify(body)?.slice(0, 500)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
@@ -104,7 +106,11 @@ async function tryCall(server: TestServer, operation: Operation, people: People,
       if (INSIDE.test(answer.body)) throw new Error(`tells of the inside: ${said}`);
       if (took > SLOW_MS) throw new Error(`${ms(took)}: ${said}`);
     }
-    if (!operation.path.startsWith('/api/reception') && !operation.path.startsWith('/api/guide/') && SECRETS.test(answer.body))
+    if (
+      !operation.path.startsWith('/api/reception') &&
+      !operation.path.startsWith('/api/guide/') &&
+      SECRETS.test(answer.body)
+    )
       throw new Error(`a secret: ${said}`);
     return answer;
   };

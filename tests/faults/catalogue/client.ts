@@ -10,7 +10,10 @@ export const CLIENT = casesOf([
     'P0',
     'a network that accepts and never answers',
     'code ≤ 2.5 s, no state that waits longer than 10 s',
-    [weather, flow('offline.spec.ts', 'a network that accepts and never answers does not keep the code from the guest')],
+    [
+      weather,
+      flow('offline.spec.ts', 'a network that accepts and never answers does not keep the code from the guest'),
+    ],
   ],
   [
     'C-2',
@@ -66,7 +69,10 @@ export const CLIENT = casesOf([
     'no reload without consent, every word stays',
     [
       flow('update.spec.ts', 'is offered, never applied, and a half-filled form keeps its words'),
-      flow('update.spec.ts', 'leaves a half-filled booking as it is, its dates included, before and after consent (C-9)'),
+      flow(
+        'update.spec.ts',
+        'leaves a half-filled booking as it is, its dates included, before and after consent (C-9)',
+      ),
     ],
   ],
   [
@@ -76,7 +82,10 @@ export const CLIENT = casesOf([
     'its files are still there; never HTML as a script',
     [
       server('pages.test.ts', 'of an earlier build are still there'),
-      worker('registration.test.ts', 'and that the server does not have any more: one reload, not a second within a minute'),
+      worker(
+        'registration.test.ts',
+        'and that the server does not have any more: one reload, not a second within a minute',
+      ),
     ],
   ],
   [
@@ -95,7 +104,10 @@ export const CLIENT = casesOf([
     'P0',
     'the phone’s database is damaged with two unsent items in it',
     'opens, and says that two were lost',
-    [storage, phone('outbox.test.ts', 'tells how many unsent words were lost when the database comes back empty (C-14)')],
+    [
+      storage,
+      phone('outbox.test.ts', 'tells how many unsent words were lost when the database comes back empty (C-14)'),
+    ],
   ],
   [
     'C-15',
@@ -132,7 +144,10 @@ export const CLIENT = casesOf([
     'a page of the worker’s own; whole again with a network',
     [
       storage,
-      worker('worker.test.ts', 'until then a page of the worker itself says what is the matter, in both languages (C-19)'),
+      worker(
+        'worker.test.ts',
+        'until then a page of the worker itself says what is the matter, in both languages (C-19)',
+      ),
       worker('worker.test.ts', 'mends itself when the caches were cleared under it'),
     ],
   ],
@@ -209,7 +224,10 @@ export const CLIENT = casesOf([
     'queued as one person, sent as another',
     'nothing of one is sent as the other',
     [
-      phone('outbox.test.ts', 'survives the other one signing out and throwing their own away, whom nobody has asked about it'),
+      phone(
+        'outbox.test.ts',
+        'survives the other one signing out and throwing their own away, whom nobody has asked about it',
+      ),
       phone('outbox.test.ts', 'does not hold up what the other one sends'),
     ],
   ],
@@ -262,7 +280,10 @@ export const CLIENT = casesOf([
     'random taps in changing weather',
     'nothing thrown, what was sent arrives once',
     [
-      flow('random-taps.spec.ts', 'random taps while the network changes break nothing, and what was sent arrives once (C-39)'),
+      flow(
+        'random-taps.spec.ts',
+        'random taps while the network changes break nothing, and what was sent arrives once (C-39)',
+      ),
     ],
   ],
 ]);

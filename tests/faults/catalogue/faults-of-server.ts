@@ -10,7 +10,13 @@ export const SERVER = casesOf([
     [fault('kill-sweep'), bench('durability', 'durability')],
   ],
   ['S-2', 'P0', 'kill -9 while the wallet makes an order', 'same hold, same end, no second order', [fault('restart')]],
-  ['S-4', 'P0', 'kill -9 at every disk operation of a payment notice', 'one CONFIRMED, one mail', [fault('kill-sweep')]],
+  [
+    'S-4',
+    'P0',
+    'kill -9 at every disk operation of a payment notice',
+    'one CONFIRMED, one mail',
+    [fault('kill-sweep')],
+  ],
   [
     'S-6',
     'P0',
@@ -58,7 +64,10 @@ export const SERVER = casesOf([
     'P1',
     'a backup while bookings are written, restored elsewhere',
     'whole, and loses nothing that was answered before it began',
-    [fault('backup'), server('store.test.ts', 'taken while the server writes is whole, and goes back into an empty folder')],
+    [
+      fault('backup'),
+      server('store.test.ts', 'taken while the server writes is whole, and goes back into an empty folder'),
+    ],
   ],
   [
     'S-17',
@@ -134,7 +143,10 @@ export const SERVER = casesOf([
     'the sentences of the specification, no address off the list, the hold is used again',
     [
       fault('upstreams'),
-      server('booking/wallet.test.ts', 'gives a silent wallet 30 s and no longer, then says so; the hold stays and the same order is asked for'),
+      server(
+        'booking/wallet.test.ts',
+        'gives a silent wallet 30 s and no longer, then says so; the hold stays and the same order is asked for',
+      ),
       server('booking/momo-signature.test.ts', '%s of %s: %s'),
     ],
   ],
@@ -209,14 +221,17 @@ export const SERVER = casesOf([
     'today at 16:59:30Z and 17:00:30Z, whatever the phone thinks',
     'Viet Nam’s day by the server',
     [
-      server(
-        'booking/inputs.test.ts',
-        'today is Viet Nam’s by the server’s clock: at %i checking in on %s answers %i',
-      ),
+      server('booking/inputs.test.ts', 'today is Viet Nam’s by the server’s clock: at %i checking in on %s answers %i'),
       walk('clocks'),
     ],
   ],
-  ['S-39', 'P1', 'SIGTERM with 20 calls and an order at the wallet under way', 'answered, exit 0 ≤ 10 s', [fault('restart')]],
+  [
+    'S-39',
+    'P1',
+    'SIGTERM with 20 calls and an order at the wallet under way',
+    'answered, exit 0 ≤ 10 s',
+    [fault('restart')],
+  ],
   [
     'S-41',
     'P0',

@@ -32,10 +32,7 @@ export const INPUTS = casesOf([
     'P0',
     'one account however it is written, twenty at once',
     'one account, 409 for the others',
-    [
-      server('accounts/registration.test.ts', 'of one address by twenty at once makes one account'),
-      corpora,
-    ],
+    [server('accounts/registration.test.ts', 'of one address by twenty at once makes one account'), corpora],
   ],
   ['I-7', 'P0', '300 strings of SQL and operators in every place', 'as any other word; tables whole', [corpora]],
   [
@@ -49,7 +46,13 @@ export const INPUTS = casesOf([
       server('accounts/registration.test.ts', 'never gives a role, an id or anything else that was not asked for'),
     ],
   ],
-  ['I-11', 'P0', 'days that are none, past, too far', '422', [server('booking/inputs.test.ts', '%s: %s to %s is refused as %s')]],
+  [
+    'I-11',
+    'P0',
+    'days that are none, past, too far',
+    '422',
+    [server('booking/inputs.test.ts', '%s: %s to %s is refused as %s')],
+  ],
   [
     'I-12',
     'P0',
@@ -110,7 +113,7 @@ export const INPUTS = casesOf([
     [
       walk('markup'),
       server('desk/posts.test.ts', 'keeps and shows nothing that runs, whatever the editor was made to send'),
-      test('features/blog/sanitise-article.test.ts', 'hostile HTML in a post (ruling 17, I-22)'),
+      test('features/blog/sanitise-article.test.ts', 'leaves nothing but what an article is made of'),
     ],
   ],
   [
@@ -142,7 +145,10 @@ export const INPUTS = casesOf([
         'guide-budget.test.ts',
         'believes X-Forwarded-For from a trusted proxy only, and only what that proxy wrote',
       ),
-      server('stories/findable.test.ts', 'lets nobody choose its addresses: neither the Host header nor a forwarded one'),
+      server(
+        'stories/findable.test.ts',
+        'lets nobody choose its addresses: neither the Host header nor a forwarded one',
+      ),
     ],
   ],
   ['I-28', 'P0', '50,000 letters of near misses for every pattern', '≤ 100 ms each', [fault('malformed')]],

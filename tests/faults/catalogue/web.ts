@@ -42,7 +42,10 @@ export const WEB = casesOf([
     'ends when it should, in every browser; outlives a restart',
     [
       people,
-      server('accounts/sessions.test.ts', 'is over after 14 days without a visit, and after 30 days with one every day'),
+      server(
+        'accounts/sessions.test.ts',
+        'is over after 14 days without a visit, and after 30 days with one every day',
+      ),
       server('accounts/sessions.test.ts', 'is over after logout'),
       server('accounts/profile.test.ts', 'signs every other browser out, and this one stays'),
     ],
@@ -54,7 +57,10 @@ export const WEB = casesOf([
     'exactly the fields of the contract',
     [
       server('accounts/profile.test.ts', 'shows others exactly id, name and picture'),
-      server('booking/catalogue.test.ts', 'lists what keeps a room taken with nothing about the guest: status and dates alone'),
+      server(
+        'booking/catalogue.test.ts',
+        'lists what keeps a room taken with nothing about the guest: status and dates alone',
+      ),
       people,
     ],
   ],
@@ -81,7 +87,10 @@ export const WEB = casesOf([
         'guesses at most a hundred passwords of one account in a day, whatever addresses and browsers it has',
       ),
       server('accounts/login.test.ts', 'refuses none of the honest guests behind one address'),
-      server('accounts/login.test.ts', 'that is right comes in within a minute while somebody behind the same address guesses'),
+      server(
+        'accounts/login.test.ts',
+        'that is right comes in within a minute while somebody behind the same address guesses',
+      ),
     ],
   ],
   [
@@ -140,7 +149,10 @@ export const WEB = casesOf([
     [
       server('stays.test.ts', 'opens no other apartment and nothing with a wrong key'),
       server('stays.test.ts', 'slows down who guesses keys, and never who has the right one'),
-      flow('desk.spec.ts', 'a stay is made at the desk, opens on the guest’s phone, and is over there within 5 s of being revoked'),
+      flow(
+        'desk.spec.ts',
+        'a stay is made at the desk, opens on the guest’s phone, and is over there within 5 s of being revoked',
+      ),
       flow('stay-mode.spec.ts', 'a made-up key neither opens anything nor travels in an address'),
     ],
   ],
@@ -151,7 +163,10 @@ export const WEB = casesOf([
     'neither guide, data nor desk',
     [
       crawl,
-      server('stories/findable.test.ts', 'asks them to leave data, guides, forms and the desk alone, and names the sitemap'),
+      server(
+        'stories/findable.test.ts',
+        'asks them to leave data, guides, forms and the desk alone, and names the sitemap',
+      ),
       server('pages.test.ts', 'asks robots to leave the guide and the data alone'),
     ],
   ],
@@ -170,7 +185,10 @@ export const WEB = casesOf([
     'the desk',
     'nobody but staff, every reading written down',
     [
-      server('desk/rights.test.ts', 'answers a stranger with 401 and a guest with 403, whatever is asked, and changes nothing'),
+      server(
+        'desk/rights.test.ts',
+        'answers a stranger with 401 and a guest with 403, whatever is asked, and changes nothing',
+      ),
       server('desk/rights.test.ts', 'writes down who read or changed what, and never a code'),
       server('accounts/staff.test.ts', 'nothing that comes over the network makes one'),
     ],
@@ -247,7 +265,13 @@ export const PRIVACY = casesOf([
     ],
   ],
   ['P-11', 'P1', 'the first visit', 'no stranger asked, only what is needed kept', [walk('wander')]],
-  ['P-12', 'P0', 'addresses on every way through the product', 'nothing of a person in them', [walk('wander'), walk('leaving')]],
+  [
+    'P-12',
+    'P0',
+    'addresses on every way through the product',
+    'nothing of a person in them',
+    [walk('wander'), walk('leaving')],
+  ],
   [
     'P-13',
     'P1',
