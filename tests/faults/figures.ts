@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
+export { dice } from './dice';
+
 /** Where `npm run test:faults` finds what was measured: one line of JSON each. */
 export const FIGURES_FILE = 'FAULTS_FIGURES';
 
@@ -10,17 +12,6 @@ export function figure(text: string): void {
   const file = process.env[FIGURES_FILE];
   if (file === undefined) console.log(`${name}: ${text}`);
   else appendFileSync(file, `${JSON.stringify({ name, text })}\n`);
-}
-
-/** The same numbers from 0 to below 1 for the same seed (mulberry32). */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** What a run was asked for: `--seed`, and how much of the long cases. */

@@ -163,7 +163,7 @@ onEveryEngine('words that mean something to a database', (start) => {
 
 const startOne = onSqlite();
 
-it('I-16: no way leads out of the public folders', async () => {
+it('I-16, X-18: no way leads out of the public folders', async () => {
   const server = await startOne({ files: { 'assets/a-1.js': 'a', 'pictures/a.svg': '<svg/>' } });
   for (const file of ['canary.txt', '.env', 'uploads/canary.txt', 'media/../canary2.txt']) {
     const whole = path.join(server.dataDir, file);

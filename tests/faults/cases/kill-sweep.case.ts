@@ -172,7 +172,7 @@ onEveryEngine('a process that is killed', (_start, freshDatabase) => {
     expect(died).toBeGreaterThan(pointsOf(operations).length / 2);
   });
 
-  it('S-1: in a storm of writes of all kinds keeps every one that it has answered', async () => {
+  it('X-22: in a storm of writes of all kinds keeps every one that it has answered', async () => {
     const place = house(await freshDatabase());
     const roll = dice(SEED);
     const wrong: string[] = [];

@@ -38,14 +38,12 @@ const BREAKS: Break[] = [
   [
     '10 MB',
     (reply) =>
-      void reply
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            choices: [{ message: { content: 'x'.repeat(1e7) } }],
-            values: Array.from({ length: 2e5 }, () => ['x'.repeat(40)]),
-          }),
-        ),
+      void reply.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          choices: [{ message: { content: 'x'.repeat(1e7) } }],
+          values: Array.from({ length: 2e5 }, () => ['x'.repeat(40)]),
+        }),
+      ),
   ],
   ['a redirect to within', (reply) => void reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   [
@@ -59,22 +57,20 @@ const BREAKS: Break[] = [
   [
     '50,000 rows of scripts',
     (reply) =>
-      void reply
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            values: [
-              ['Title'],
-              ...Array.from({ length: 50_000 }, () => [
-                '<script>alert(1)</script>',
-                'x',
-                'y',
-                'z',
-                'javascript:alert(1)',
-              ]),
-            ],
-          }),
-        ),
+      void reply.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          values: [
+            ['Title'],
+            ...Array.from({ length: 50_000 }, () => [
+              '<script>alert(1)</script>',
+              'x',
+              'y',
+              'z',
+              'javascript:alert(1)',
+            ]),
+          ],
+        }),
+      ),
   ],
 ];
 

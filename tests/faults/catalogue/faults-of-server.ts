@@ -57,7 +57,7 @@ export const SERVER = casesOf([
     'P1',
     'data folder missing, a file, read-only, a database that is a folder',
     'ends ≤ 5 s with one clear line',
-    [server('process.test.ts', 'says so in one line when %s'), fault('start')],
+    [server('process.test.ts', 'says so in one line when %s'), fault('cold-start')],
   ],
   [
     'S-15',

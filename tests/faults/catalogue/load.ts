@@ -27,7 +27,7 @@ export const LOAD = casesOf([
     'P1',
     'start on 200,000 bookings; start after kill -9 with a log of 64 MB',
     '≤ 3 s; ≤ 8 s',
-    [bench('booking', 'booking'), fault('start')],
+    [bench('booking', 'booking'), fault('cold-start')],
   ],
   ['L-10', 'P1', 'with 512 MB of memory', 'reads and a storm of sign-ins end no process', [atWork]],
   [

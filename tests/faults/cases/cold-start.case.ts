@@ -47,6 +47,7 @@ it('L-9: a start after kill -9 with a log of 64 MB comes within 8 s, with everyt
   );
   kept.close();
   const door = await ask(server.origin, 'GET', '/api/guide/B902');
+  await server.stop('SIGKILL');
   figure(`a log of ${Math.round(size)} MB: healthy after ${ms(took)}, ${count} of ${rows} rows`);
   expect([door?.status, count]).toEqual([200, rows]);
   expect(took).toBeLessThan(START_LIMIT_MS);
