@@ -91,21 +91,12 @@ for (const portal of ['captive', 'captive302'] as const) {
   test(`C-4, C-5: what each form sends while a portal answers (${portal}) arrives once, later, and nobody else hears it`, async ({
     page,
     hotel,
-    context,
   }) => {
     test.setTimeout(400_000);
     await keepSite(page, hotel);
-    const told: string[] = [];
-    context.on('request', (request) => {
-      const { origin } = new URL(request.url());
-      if (origin !== hotel.network.origin && request.url().startsWith('http'))
-        told.push(
-          `${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
-        );
-    });
     for (const { post, send } of FORMS) {
-      // The page comes while the network is there, and the portal stands up when somebody sends.
-      hotel.network.set(portal, ({ method, path }) => method === 'POST' || path.startsWith('/api/'));
+      // What is read comes through, so that each form opens; whatever is sent meets the portal.
+      hotel.network.set(portal, ({ method }) => method === 'POST');
       await send(page, hotel.url);
       await page.waitForTimeout(2500);
       expect(await everythingKept(page)).toContain('Trần Qua Cổng');
@@ -125,6 +116,7 @@ for (const portal of ['captive', 'captive302'] as const) {
           .map(({ headers }) => headers['idempotency-key']),
       ).size;
     expect(FORMS.map(({ post }) => keys(post))).toEqual(FORMS.map(() => 1));
+    const told = hotel.network.atPortal.map((one) => JSON.stringify(one));
     const secrets = told.filter((one) => /cookie|authorization|Trần|diem@|0912|4826|idempotency/i.test(one));
     expect(await everythingKept(page)).not.toContain(PORTAL_MARK);
     note(
