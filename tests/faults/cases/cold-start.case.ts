@@ -79,7 +79,7 @@ it('S-13: a data folder that may not be written ends the start with one clear li
   child.stderr.on('data', (part: Buffer) => (err += part.toString()));
   const code = await new Promise<number | null>((done) => child.on('close', done));
   const took = performance.now() - began;
-  figure(`exit ${code ?? 'by signal'} after ${ms(took)}: ${err.trim()}`);
+  figure(`exit ${code ?? 'by signal'} after ${ms(took)}: ${err.trim().replaceAll(data, 'the folder')}`);
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(err).toMatch(/DATA_DIR/);
