@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -270,6 +270,17 @@ describe('files', () => {
     expect((await server.app.inject('/videos/door-opening.mp4')).body).toBe('another film');
     const after = (await server.app.inject('/api/films')).json<{ films: { bytes: number; sha256: string }[] }>().films;
     expect(after[0]).toMatchObject({ bytes: 12, sha256: createHash('sha256').update('another film').digest('hex') });
+  });
+
+  it('that only lead elsewhere are none', async () => {
+    const server = await start();
+    writeFileSync(path.join(server.dataDir, 'elsewhere.svg'), '<svg/>');
+    symlinkSync(path.join(server.dataDir, 'elsewhere.svg'), path.join(server.clientDir, 'pictures', 'link.svg'));
+    symlinkSync(server.dataDir, path.join(server.clientDir, 'pictures', 'folder'));
+    for (const url of ['/pictures/link.svg', '/pictures/folder/elsewhere.svg']) {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    }
+    expect((await server.app.inject('/pictures/guide/signs.svg')).statusCode).toBe(200);
   });
 
   it('of an earlier build are still there', async () => {

@@ -7,7 +7,8 @@ import { errorEnvelope } from '../errors';
 export const MAX_BOOKING_TEXT = 200;
 export const MAX_BOOKING_MESSAGE = 5000;
 
-const text = z.string().check(z.trim(), z.maxLength(MAX_BOOKING_TEXT));
+/** Counted in the one form in which it is kept, as the form on the screen counts it. */
+const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));
 const optionalText = z.nullish(text);
 const count = z.optional(z.int());
 const language = z.optional(z.enum(['vi', 'en']));

@@ -1,4 +1,5 @@
 import { isEmail } from '../../domain/contact';
+import { cleanLine } from '../../domain/validation/line';
 import { AppError } from '../errors';
 
 /** Letters of one line of text: no control character, no lone half of a letter. */
@@ -7,7 +8,7 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 /** Text as it is kept: NFC, one line. Throws 422 when it is none. */
 export function oneLineOf(text: string, field: string): string {
   if (!ONE_LINE.test(text)) throw new AppError(422, 'invalid', { field });
-  return text.normalize('NFC').trim();
+  return cleanLine(text);
 }
 
 /** A mail address that mail can be sent to. Throws 422. */

@@ -60,6 +60,17 @@ onEveryEngine('a lost password', (start) => {
     expect(await mails(server)).toHaveLength(2);
   });
 
+  it('is mailed once for one key, however often the question comes', async () => {
+    const server = await start();
+    await register(server);
+    const key = { 'idempotency-key': 'the-same-question' };
+    const answers = [];
+    for (let times = 0; times < 3; times += 1) answers.push((await ask(server, 'diem1@example.vn', key)).body);
+    expect(new Set(answers)).toEqual(new Set(['{"success":true}']));
+    expect(await mails(server)).toHaveLength(1);
+    expect((await ask(server, 'ai@example.vn', key)).json()).toMatchObject({ code: 'keyReused' });
+  });
+
   it('gets the same answer to the same key when the first was lost', async () => {
     const server = await start();
     await register(server);

@@ -107,6 +107,7 @@ describe('guests, rooms and price of a booking', () => {
     ['guestName', ''],
     ['guestName', ' '],
     ['guestName', 'a'.repeat(201)],
+    ['guestName', '\u200b\u2060'],
     ['guestName', 'a\u0000b'],
     ['guestName', 'a\nb'],
     ['guestPhone', ['1']],

@@ -45,14 +45,24 @@ export class PasswordResets {
    * Sends the link to an address that has an account. The caller is told nothing of it, in words or in time: either way
    * one write reaches the disk before the answer.
    *
-   * @throws AppError 422 for what is no address
+   * @param key the call's idempotency key: an answer that was lost and is asked for again sends no second mail
+   * @returns the answer as JSON
+   * @throws AppError 422 for what is no address, or `keyReused`
    */
-  async ask(typed: string, client: string, lang: Language | null): Promise<void> {
+  async ask(
+    typed: string,
+    key: string | null,
+    { client, lang }: { client: string; lang: Language | null },
+  ): Promise<string> {
     const { db, clock, mails } = this.#deps;
     const { emailKey } = accountEmailOf(typed);
     const account = hashOf(emailKey);
+    const call: KeyedCall = { route: 'forgot-password', key, body: account };
+    const json = JSON.stringify(DONE);
     await inTransaction(db, async (tx) => {
       const now = clock();
+      if ((await answeredBefore(tx, call, now)) !== null) return;
+      await keepJson(tx, call, 200, json);
       await lockAttempts(tx, 'forgot', [account], now);
       const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
       const attempt = { id: randomUUID(), account, lane: client, client, known: 0, tried_at: now };
@@ -67,6 +77,7 @@ export class PasswordResets {
       await insertStrangersMail(tx, told.to, { kind: 'passwordReset', account: told }, own, now);
     });
     mails.wake();
+    return json;
   }
 
   /**

@@ -97,8 +97,8 @@ export function authRoutes({
       schema: { tags, summary: 'A mail with a link', body: forgotPassword, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
-      await resets.ask(request.body.email, browsers.clientOf(request), askedLanguage(request));
-      return sendPrivate(reply, 200, JSON.stringify(DONE));
+      const asked = { client: browsers.clientOf(request), lang: askedLanguage(request) };
+      return sendPrivate(reply, 200, await resets.ask(request.body.email, idempotencyKey(request), asked));
     },
   );
   app.post<{ Body: ResetPassword }>(

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { sendMissing } from './not-found';
@@ -12,6 +12,30 @@ const UNSERVED = /\.(map|br|gz)$/i;
 export function isServable(file: string): boolean {
   if (file === '' || file.length > MAX_PATH || /[\\\0:]/.test(file) || UNSERVED.test(file)) return false;
   return file.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.'));
+}
+
+/** Where a root really lies. They are few, and stay where they are while the server runs. */
+const realRoots = new Map<string, Promise<string>>();
+
+function realRoot(root: string): Promise<string> {
+  const known = realRoots.get(root);
+  if (known) return known;
+  const asked = realpath(root);
+  realRoots.set(root, asked);
+  // A folder of the hotel's own may come later.
+  asked.catch(() => realRoots.delete(root));
+  return asked;
+}
+
+/** Whether there is a file of that name below a root: not a link to what lies elsewhere (catalogue I-16). */
+async function isFileBelow(root: string, file: string): Promise<boolean> {
+  try {
+    const whole = path.join(root, file);
+    if (!(await stat(whole)).isFile()) return false;
+    return (await realpath(whole)).startsWith((await realRoot(root)) + path.sep);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -29,8 +53,7 @@ export async function sendStatic(
 ): Promise<FastifyReply> {
   if (isServable(file)) {
     for (const root of roots) {
-      const found = await stat(path.join(root, file)).catch(() => null);
-      if (found?.isFile())
+      if (await isFileBelow(root, file))
         return reply.header('cache-control', cacheControl).sendFile(file, root, { cacheControl: false });
     }
   }
