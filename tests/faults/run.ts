@@ -1,7 +1,7 @@
 // `npm run test:faults`: every case of the reliability catalogue, wherever it is tried, and one table at the end.
 //
 //   npm run test:faults                       all: the cases of tests/faults, then the tests and flows that hold the rest
-//   npm run test:faults -- --only C-12,S-19   some cases, with every test that is named for them
+//   npm run test:faults -- --only C-4,S-19   some cases, with every test that is named for them
 //   npm run test:faults -- --engine pg        on one engine (sqlite, pg) where a case has a choice
 //   npm run test:faults -- --part cases       cases, flows, tests, benches; several with commas
 //   npm run test:faults -- --minutes 2        length of the random taps; 20 otherwise
