@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, dayInVietNam } from '../../src/domain/days';
+import { ONLY_VIOLATIONS } from './axe';
 import { tap } from './finger';
 import { expect, test } from './hotel';
 import { openInOurTypeface } from './typeface';
@@ -10,7 +11,7 @@ const STAY = { checkIn: addDays(today, 40), checkOut: addDays(today, 43) };
 const SEARCH = `/search-results?${new URLSearchParams({ location: 'ha-long', ...STAY, room: '1' }).toString()}`;
 const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, quantity: '1' }).toString()}`;
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, onlyReads: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
 
 for (const list of ['/apartment-ha-long', '/tour']) {
   test(`Back finds the place in ${list} again, "Xem thêm" included`, async ({ page, hotel }) => {
@@ -80,7 +81,7 @@ const PAGES = [
 async function axeBestPractice(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
+    .options({ ...ONLY_VIOLATIONS, rules: { 'label-content-name-mismatch': { enabled: true } } });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
