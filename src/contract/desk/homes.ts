@@ -6,7 +6,6 @@ import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../h
 
 /** `HIDDEN`: not on the site and not for sale; what is booked stays booked. */
 export const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
-export type HomeState = (typeof HOME_STATES)[number];
 
 const size = z.number('invalid').check(z.minimum(1, 'invalid'), z.maximum(10_000, 'invalid'));
 

@@ -37,7 +37,6 @@ export const confirmed = z.object({
   /** A code of the phone or of the paper can be given in place of the password. */
   byCode: z.boolean(),
 });
-export type Confirmed = z.infer<typeof confirmed>;
 
 /** The password, or a code. Wrong: 422 `proofWrong` or `codeWrong` with the field; 429. */
 export const confirmation = z.object({
@@ -56,4 +55,3 @@ export type FactorCode = z.infer<typeof factorCode>;
 
 /** Ten codes for paper, told once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
-export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -104,21 +104,6 @@ export const freeCancellationUntil = (policy: RatePolicy, checkIn: Day, checkInT
 /** Working days within which a hotel gives money back that has not said otherwise. */
 export const REFUND_WORKING_DAYS = 7;
 
-/** What cancelling costs at an instant, VND. The second reading names no fee after its deadline; it keeps all. */
-export const cancellationFee = (
-  booking: { policy: RatePolicy; checkIn: Day; total: number },
-  checkInTime: string,
-  now: number,
-): number =>
-  feeOfCopy(
-    {
-      freeUntil: freeCancellationUntil(booking.policy, booking.checkIn, checkInTime),
-      feePercent: RATE_POLICIES[booking.policy].feePercent,
-      total: booking.total,
-    },
-    now,
-  );
-
 /** The same by the copy of the policy that a booking keeps, whatever the policy has become since (ruling 4). */
 export const feeOfCopy = (copy: { freeUntil: number; feePercent: number; total: number }, now: number): number =>
   now < copy.freeUntil ? 0 : Math.round((copy.total * copy.feePercent) / 100);

@@ -32,13 +32,6 @@ export function sessionReader(sessions: SessionService, secure: boolean): ReadSe
   };
 }
 
-/** Lets only who is signed in pass. Throws AppError 401. */
-export function requireUser({ readSession }: { readSession: ReadSession }): SessionHook {
-  return async (request) => {
-    await userOf({ readSession }, request);
-  };
-}
-
 /** Lets only the reception desk pass. Throws AppError 401, or 403 for a guest. */
 export function requireStaff({ readSession }: { readSession: ReadSession }): SessionHook {
   return async (request) => {

@@ -1,10 +1,7 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { instantInVietNam, type Day } from '../../../domain/days';
-import { bumpRevision } from '../../platform/db/revisions';
-import type { Database } from '../../platform/db/schema';
-import { insertStay, markStayRevoked, type Stay } from './store';
+import type { Stay } from './store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
-import type { HotelState } from '../hotel/hotel';
 
 const KEY_BYTES = 32;
 
@@ -18,43 +15,6 @@ export interface NewStay {
   from: Day;
   /** The day the guest leaves. */
   to: Day;
-}
-
-interface Deps {
-  db: Database;
-  clock: () => number;
-  hotel: HotelState;
-}
-
-/**
- * Makes a stay and the key that its link carries.
- *
- * @returns the key in plain text, which is kept nowhere and cannot be told again
- */
-export async function createStay({ db, clock, hotel }: Deps, stay: NewStay): Promise<{ id: string; key: string }> {
-  const id = randomUUID();
-  const key = newStayKey();
-  await db.transaction().execute(async (tx) => {
-    await insertStay(tx, { ...stay, id, guestName: stay.guestName.normalize('NFC'), keyHash: hashOfKey(key) }, clock());
-    await bumpRevision(tx, 'guide');
-  });
-  await hotel.reload();
-  return { id, key };
-}
-
-/**
- * Takes a stay's key back at once.
- *
- * @returns `false` when there is no such stay, or not any more
- */
-export async function revokeStay({ db, clock, hotel }: Deps, id: string): Promise<boolean> {
-  const revoked = await db.transaction().execute(async (tx) => {
-    const found = await markStayRevoked(tx, id, clock());
-    if (found) await bumpRevision(tx, 'guide');
-    return found;
-  });
-  if (revoked) await hotel.reload();
-  return revoked;
 }
 
 /** The stay that a key opens, among those of one apartment. Takes the same time wherever the key differs. */

@@ -48,17 +48,6 @@ export const fingerprintOf = (email: string): string =>
     .update(`stay link ${emailKey(email)}`)
     .digest('base64url');
 
-/** @returns whether there was such a stay that was not revoked yet */
-export async function markStayRevoked(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('stays')
-    .set({ revoked_at: now })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Every stay that was not revoked and did not end before the given day. */
 export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
   const rows = await db
