@@ -5,10 +5,10 @@ import { note } from './note';
 const PERSON = {
   name: 'Canary Ngọc Diễm',
   email: 'canary.diem@example.vn',
-  phoneNumber: '0912 345 678',
+  phoneNumber: '0987 321 654',
   password: 'Hoa-phuong-2026',
 };
-const PRIVATE = /canary|0912 ?345 ?678/i;
+const PRIVATE = /canary|0987 ?321 ?654/i;
 const LOGOUT = '/api/v1/auth/logout';
 
 async function signIn(page: Page, hotel: Hotel): Promise<void> {
