@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type GuideShellInput, MANIFEST_SLOT } from '../contract/shell';
+import { type GuideShellInput, MANIFEST_SLOT, type RenderedGuide } from '../contract/guide/shell';
 import { escapeHtml } from '../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';
@@ -45,7 +45,7 @@ function firstViewSprite(): string {
  * secret and no address of this hotel's server; scripts come last, so that nothing competes with the text on a slow
  * line. No element carries a style attribute (the page's policy allows none).
  */
-export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): string {
+export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): RenderedGuide {
   const words = createWords(WORDS[lang]);
   const t = readerOf<'guide'>(WORDS[lang].guide);
   // A few more than are shown at once; the rest comes with the first refresh.
@@ -75,5 +75,8 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${pruneCustomProperties(assets.css, signSprite + LATER_CSS)}</style><script>${earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early))}</script></head><body>${firstViewSprite()}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
+  const style = pruneCustomProperties(assets.css, signSprite + LATER_CSS);
+  const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${style}</style><script>${script}</script></head><body>${firstViewSprite()}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${body}</div><script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${late}</body></html>`;
+  return { html, inline: { scripts: [script], styles: [style] } };
 }

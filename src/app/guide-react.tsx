@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuideContent } from '../contract/content';
-import type { EventSheet } from '../contract/events';
+import type { GuideContent } from '../contract/guide/content';
+import type { EventSheet } from '../contract/guide/events';
 import { isFilmPopup } from '../domain/guide/films';
 import { startFromPainted } from '../features/guide/guide-store';
 import { openFilm } from '../features/guide/view-store';
@@ -12,7 +12,7 @@ import { type ContentToSend, dataInPage } from './data-in-page';
 import { documentLanguage } from './document-language';
 import { GuideApp } from './guide-app';
 import { startGuideServices } from './guide-services';
-import { loadFilmWords, loadGuideWords } from './guide-words';
+import { loadGuideWords, loadLaterWords } from './guide-words';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
 function servedData(): { content: GuideContent; events: EventSheet } {
@@ -63,7 +63,9 @@ export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const lang = documentLanguage();
-  const words = createWords(await keepTrying(() => loadGuideWords(lang)), () => keepTrying(() => loadFilmWords(lang)));
+  const words = createWords(await keepTrying(() => loadGuideWords(lang)), (namespace) =>
+    keepTrying(() => loadLaterWords(namespace, lang)),
+  );
   const served = servedData();
   const first = window.hienFirst;
   first?.stop();

@@ -12,3 +12,15 @@ export async function loadFilmWords(lang: Language): Promise<Words['films']> {
   const words = await (lang === 'en' ? import('../../locales/en/films.json') : import('../../locales/vi/films.json'));
   return words.default;
 }
+
+/** What people type for things that the guide calls otherwise, or does not tell: loaded with the search. */
+export async function loadSearchWords(lang: Language): Promise<Words['guide-search']> {
+  const words = await (lang === 'en'
+    ? import('../../locales/en/guide-search.json')
+    : import('../../locales/vi/guide-search.json'));
+  return words.default;
+}
+
+/** Words that the guide does without until somebody opens a film or searches. */
+export const loadLaterWords = (namespace: keyof Words, lang: Language): Promise<unknown> =>
+  namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);

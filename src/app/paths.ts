@@ -1,7 +1,7 @@
-import { BOOKING_PAGE } from '../contract/stay-address';
-import type { Area } from '../domain/areas';
+import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from '../contract/bookings/stay-address';
+import type { Area } from '../domain/catalogue/areas';
 import type { OutboxItem } from '../offline/outbox';
-import { slugOf } from '../domain/slug';
+import { slugOf } from '../domain/blog/slug';
 
 /** Pages that are there. */
 export const PATHS = {
@@ -11,8 +11,7 @@ export const PATHS = {
   searchResults: '/search-results',
   bookingPage: '/booking-page',
   bookingStatus: BOOKING_PAGE,
-  /** What this phone has booked; the specification names none. */
-  ownBookings: '/dat-phong-cua-ban',
+  ownBookings: OWN_BOOKINGS_PAGE,
 } as const;
 
 /** Every address of an apartment (specification §2); the first with a slug is the one that links use. */

@@ -1,4 +1,4 @@
-import type { BookingRequest, NewBooking } from '../contract/bookings';
+import type { BookingRequest, NewBooking } from '../contract/bookings/bookings';
 import { database, withDatabase } from './db';
 import type { BookingAttempt } from './db-rows';
 import { channel, exclusively } from './exclusive';

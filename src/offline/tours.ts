@@ -1,7 +1,7 @@
 import { ApiFailure } from '../api/request';
-import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../contract/tours';
+import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../contract/tours/tours';
 import { type Language, otherLanguage } from '../domain/languages';
-import { tourNamed } from '../domain/tours';
+import { tourNamed } from '../domain/tours/tours';
 import { type Kept, readKept, refreshKept, type Source } from './network-first';
 import type { Ways } from './reading';
 import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';

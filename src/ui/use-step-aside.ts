@@ -7,6 +7,8 @@ const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
+/** Whatever says how much something costs. */
+const MONEY = /\d\s?(?:₫|VND)/;
 /** What floats too, each with a way of its own to stay clear. */
 const FLOATING = '[data-floating]';
 /** A page has come to rest when nothing has happened for so long, in ms. */
@@ -33,8 +35,25 @@ function* underneath({ left, right, top, bottom }: Box): Generator<Element> {
   }
 }
 
+/** Whether the letters of a price that an element holds lie under the box; the empty end of its line may. */
+const pricesUnder = (element: Element, { left, right, top, bottom }: Box): boolean =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim() || !MONEY.test(element.textContent)) return false;
+    const letters = document.createRange();
+    letters.selectNode(node);
+    return [...letters.getClientRects()].some(
+      (line) => line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+    );
+  });
+
+/** Whether a control, or what somebody is asked to pay, lies under a box. */
 function coversControl(box: Box): boolean {
-  for (const element of underneath(box)) if (element.closest(CONTROLS)) return true;
+  const seen = new Set<Element>();
+  for (const element of underneath(box)) {
+    if (seen.has(element)) continue;
+    seen.add(element);
+    if (element.closest(CONTROLS) || pricesUnder(element, box)) return true;
+  }
   return false;
 }
 

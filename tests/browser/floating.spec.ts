@@ -5,7 +5,7 @@ import { expect, test } from './hotel';
 // The worker's own coming and going is tried elsewhere; here it would only fetch the whole site beside the pages.
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', onlyReads: true });
 
-/** What is seen floating over the page, and the controls that lie under it: looked at in the page, by their boxes. */
+/** What is seen floating over the page, and the controls and prices that lie under it: looked at in the page, by their boxes. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary';
@@ -21,6 +21,15 @@ const covered = (page: Page): Promise<string[]> =>
       for (let y = box.top + 2; y < box.bottom; y += 6) {
         for (let x = box.left + 2; x < box.right; x += 6) {
           for (const element of document.elementsFromPoint(x, y)) {
+            const said = [...element.childNodes].find(
+              (node) => node.nodeType === 3 && /\d\s?(?:₫|VND)/.test(element.textContent),
+            );
+            if (said && !element.closest('[data-floating]')) {
+              const letters = document.createRange();
+              letters.selectNode(said);
+              if ([...letters.getClientRects()].some((line) => meet(line, box)))
+                found.push(`the price ${element.textContent}`);
+            }
             const control = element.closest(controls);
             if (control && !control.closest('[data-floating]')) {
               found.push(`${control.tagName} «${control.getAttribute('aria-label') ?? control.textContent.trim()}»`);

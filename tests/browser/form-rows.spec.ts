@@ -52,7 +52,7 @@ for (const width of [820, 1440]) {
   test(`fields of a row stand level, with and without messages: the desk, ${width} px`, async ({ page, hotel }) => {
     await page.setViewportSize({ width, height: 1000 });
     await signInAtDesk(page, hotel);
-    for (const area of ['hours', 'cleaning', 'fees', 'map']) {
+    for (const area of ['hours', 'cleaning', 'fees', 'map', 'compensation-1', 'bedding']) {
       await page.goto(hotel.url(`/reception/content?area=${area}`));
       const form = 'main form';
       const first = page.locator(`${form} input`).first();

@@ -60,6 +60,26 @@ test.describe('the search of the guide, by finger', () => {
     });
   }
 
+  test('the field stands at the head of the screen once it is tapped, and what it finds below it', async ({
+    page,
+    hotel,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAndKeep(page, hotel);
+    await field(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const box = await field(page).boundingBox();
+    if (!box) throw new Error('No field');
+    await page.touchscreen.tap(box.x + 60, box.y + box.height / 2);
+    await expect(field(page)).toBeFocused();
+    await expect.poll(async () => (await edges(field(page))).top).toBeLessThan(200);
+    const { top, header } = await edges(field(page));
+    expect(top).toBeGreaterThanOrEqual(header - 1);
+    await field(page).fill('muỗi');
+    const call = page.getByRole('link', { name: /Gọi lễ tân 0203/ });
+    await expect(call).toBeVisible();
+    expect((await edges(call)).bottom).toBeLessThan(844 / 2);
+  });
+
   test('"cháy" gives the number at once, and leads to the card with the address to say', async ({ page, hotel }) => {
     await openAndKeep(page, hotel);
     const first = await look(page, 'cháy');

@@ -11,7 +11,7 @@ import {
   nextStatus,
   statusAt,
   stayProblem,
-} from '../../src/domain/booking';
+} from '../../src/domain/bookings/booking';
 
 describe('what happens to a booking', () => {
   it.each<[BookingStatus, BookingEvent, boolean, BookingStatus | null]>([

@@ -9,7 +9,7 @@ import { filesOf, sentences } from './words';
 /** The desk and what the server writes have a glossary and an editor of their own. */
 const OTHERS = /^(?:reception|server$|mail$)/;
 /** Where the words that people may type stand, so that they find what we call otherwise. */
-const TYPED = /^(?:guide\.search\.also|chat\.topics\.\w+\.also)/;
+const TYPED = /^(?:guide-search\.(?:also|groups|topics\.\d+\.words)|chat\.topics\.\w+\.also)/;
 /** Sentences of the specification, or ones that ask for a word of the other language. */
 const ALLOWED: Readonly<Record<Language, RegExp>> = {
   vi: /^(?:guest-form\.(?:errors|banner)\.|\w+\.language\.|home\.promos\.\d\.to$)/,

@@ -3,8 +3,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../src/server/db/revisions';
-import { readDocument, writeDocument } from '../../src/server/db/documents';
+import { bumpRevision } from '../../src/server/platform/db/revisions';
+import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
+import { testHotel } from '../support/hotel';
 import { onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
@@ -97,6 +98,25 @@ describe("the guide's document", () => {
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });
 
+  it('allows no script that got into it with the data, also over a restart', async () => {
+    const smuggled = 'alert(1)';
+    // The renderer of the tests escapes nothing, as one with a mistake in it would.
+    const hotel = { ...testHotel(), brand: `<script>${smuggled}</script><style>x{}</style>` };
+    const check = async (server: TestServer): Promise<void> => {
+      for (const url of ['/hiden-page/B902', '/']) {
+        const policy = String((await server.app.inject(url)).headers['content-security-policy']);
+        expect(policy).not.toContain(sha('sha256', smuggled));
+        expect(policy).not.toContain(sha('sha256', 'x{}'));
+        expect(policy).toContain("'sha256-");
+      }
+      expect((await server.app.inject('/hiden-page/B902')).body).toContain(`<script>${smuggled}</script>`);
+      await server.stop();
+    };
+    const before = await start({ hotel });
+    await check(before);
+    await check(await start({ hotel, dataDir: before.dataDir }));
+  });
+
   it('has an address of its own with its checksum, which the worker is told', async () => {
     const { app } = await start();
     const worker = (await app.inject('/sw.js')).body;
@@ -127,7 +147,7 @@ describe("the guide's document", () => {
 
   it('changes with the hotel; the earlier one can still be had by its address', async () => {
     const server = await start();
-    const entries = (): { url: string }[] => server.app.parts.shells?.entries() ?? [];
+    const entries = (): { url: string }[] => server.app.services.guide.shells?.entries() ?? [];
     const old = entries()[0]?.url ?? '';
     await rename(server, 'Hiên Mới');
     await server.app.inject('/hiden-page/B902');
@@ -265,7 +285,7 @@ describe('files', () => {
 
   it('of an earlier build are still there', async () => {
     const server = await start();
-    const { releases } = server.app.parts;
+    const { releases } = server.app.services.publicPages;
     await releases.keep('aaaa', server.clientDir, server.clock.now);
     const next = await start({ dataDir: server.dataDir, files: { 'assets/guide-1.js': 'new' } }).catch(() => null);
     expect(next).toBeNull();

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { receipt } from '../../src/contract/guest-form';
-import { withoutFormula } from '../../src/server/adapters/sheets';
+import { receipt } from '../../src/contract/guide/guest-form';
+import { withoutFormula } from '../../src/server/modules/guest-forms/sheets';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
@@ -133,6 +133,8 @@ describe('what is refused', () => {
     ['with a byte order mark', `\uFEFF${JSON.stringify(FORM)}`],
     ['in UTF-16', Buffer.from(JSON.stringify(FORM), 'utf16le')],
     ['with a key twice', '{"fullName":"a","fullName":"b","email":"a@b.vn","phoneNumber":"1","apartment":"B1"}'],
+    ['with a key twice, the second far from its colon', `{"fullName":"a","fullName"${' '.repeat(19)}:"b"}`],
+    ['with a key twice, over lines', `{"fullName":"a","fullName"${'\n\t\r '.repeat(500)}:"b"}`],
     ['with a key twice, once escaped', '{"fullName":"a","full\\u004eame":"b"}'],
     ['nested without end', '['.repeat(30_000)],
     ['nested deep and closed', `${'['.repeat(5000)}${']'.repeat(5000)}`],
@@ -291,7 +293,7 @@ describe('the spreadsheet script', () => {
     await vi.waitFor(
       async () => {
         after.clock.forward(20 * 60_000);
-        after.app.parts.forwarder?.wake();
+        after.app.services.guestForms.forwarder?.wake();
         await vi.waitFor(() => expect(got).toHaveLength(3), 500);
       },
       { timeout: 8000 },
@@ -300,7 +302,7 @@ describe('the spreadsheet script', () => {
       const rows = await after.database.db.selectFrom('forwards').select('done_at').execute();
       expect(rows).toEqual([{ done_at: after.clock.now }]);
     });
-    after.app.parts.forwarder?.wake();
+    after.app.services.guestForms.forwarder?.wake();
     await new Promise((done) => setTimeout(done, 100));
     expect(got).toHaveLength(3);
     expect(new Set(got.map(({ id }) => id)).size).toBe(1);

@@ -1,17 +1,17 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
-import type { GuideContent } from '../../src/contract/content';
-import type { EventSheet } from '../../src/contract/events';
-import type { GuideAnswer } from '../../src/contract/guide';
+import { loadFilmWords, loadGuideWords, loadSearchWords } from '../../src/app/guide-words';
+import type { GuideContent } from '../../src/contract/guide/content';
+import type { EventSheet } from '../../src/contract/guide/events';
+import type { GuideAnswer } from '../../src/contract/guide/guide';
 import type { Language } from '../../src/domain/languages';
 import { type GuideData, GuideDataContext } from '../../src/features/guide/guide-data';
 import { guideStore } from '../../src/features/guide/guide-store';
 import { NEW_VIEW, viewStore } from '../../src/features/guide/view-store';
 import { createWords, type Words, WordsContext } from '../../src/ui/words';
-import { parseHotel } from '../../src/server/hotel-file';
-import { guideContentOf } from '../../src/server/services/guide-content';
+import { parseHotel } from '../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../src/server/modules/guide/content';
 import demoHotel from '../../src/server/demo/hotel.json';
 
 // The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.
@@ -70,7 +70,9 @@ export function freshGuide(): void {
 }
 
 export const guideWords = async (lang: Language): Promise<Words> =>
-  createWords(await loadGuideWords(lang), () => loadFilmWords(lang));
+  createWords({ ...(await loadGuideWords(lang)), 'guide-search': await loadSearchWords(lang) }, () =>
+    loadFilmWords(lang),
+  );
 
 /** A part of the guide with its real words and the demo hotel's data around it. */
 export async function renderInGuide(

@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/shell';
-import type { ShellSource } from '../../src/server/adapters/client-build';
+import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/guide/shell';
+import type { ShellSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
-import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/db/open';
-import { seedWhenEmpty } from '../../src/server/db/seed';
+import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
+import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
 import { TEST_NOW } from './clock.mjs';
 import { testFolder } from './folders';
 import { testHotel } from './hotel';
@@ -131,13 +131,15 @@ export function fakeShellSource(): ShellSource & { renders: () => number } {
     loadRenderer: () =>
       Promise.resolve((input: GuideShellInput) => {
         renders += 1;
-        return [
+        const script = "document.documentElement.dataset.js=''";
+        const html = [
           `<!doctype html><html lang="${input.lang}"><head>${MANIFEST_SLOT}`,
-          `<style>${input.assets.css}</style><script>document.documentElement.dataset.js=''</script>`,
+          `<style>${input.assets.css}</style><script>${script}</script>`,
           `<script type="module" src="${input.assets.entry}"></script></head>`,
           `<body><h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
           `<script type="application/json">${JSON.stringify(input.content)}</script></body></html>`,
         ].join('');
+        return { html, inline: { scripts: [script], styles: [input.assets.css] } };
       }),
     renders: () => renders,
   };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import type { ChatTexts } from '../../domain/chat/passages';
 import type { Language } from '../../domain/languages';
 import { needWords } from '../site-language';
@@ -14,14 +14,19 @@ const ChatPanel = lazy(async () => {
 
 /** The chunks that the guide has, asked for here by themselves: what loads them there is to stay in the guide's own file. */
 const GUIDE_WORDS = { vi: () => import('../guide-words-vi'), en: () => import('../guide-words-en') };
+const SEARCH_WORDS = {
+  vi: () => import('../../../locales/vi/guide-search.json'),
+  en: () => import('../../../locales/en/guide-search.json'),
+};
 
 async function loadTexts(lang: Language): Promise<ChatTexts> {
-  const [{ words }, help, chat] = await Promise.all([
+  const [{ words }, { default: search }, help, chat] = await Promise.all([
     GUIDE_WORDS[lang](),
+    SEARCH_WORDS[lang](),
     loadPageWords(lang, 'help'),
     loadPageWords(lang, 'chat'),
   ]);
-  return { guide: words.guide, help, chat };
+  return { guide: words.guide, search, help, chat };
 }
 
 /** The chat, opened from the contact widget. */

@@ -23,8 +23,8 @@ export interface ChatTexts {
     sections: Readonly<Record<string, { title: string; hint: string }>>;
     subs: Readonly<Record<string, { title: string }>>;
     body: Branch;
-    search: { also: Branch };
   };
+  search: { also: Branch };
   help: { topics: Branch };
   chat: { topics: Branch };
 }
@@ -70,7 +70,7 @@ const TOPIC_PATHS: Readonly<Record<string, string>> = {
  */
 export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language): Passage[] {
   const fill = filler(house, lang);
-  const { sections, subs, body, search } = texts.guide;
+  const { sections, subs, body } = texts.guide;
   const passages: Passage[] = [];
   const add = (id: string, title: string, text: string, also: string, path: string): void => {
     if (text !== '') passages.push({ id, title: fill(title) ?? '', text, also, path });
@@ -89,7 +89,7 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language):
     for (const place of places) {
       const key = `s${place.replace('-', '_')}`;
       const title = (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
-      const also = search.also[key];
+      const also = texts.search.also[key];
       const branch = body[key] ?? '';
       for (const { heading, items } of groupsOf(branch)) {
         add(`guide ${place} ${heading}`, heading, explain({ items }, fill), '', `/hiden-page#${place}`);

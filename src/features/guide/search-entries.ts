@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import type { Language } from '../../domain/languages';
 import { SECTION_ORDER, SECTIONS, type SectionId, type SubSectionId } from '../../domain/guide/outline';
 import { formatVnd } from '../../domain/money';
@@ -14,7 +14,7 @@ export interface SearchEntry {
   title: string;
   text: string;
   /** Other words that people have for it. */
-  also?: string;
+  also?: string | undefined;
   /** The words that its own row begins with, where the place has many rows. */
   row?: string;
   /** Plan of the floor to open. */
@@ -24,6 +24,8 @@ export interface SearchEntry {
 }
 
 type Translate = TFunction<'guide'>;
+/** What people type for the things of the guide. */
+type TypedWords = TFunction<'guide-search'>;
 
 const STEPS_OF: Partial<Record<SectionId | SubSectionId, readonly StepsKey[]>> = {
   '1': ['s1.password', 's1.card'],
@@ -62,7 +64,7 @@ const TIP_OF = [
 const plain = (text: string): string => text.replaceAll('**', '');
 
 /** Everything a guest may look for, in the language of the guide: sections, steps, price rows, floors, places. */
-export function searchEntries(t: Translate, content: GuideContent, lang: Language): SearchEntry[] {
+export function searchEntries(t: Translate, typed: TypedWords, content: GuideContent, lang: Language): SearchEntry[] {
   const values = guideValues(content, '', lang);
   const { main, more } = SECTION_ORDER[lang];
   const entries: SearchEntry[] = [];
@@ -79,7 +81,7 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
       .map(plain)
       .join(' ');
 
-  const also = t('search.also', { returnObjects: true }) as Readonly<Record<string, string>>;
+  const also = typed('also', { returnObjects: true }) as Readonly<Record<string, string>>;
   const alsoOf = (place: string): { also?: string } => {
     const words = also[`s${place.replace('-', '_')}`];
     return words === undefined ? {} : { also: words };
@@ -103,9 +105,29 @@ export function searchEntries(t: Translate, content: GuideContent, lang: Languag
       });
     }
   }
-  for (const { heading, items } of t('body.s4.groups', { returnObjects: true, ...values })) {
-    entries.push({ id: `4 ${heading}`, place: '4', title: heading, text: items.map(plain).join(' '), row: heading });
-  }
+  const { phones, address } = content;
+  entries.push(
+    { id: 'emergency', place: 'emergency', title: t('emergency.heading'), text: address, also: also['emergency'] },
+    {
+      id: 'phones',
+      place: 'phones-title',
+      title: t('phones.heading'),
+      text: `${t('phones.reception')} ${phones.reception}`,
+      also: also['phones'],
+    },
+    { id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] },
+  );
+  const groupWords = typed('groups', { returnObjects: true });
+  t('body.s4.groups', { returnObjects: true, ...values }).forEach(({ heading, items }, at) =>
+    entries.push({
+      id: `4 ${heading}`,
+      place: '4',
+      title: heading,
+      text: items.map(plain).join(' '),
+      also: groupWords[at],
+      row: heading,
+    }),
+  );
   content.compensation.forEach((table, index) =>
     table.forEach(([product, unit, price], row) =>
       entries.push({

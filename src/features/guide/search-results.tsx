@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../ui/words';
-import { CALLS_FOR, dangerIn } from '../../domain/emergency-words';
+import { CALLS_FOR, dangerIn } from '../../domain/chat/emergency-words';
 import { fold } from '../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../domain/search-words';
@@ -10,7 +10,9 @@ import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { goTo } from './go-to';
 import { goToRow } from './go-to-row';
+import { telAddress } from './phone-link';
 import { type SearchEntry, searchEntries } from './search-entries';
+import { distanceOf, isAskedFor, topicOf } from './search-topics';
 import { openFloor, setFilter } from './view-store';
 import css from './search-results.module.css';
 
@@ -32,12 +34,15 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
     },
   });
   index.addAll(entries);
-  return (query) =>
-    keepFittingMarks(
+  return (query) => {
+    const found = keepFittingMarks(
       query,
       index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []),
       ({ title, text, also }) => `${title} ${text} ${also ?? ''}`,
     );
+    const far = new Map(found.map((entry) => [entry, distanceOf(query, entry)]));
+    return found.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+  };
 }
 
 /** Part of a long text around the first word that was looked for. */
@@ -55,9 +60,18 @@ function excerpt(text: string, query: string): string {
 /** What the search finds; a tap opens the place and goes there. */
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
+  const { t: typed } = useWords('guide-search');
   const { content, lang } = useGuideData();
-  const find = useMemo(() => buildSearch(searchEntries(t, content, lang)), [t, content, lang]);
-  const found = useMemo(() => find(query), [find, query]);
+  const find = useMemo(() => buildSearch(searchEntries(t, typed, content, lang)), [t, typed, content, lang]);
+  const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
+  const found = useMemo(
+    () => find(query).filter((entry) => topic === null || isAskedFor(query, entry)),
+    [find, query, topic],
+  );
+  const hintFor = (title: string | undefined): string => {
+    if (title !== undefined) return typed('notHere', { topic: title });
+    return found.length > 0 ? typed('other') : '';
+  };
   const jump = (entry: SearchEntry): void => {
     // The list of results stands above every place: it goes before anything is measured.
     flushSync(() => {
@@ -68,15 +82,18 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     if (entry.row === undefined) goTo(entry.place);
     else goToRow(entry.place, entry.row);
   };
+  // A few words of the query may be what only reception knows, and the guide still have all of them together.
+  const isUnknown = topic !== null && (topic.whole || found.length === 0);
+  const ask = <AskReception hint={hintFor(topic?.title)} />;
   return (
     <div className={css.results}>
       <span className="sr" role="status">
-        {t('search.results', { found: found.length })}
+        {typed('results', { found: found.length })}
       </span>
       <Emergency query={query} onJump={onJump} />
-      {found.length === 0 ? (
-        <p>{t('search.none', { query })}</p>
-      ) : (
+      {found.length === 0 && topic === null && <p>{typed('none', { query })}</p>}
+      {isUnknown && ask}
+      {found.length > 0 && (
         <ul>
           {found.slice(0, SHOWN).map((entry) => (
             <li key={entry.id}>
@@ -87,7 +104,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
                   jump(entry);
                 }}
               >
-                <i>{entry.place}</i>
+                <i>{/^\d/.test(entry.place) ? entry.place : ''}</i>
                 <span>
                   <b>{entry.title}</b>
                   <small>{excerpt(entry.text, query)}</small>
@@ -97,7 +114,24 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
           ))}
         </ul>
       )}
+      {!isUnknown && ask}
     </div>
+  );
+}
+
+/** Whom to ask what the guide does not tell: the number itself, to be dialled by a tap. */
+function AskReception({ hint }: { hint: string }) {
+  const { t } = useWords('guide-search');
+  const { content } = useGuideData();
+  const { reception } = content.phones;
+  return (
+    <a className={css.ask} href={telAddress(reception)}>
+      <Icon name="phone" />
+      <span>
+        <b>{t('call', { phone: reception })}</b>
+        {hint !== '' && <small>{hint}</small>}
+      </span>
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { momoSignature, type MomoNotice } from '../../../src/server/adapters/momo-signature';
+import { momoSignature, type MomoNotice } from '../../../src/server/modules/payments/momo/signature';
 import { NOTICE_URL, pay, statusOf } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

@@ -8,8 +8,8 @@ import type { EarlyWords } from '../../../src/app/guide-early';
 import earlyScript from '../../../src/app/guide-early-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/prune-custom-properties';
 import { dataInPage } from '../../../src/app/data-in-page';
-import { MANIFEST_SLOT } from '../../../src/contract/shell';
-import { apartmentCodeFromPath } from '../../../src/domain/apartment-code';
+import { MANIFEST_SLOT } from '../../../src/contract/guide/shell';
+import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
 import type { Language } from '../../../src/domain/languages';
 import { viewStore } from '../../../src/features/guide/view-store';
 import demoHotel from '../../../src/server/demo/hotel.json';
@@ -37,7 +37,8 @@ const EARLY: EarlyWords = {
 };
 
 async function html(lang: Language = 'vi'): Promise<string> {
-  return renderGuideDocument({ lang, content: await demoContent(lang), events: demoEvents(lang), assets: ASSETS });
+  const content = await demoContent(lang);
+  return renderGuideDocument({ lang, content, events: demoEvents(lang), assets: ASSETS }).html;
 }
 
 /** Puts the document's body into this page, as the parser would. */
@@ -151,8 +152,17 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
 describe('data in the page', () => {
   it('cannot end its script element', async () => {
     const content = { ...(await demoContent()), brand: '</script><script>alert(1)</script>' };
-    const text = renderGuideDocument({ lang: 'vi', content, events: {}, assets: ASSETS });
+    const { html: text } = renderGuideDocument({ lang: 'vi', content, events: {}, assets: ASSETS });
     expect(text).not.toContain('<script>alert(1)');
+  });
+
+  it('is written with the inline script and style that it names, whole', async () => {
+    const content = await demoContent();
+    const { html: text, inline } = renderGuideDocument({ lang: 'vi', content, events: {}, assets: ASSETS });
+    const found = (tag: string): string[] =>
+      [...text.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, body = '']) => body);
+    expect(found('script')).toEqual(inline.scripts);
+    expect(found('style')).toEqual(inline.styles);
   });
 
   it('gives tables and places back as they were', async () => {

@@ -2,26 +2,42 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadGuideWords } from '../../../src/app/guide-words';
+import { loadGuideWords, loadSearchWords } from '../../../src/app/guide-words';
 import { GuideSearch } from '../../../src/features/guide/guide-search';
 import { SectionList } from '../../../src/features/guide/section-list';
-import { searchEntries } from '../../../src/features/guide/search-entries';
+import { type SearchEntry, searchEntries } from '../../../src/features/guide/search-entries';
 import { buildSearch } from '../../../src/features/guide/search-results';
+import { isAskedFor, topicOf } from '../../../src/features/guide/search-topics';
 import { viewStore } from '../../../src/features/guide/view-store';
+import { fold } from '../../../src/domain/fold';
 import { readerOf } from '../../../src/ui/words';
 import { demoContent, freshGuide, renderInGuide } from '../../support/guide';
 
+async function searchOf(lang: 'vi' | 'en'): Promise<(query: string) => SearchEntry[]> {
+  const [{ guide }, typed] = await Promise.all([loadGuideWords(lang), loadSearchWords(lang)]);
+  const content = await demoContent(lang);
+  return buildSearch(searchEntries(readerOf<'guide'>(guide), readerOf<'guide-search'>(typed), content, lang));
+}
+
 async function titles(lang: 'vi' | 'en', query: string): Promise<string[]> {
-  const { guide } = await loadGuideWords(lang);
-  return buildSearch(searchEntries(readerOf<'guide'>(guide), await demoContent(lang), lang))(query).map(
-    ({ title, text, also }) => `${title} ${text} ${also ?? ''}`.normalize('NFC').toLowerCase(),
+  return (await searchOf(lang))(query).map(({ title, text, also }) =>
+    `${title} ${text} ${also ?? ''}`.normalize('NFC').toLowerCase(),
   );
 }
 
 async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
-  const { guide } = await loadGuideWords(lang);
-  const find = buildSearch(searchEntries(readerOf<'guide'>(guide), await demoContent(lang), lang));
+  const find = await searchOf(lang);
   return (query) => find(query).map(({ place }) => place);
+}
+
+/** What stands first for a query: the first place found, or the title of what only reception knows. */
+async function answers(lang: 'vi' | 'en'): Promise<(query: string) => string> {
+  const [entries, { topics }] = await Promise.all([searchOf(lang), loadSearchWords(lang)]);
+  return (query) => {
+    const topic = topicOf(query, topics);
+    const first = entries(query).filter((entry) => topic === null || isAskedFor(query, entry))[0]?.place;
+    return (topic?.whole ? topic.title : (first ?? topic?.title)) ?? 'nothing';
+  };
 }
 beforeEach(freshGuide);
 
@@ -50,6 +66,105 @@ describe('what the search finds', () => {
   });
 });
 
+/** Everyday words, by what has to stand first. */
+const EVERYDAY = {
+  vi: {
+    '1': 'mã cửa, quên mã, mất thẻ, mất chìa, không mở được cửa, quên thẻ',
+    '2-1': 'mất điện, cúp điện, cầu dao, không có điện',
+    '2-2': 'nấu ăn, bếp điện',
+    '2-3': 'giặt quần áo, phơi đồ, nước xả, giặt ủi',
+    '2-4': 'nước nóng, không có nước nóng, vòi sen',
+    '4': 'hút thuốc, chó mèo, dọn phòng, trả phòng muộn, nhận phòng sớm, check in, hàng xóm ồn, thay ga, nước uống, hộ chiếu, tạm trú, nội quy',
+    '5': 'làm vỡ, đền bù',
+    '5-3': 'bàn ủi, máy sấy tóc, dép',
+    '5-4': 'nệm, két sắt, móc áo',
+    '5-5': 'chăn, drap',
+    '6': 'bể bơi, hồ bơi, gym, chỗ đậu xe, gửi hành lý, để vali, phòng họp',
+    '7': 'wifi, mạng yếu, mất mạng',
+    '8-3': 'máy lạnh, lạnh quá',
+    '8-4': 'tivi, truyền hình',
+    '8-5': 'lò vi sóng, hâm đồ ăn',
+    '10-1': 'thuê xe máy',
+    '10-2': 'ship đồ ăn, shipper, giao hàng',
+    '11': 'đổ rác, vứt rác',
+    '12-1': 'ăn sáng, đồ chay, nhà hàng',
+    'phones-title': 'zalo, số điện thoại, whatsapp',
+    emergency: 'địa chỉ',
+    'Muỗi và côn trùng': 'muỗi, gián, kiến, có muỗi trong phòng',
+    'Hoá đơn và thanh toán': 'hoá đơn, hóa đơn, hóa đơn đỏ, VAT',
+    'Taxi, xe đưa đón, sân bay': 'taxi, đón sân bay, gọi xe, xe đạp',
+    'Hiệu thuốc, bác sĩ, bệnh viện': 'hiệu thuốc, bệnh viện, bác sĩ',
+    'Rút tiền, đổi tiền': 'ATM, đổi tiền',
+    'Đồ vệ sinh cá nhân': 'dầu gội, giấy vệ sinh, xà phòng',
+    'Giường phụ, thêm chăn gối': 'gối thêm, giường phụ',
+    'Sạc và đồ mượn': 'sạc điện thoại',
+    'Nước và thoát nước': 'tắc bồn cầu, không có nước',
+    'Giờ mở cửa và vé bể bơi, phòng gym': 'giờ bể bơi',
+    'Siêu thị, cửa hàng': 'siêu thị, cửa hàng tiện lợi',
+    'Thêm người, khách đến thăm': 'thêm người',
+  },
+  en: {
+    '1': "door code, lost key, lost card, forgot code, can't open the door, locked out",
+    '2-1': 'power cut, no power, breaker, no electricity',
+    '2-3': 'laundry, detergent, wash clothes',
+    '2-4': 'hot water, no hot water, shower',
+    '3': 'lift, elevator',
+    '4': 'late checkout, early check in, smoking, noise, housekeeping, drinking water, dogs, passport, checkout, extra towels',
+    '5': 'broken, compensation',
+    '5-3': 'iron, hair dryer, slippers',
+    '5-4': 'mattress, hangers, safe',
+    '5-5': 'duvet, sheets',
+    '6': 'swimming pool, gym, parking, luggage, kids, suitcase',
+    '7': 'wifi, slow internet',
+    '8-3': 'aircon, too hot, heating',
+    '8-4': 'television, black screen',
+    '8-5': 'oven, heat food',
+    '10-1': 'scooter, rent a bike',
+    '10-2': 'takeaway, order food',
+    '11': 'garbage, rubbish',
+    '12-1': 'breakfast, vegan, dinner',
+    '12-2': 'cafe, beer',
+    'phones-title': 'whatsapp, phone number',
+    emergency: 'hotel address',
+    'Mosquitoes and insects': 'mosquito, mosquitoes, ants, cockroach',
+    'Invoice and payment': 'invoice, receipt, VAT',
+    'Taxi, shuttle, airport': 'taxi, airport, airport transfer, car rental',
+    'Pharmacy, doctor, hospital': 'pharmacy, doctor, hospital',
+    'Cash machine, changing money': 'atm, exchange money',
+    Toiletries: 'shampoo, toilet paper, soap, toothbrush',
+    'Extra bed, pillows, blankets': 'extra bed, extra pillow',
+    'Chargers and things to borrow': 'charger, adapter',
+    'Water and drains': 'toilet blocked, no water',
+    'Opening hours and tickets of pool and gym': 'pool hours',
+    'Supermarket, shops': 'supermarket, convenience store',
+    Minibar: 'minibar',
+  },
+} as const;
+
+describe.each(['vi', 'en'] as const)('everyday words, in %s', (lang) => {
+  const rows = Object.entries(EVERYDAY[lang]).flatMap(([place, words]) =>
+    words.split(', ').map((word) => [word, place] as const),
+  );
+
+  it('are sixty and more', () => {
+    expect(rows.length).toBeGreaterThan(60);
+  });
+
+  it('have an answer, or the honest word that only reception knows', async () => {
+    const answer = await answers(lang);
+    expect(Object.fromEntries(rows.map(([word]) => [word, answer(word)]))).toEqual(Object.fromEntries(rows));
+  });
+
+  it('have it without their marks as well, among the first three', async () => {
+    const [find, { topics }] = await Promise.all([finder(lang), loadSearchWords(lang)]);
+    const missed = rows.filter(([word, place]) => {
+      const first: string[] = [topicOf(fold(word), topics)?.title ?? '', ...find(fold(word)).slice(0, 3)];
+      return !first.includes(place);
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
 describe('typed marks', () => {
   it.each(['phở', 'chó', 'muỗi', 'hoá đơn', 'cháy', 'giặt'])(
     '"%s" finds what says so, and nothing else',
@@ -61,7 +176,7 @@ describe('typed marks', () => {
 
   it('finds a pet rule by "chó", a noodle soup by "phở", and nothing by "muỗi"', async () => {
     const find = await finder('vi');
-    expect(find('chó')).toEqual(['4']);
+    expect(new Set(find('chó'))).toEqual(new Set(['4']));
     expect(find('phở').length).toBeGreaterThan(0);
     expect(find('phở').every((place) => place.startsWith('12'))).toBe(true);
     expect(find('muỗi')).toEqual([]);
@@ -98,6 +213,19 @@ describe('the search field', () => {
     expect(viewStore.getState().open).toEqual(['5', '5-1']);
     expect(screen.getByRole('table', { name: 'Bếp và bàn ăn' })).toHaveTextContent(/Nồi cơm điện.*950\.000/);
     expect(screen.queryByRole('link', { name: /Nồi cơm điện/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['muỗi', 'Muỗi và côn trùng: hướng dẫn chưa có'],
+    ['xyzzy', 'Gọi lễ tân'],
+    ['máy giặt', 'Chưa đúng điều bạn tìm?'],
+  ])('gives the number of reception to whoever looks for "%s"', async (query, hint) => {
+    const user = userEvent.setup();
+    await renderInGuide(<GuideSearch />);
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }), query);
+    const call = await screen.findByRole('link', { name: /Gọi lễ tân 0203 088 8999/ });
+    expect(call).toHaveAttribute('href', 'tel:02030888999');
+    expect(call).toHaveTextContent(hint);
   });
 
   it('says so when it finds nothing, and takes anything', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../src/server/errors';
-import { AvatarDoor } from '../../../src/server/services/avatar-door';
+import { AvatarDoor } from '../../../src/server/modules/accounts/avatar-limiter';
 import { signedIn } from '../../support/accounts';
 import { multipartOf, plainPicture } from '../../support/pictures';
 import { onSqlite } from '../../support/server-engines';

@@ -175,7 +175,7 @@ it('lets the owner in by the mail for a lost password when even that is used up,
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'signInHeld']);
   expect(refused.json<{ message: string }>().message).toContain('Forgot password?');
   await post(server, '/api/v1/auth/forgot-password', { email: 'diem1@example.vn' }, owner);
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   const token = await lastToken(server);
   const reset = await post(server, '/api/v1/auth/reset-password', { token, password: 'Thuyen-buom-nau-8' }, owner);
   const known = cookieOf(reset);
@@ -233,7 +233,7 @@ it('slows no hotel line down for the passwords of many accounts', async () => {
 
 /** The token in the last mail for a new password. */
 async function lastToken(server: TestServer): Promise<string> {
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   const folder = path.join(server.dataDir, 'mail');
   const text = readFileSync(path.join(folder, readdirSync(folder).sort().at(-1) ?? ''), 'utf8');
   return /#token=([\w-]{43})/.exec(text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? '';

@@ -13,7 +13,7 @@ const reset = (server: TestServer, token: string, password = 'Hoa-sen-trang-7', 
 
 /** Mails as they were written out, the last one last. */
 async function mails(server: TestServer): Promise<string[]> {
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   const folder = path.join(server.dataDir, 'mail');
   return readdirSync(folder)
     .sort()

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
@@ -253,7 +254,12 @@ describe('the booker’s own page', () => {
     const answer = await server.app.inject(`/api/apartment-bookings/${id}/calendar.ics`);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.body).toContain('DTEND;VALUE=DATE:20261226');
-    expect(answer.body).not.toMatch(/Hồng|0912 ?345/);
+    const unfolded = answer.body.replaceAll('\r\n ', '');
+    expect(unfolded).not.toMatch(/Hồng|0912 ?345/);
+    // Who reads somebody's calendar is not to open and cancel the stay by it.
+    expect(unfolded).not.toContain(id);
+    expect(unfolded).toContain('/dat-phong-cua-ban\r\n');
+    expect(unfolded).toContain(bookingNumber(id));
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import type { PersonKind, PersonPreview } from '../../../src/contract/desk-privacy';
+import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
 import { register } from '../../support/accounts';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
@@ -90,7 +90,7 @@ async function fill(server: TestServer, desk: Desk): Promise<string> {
     const reset = server.database.db.selectFrom('mails').selectAll().where('kind', '=', 'passwordReset');
     expect(await reset.execute()).toHaveLength(1);
   });
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   return bookingId;
 }
 
