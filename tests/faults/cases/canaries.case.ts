@@ -110,7 +110,7 @@ onEveryEngine('what stands in logs', (start) => {
       await desk.get(`bookings?q=${encodeURIComponent(PRIVATE.phone)}`);
       for (let n = 0; n < 45; n += 1) await call('GET', `/api/guide/A${1001 + n}?q=canaryquery`);
       for (const write of guestWrites(people)) await call(write.method, write.path, write.body, write.cookie);
-      await server.app.parts.booking.mails.run();
+      await server.app.services.mails.run();
       // What breaks inside, with all of it in hand.
       await server.database.db.schema.dropTable('interests').execute();
       await call('POST', '/api/interest', { ...person, action: 'Quan tâm' });

@@ -304,7 +304,7 @@ it('I-27: hostile headers change neither links nor mails nor who is counted', as
       await server.app.inject({ method: 'POST', url: '/api/apartments/1/send-email', payload: enquiry, headers: evil }),
       await server.app.inject({ method: 'POST', url: '/api/apartment-bookings', payload: bookingOf(), headers: evil }),
     ];
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     const mails = smtp.received.map(
       ({ raw: one, to }) => `${to.join()} ${one.split(/\r?\n\r?\n/)[0] ?? ''} ${Object.values(partsOf(one)).join(' ')}`,
     );

@@ -149,7 +149,7 @@ onEveryEngine('what guests type', (start) => {
       const portal = (await desk.get('residents.xml')).body;
       for (let before = -1; before !== smtp.received.length;) {
         before = smtp.received.length;
-        await server.app.parts.booking.mails.run();
+        await server.app.services.mails.run();
         server.clock.forward(60_000);
       }
       const wrong: string[] = [];
