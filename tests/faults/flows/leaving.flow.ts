@@ -52,7 +52,7 @@ test('P-2, P-12: signed out without a network in a tab that is killed: nothing s
   await expect.poll(alive, { timeout: 40_000 }).toBe(401);
   const told = hotel.network.seen.filter(({ path }) => path === LOGOUT).length;
   const inAddresses = hotel.network.seen.filter(
-    ({ path, headers }) => PRIVATE.test(decodeURIComponent(path)) || PRIVATE.test(String(headers.referer ?? '')),
+    ({ path, headers }) => PRIVATE.test(decodeURIComponent(path)) || PRIVATE.test(headers.referer ?? ''),
   );
   note(
     `the server told ${told} times; 0 canaries on the phone; ${inAddresses.length} of ${hotel.network.seen.length} addresses with anything of the person`,

@@ -63,7 +63,7 @@ test('W-2, W-15, P-11, P-12: every page keeps its policy, asks nobody else, and 
   await expect(page.getByText('4826').first()).toBeVisible();
   const state = await page.evaluate(() => JSON.stringify(window.history.state));
   const told = hotel.network.seen.filter(({ path, headers }) =>
-    /canarywander|0912|4826/i.test(decodeURIComponent(path) + String(headers.referer ?? '')),
+    /canarywander|0912|4826/i.test(decodeURIComponent(path) + (headers.referer ?? '')),
   );
   note(
     `${all.length} pages, a booking with the wallet and a form: ${violations.length} violations, ${strangers.size} strangers asked, cookies ${cookies.join(', ')}, ${told.length} of ${hotel.network.seen.length} addresses with anything of the guest`,

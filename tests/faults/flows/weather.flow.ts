@@ -97,7 +97,7 @@ for (const portal of ['captive', 'captive302'] as const) {
     for (const { send } of FORMS) {
       // What is read comes through, so that each form opens; whatever is sent meets the portal.
       hotel.network.set(portal, ({ method }) => method === 'POST');
-      await send(page, hotel.url);
+      await send(page, (path) => hotel.url(path));
       await page.waitForTimeout(2500);
       expect(await everythingKept(page)).toContain('Trần Qua Cổng');
     }
