@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
@@ -274,7 +275,6 @@ const server: UserConfig = {
 };
 
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
-const SCREENS = 'tests/{app,features,ui}/**';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
@@ -289,27 +289,21 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/server/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
+          alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
         },
       },
-      { extends: true, test: { name: 'studio', include: ['studio/tests/*.test.ts'] } },
+      { extends: true, test: { name: 'studio', include: ['studio/tests/*.test.ts'], isolate: false } },
       // These only call functions: a process of its own for each file would be most of what they cost.
       { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
-      // Node, jsdom and React cost more to load than most files of screens to run; `fresh-page.ts` keeps them apart.
+      // Node, jsdom and React cost more to load than most files to run; `fresh-page.ts` keeps them apart.
       {
         extends: true,
         test: {
           name: 'screens',
-          include: [`${SCREENS}/*.test.{ts,tsx}`],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
           isolate: false,
           setupFiles: ['tests/support/fresh-page.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`, `${SCREENS}/*`],
         },
       },
     ],

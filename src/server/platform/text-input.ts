@@ -1,5 +1,6 @@
 import { cleanLine } from '../../domain/validation/line';
 import { isEmail } from '../../domain/contact';
+import { cleanLine } from '../../domain/validation/line';
 import { AppError } from '../errors';
 
 /** Letters of one line of text: no control character, no lone half of a letter. */
