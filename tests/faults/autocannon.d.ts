@@ -1,35 +1,27 @@
-/** What of autocannon is used here; it brings no types of its own. */
+/** As much of autocannon, which brings no types, as cases load a server with. */
 declare module 'autocannon' {
-  namespace autocannon {
-    interface Request {
-      method?: string;
-      path?: string;
-      headers?: Record<string, string>;
-      body?: string;
-    }
-    interface Options {
-      url: string;
-      connections?: number;
-      /** Seconds. */
-      duration?: number;
-      headers?: Record<string, string>;
-      requests?: Request[];
-      /** Requests a second, over all connections. */
-      overallRate?: number;
-      /** Seconds. */
-      timeout?: number;
-    }
-    interface Result {
-      requests: { average: number; total: number };
-      /** Milliseconds. */
-      latency: { p50: number; p97_5: number; p99: number; max: number };
-      non2xx: number;
-      errors: number;
-      '2xx': number;
-      '4xx': number;
-      '5xx': number;
-    }
+  interface Request {
+    method?: 'GET' | 'POST';
+    path: string;
+    headers?: Record<string, string>;
+    body?: string;
   }
-  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
-  export default autocannon;
+  export interface Options {
+    url: string;
+    connections?: number;
+    duration?: number;
+    overallRate?: number;
+    timeout?: number;
+    headers?: Record<string, string>;
+    requests?: Request[];
+  }
+  export interface Result {
+    requests: { average: number; total: number };
+    latency: { p50: number; p97_5: number; p99: number };
+    non2xx: number;
+    errors: number;
+    '4xx': number;
+    '5xx': number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
 }

@@ -102,11 +102,12 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   }
 
   // The portal's own page lives on another origin, as it does in a hotel.
-  const portal = http.createServer(async (request, response) => {
+  const portal = http.createServer((request, response) => void welcome(request, response));
+  async function welcome(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = request;
     atPortal.push({ method, path, headers, body: (await bodyOf(request)).toString() });
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL_PAGE);
-  });
+  }
   const portalPort = (): number => (portal.address() as AddressInfo).port;
 
   await Promise.all([server, portal].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))));

@@ -104,7 +104,7 @@ export function whatRuns(document: Document): string[] {
     }
     if (
       element.nodeName === 'SCRIPT' &&
-      element.textContent.includes(PROBE) &&
+      new RegExp(`^[^\\w]*(?:parent\\.)?${PROBE}`).test(element.textContent) &&
       !/json/.test(element.getAttribute('type') ?? '')
     )
       found.push(`SCRIPT ${element.textContent.slice(0, 60)}`);

@@ -72,9 +72,9 @@ async function soldTwice(ask: Ask, now: number): Promise<string[]> {
     const nights = nightsOf(booking);
     for (const night of nights) {
       const key = `${booking.room_id} ${night}`;
-      sold.set(key, (sold.get(key) ?? 0) + Number(booking.quantity));
+      sold.set(key, (sold.get(key) ?? 0) + booking.quantity);
     }
-    if ((kept.get(booking.id) ?? 0) !== nights.length * Number(booking.quantity))
+    if ((kept.get(booking.id) ?? 0) !== nights.length * booking.quantity)
       wrong.push(
         `INV-1: ${booking.id} keeps ${kept.get(booking.id) ?? 0} nights of ${nights.length}×${booking.quantity}`,
       );

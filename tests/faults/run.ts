@@ -1,7 +1,7 @@
 // `npm run test:faults`: every case of the reliability catalogue, wherever it is tried, and one table at the end.
 //
 //   npm run test:faults                       all: the cases of tests/faults, then the tests and flows that hold the rest
-//   npm run test:faults -- --only C-4,S-19   some cases, with every test that is named for them
+//   npm run test:faults -- --only C-9,S-19   some cases, with every test that is named for them
 //   npm run test:faults -- --engine pg        on one engine (sqlite, pg) where a case has a choice
 //   npm run test:faults -- --part cases       cases, flows, tests, benches; several with commas
 //   npm run test:faults -- --minutes 2        length of the random taps; 20 otherwise
@@ -162,7 +162,7 @@ function main(): number {
   const rows = rowsOf(cases, ran);
   const failed = rows.filter(({ result }) => result === 'FAILED');
   const table = tableOf(rows);
-  writeFileSync(report('table.md'), `${table}\n`);
+  writeFileSync(report('table'), `${table}\n`);
   console.log(`\n${table}\n`);
   for (const { code } of failed) {
     const reasons = ran.filter(

@@ -144,7 +144,7 @@ export function scannedAddresses(): string[] {
     'index.jsp',
     'default.asp',
     'README.md',
-    'CHANGELOG.md',
+
     'LICENSE.txt',
     'wp-config.php',
     'wp-config.php.bak',

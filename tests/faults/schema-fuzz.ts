@@ -95,10 +95,10 @@ export function spoiled(value: unknown, odd: readonly unknown[], roll: Roll): un
     const key = oneOf(keys, roll);
     if (keys.length === 0 || roll() < 0.05)
       copy[oneOf(['id', 'role', 'extra', 'constructor'], roll)] = oneOf(odd, roll);
-    else if (roll() < 0.12) delete copy[key as string];
-    else if (typeof copy[key as string] === 'object' && copy[key as string] !== null && roll() < 0.5)
-      copy[key as string] = spoiled(copy[key as string], odd, roll);
-    else copy[key as string] = oneOf(odd, roll);
+    else if (roll() < 0.12) Reflect.deleteProperty(copy, key);
+    else if (typeof copy[key] === 'object' && copy[key] !== null && roll() < 0.5)
+      copy[key] = spoiled(copy[key], odd, roll);
+    else copy[key] = oneOf(odd, roll);
   }
   return copy;
 }

@@ -92,12 +92,10 @@ export function guestWrites({ guest, hold, request }: People): Write[] {
 }
 
 /** Everything that a database holds, as one text for each table. */
-export async function everything(server: TestServer, sqlite: boolean): Promise<Map<string, string>> {
+export async function everything(server: TestServer): Promise<Map<string, string>> {
   const ask = askingOf(server);
-  const names = await ask(
-    sqlite
-      ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  const names = await ask(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`).catch(
+    () => ask(`select table_name as name from information_schema.tables where table_schema = 'public'`),
   );
   const tables = new Map<string, string>();
   for (const { name } of names) tables.set(String(name), JSON.stringify(await ask(`select * from "${String(name)}"`)));

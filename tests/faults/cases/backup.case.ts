@@ -21,10 +21,10 @@ it('S-15: a backup while bookings are written has all that was answered before i
   const place = house(null);
   const server = await place.start({ TRUSTED_PROXIES: '127.0.0.1' });
   const answered: { id: string; at: number }[] = [];
-  let writing = true;
+  const guests = { write: true };
   const days = await Promise.all(Array.from({ length: 260 }, (_, n) => dayFrom(server, 10 + n)));
   const writer = (async () => {
-    for (let n = 0; writing && n + 1 < days.length; n += 1) {
+    for (let n = 0; guests.write && n + 1 < days.length; n += 1) {
       const [checkIn = '', checkOut = ''] = [days[n], days[n + 1]];
       const body = {
         ...bookingOf({ checkIn, checkOut, totalPrice: totalOfRoom1(checkIn, checkOut), status: 'PENDING' }, n),
@@ -42,7 +42,7 @@ it('S-15: a backup while bookings are written has all that was answered before i
   const target = path.join(path.dirname(place.dataDir), 'backup');
   const began = performance.now();
   const saved = await run('dist/server/backup.js', [target], place.env);
-  writing = false;
+  guests.write = false;
   await writer;
   const now = await nowAt(server);
   const dataDir = path.join(path.dirname(place.dataDir), 'restored');

@@ -42,9 +42,9 @@ it('L-9: a start after kill -9 with a log of 64 MB comes within 8 s, with everyt
   const server = await place.start({ DATA_DIR: copy });
   const took = performance.now() - began;
   const kept = new DatabaseSync(path.join(copy, 'hien.db'), { readOnly: true });
-  const count = Number(
-    (kept.prepare(`select count(*) as n from guest_forms where id like 'wal-%'`).get() as { n: number }).n,
-  );
+  const { n: count } = kept.prepare(`select count(*) as n from guest_forms where id like 'wal-%'`).get() as {
+    n: number;
+  };
   kept.close();
   const door = await ask(server.origin, 'GET', '/api/guide/B902');
   await server.stop('SIGKILL');
@@ -63,12 +63,8 @@ it('S-13: a data folder that may not be written ends the start with one clear li
   chmodSync(folder, 0o755);
   chmodSync(data, 0o555);
   const asNobody = process.getuid?.() === 0 ? ['runuser', '-u', 'nobody', '--'] : [];
-  const [command = '', ...words] = [
-    ...asNobody,
-    process.execPath,
-    ...SERVER_FLAGS,
-    path.resolve('dist/server/main.js'),
-  ];
+  const line: string[] = [...asNobody, process.execPath, ...SERVER_FLAGS, path.resolve('dist/server/main.js')];
+  const [command = '', ...words] = line;
   const began = performance.now();
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], DATA_DIR: data, PORT: '0' },

@@ -143,7 +143,7 @@ onEveryEngine('every address', (start) => {
         const type = String(headers['content-type'] ?? '');
         if (/json|text|javascript|svg|xml/.test(type) && !/charset=utf-8/i.test(type) && !/svg|xml|manifest/.test(type))
           say(`type ${type}`);
-        const caching = String(headers['cache-control'] ?? '');
+        const caching = headers['cache-control'] ?? '';
         const isPrivate =
           /^\/(api\/guide\/|user\/|api\/reception|api\/apartment-bookings\/[^b])/.test(url) || statusCode >= 400;
         if (isPrivate && url.startsWith('/api') && !caching.includes('no-store')) say(`cache-control: ${caching}`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import autocannon from 'autocannon';
+import autocannon, { type Options, type Result } from 'autocannon';
 import { expect, it } from 'vitest';
 import { hotelOf } from '../../bench/booking.mjs';
 import { testHotel } from '../../support/hotel';
@@ -35,10 +35,10 @@ function reads(): { path: string }[] {
   });
 }
 
-const load = (url: string, more: Partial<autocannon.Options>): Promise<autocannon.Result> =>
+const load = (url: string, more: Partial<Options>): Promise<Result> =>
   autocannon({ url, connections: 64, duration: SECONDS, headers: { 'accept-encoding': 'br' }, ...more });
 
-const shown = ({ requests, latency, non2xx, errors }: autocannon.Result): string =>
+const shown = ({ requests, latency, non2xx, errors }: Result): string =>
   `${Math.round(requests.average)}/s, p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms, p99 ${latency.p99} ms, ${non2xx + errors} refused`;
 
 it('L-1: mixed reads over 64 connections', async () => {

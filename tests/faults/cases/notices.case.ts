@@ -32,7 +32,7 @@ function forgeries(right: MomoNotice): Forged[] {
   const json = (value: unknown): string => JSON.stringify(value);
   const raw = json(right);
   const other = (changes: Partial<MomoNotice>): string => momoSignature('notice', { ...right, ...changes }, MOMO_KEYS);
-  const flipped = [...right.signature];
+  const flipped = right.signature.split('');
   const signatures: [string, unknown][] = [
     ['missing', undefined],
     ['empty', ''],

@@ -28,7 +28,6 @@ onEveryEngine('people', (start, freshDatabase) => {
   it('W-4: another site’s page writes nothing, neither as a guest nor as the desk', async () => {
     const server = await start({ hotel: wholeHotel() });
     const people = await peopled(server);
-    const sqlite = server.app.services.config.databaseUrl === null;
     const writes = guestWrites(people).map((one) => ({ ...one, cookie: people.guest.cookie }));
     const desk = [
       'stays',
@@ -53,7 +52,7 @@ onEveryEngine('people', (start, freshDatabase) => {
       },
       cookie: people.desk.cookie,
     }));
-    const [before, statuses, wrong] = [await everything(server, sqlite), [] as number[], [] as string[]];
+    const [before, statuses, wrong] = [await everything(server), [] as number[], [] as string[]];
     for (const { method, path, body, cookie } of [...writes, ...desk]) {
       for (const [name, headers] of FOREIGN) {
         const type = headers['content-type'] ?? '';
@@ -68,7 +67,7 @@ onEveryEngine('people', (start, freshDatabase) => {
         if (![403, 415].includes(statusCode)) wrong.push(`${method} ${path} ${name}: ${statusCode}`);
       }
     }
-    const after = await everything(server, sqlite);
+    const after = await everything(server);
     for (const [table, rows] of after)
       if (rows !== before.get(table) && !MAY_MOVE.test(table)) wrong.push(`${table} has changed`);
     figure(`${writes.length + desk.length} writes in ${FOREIGN.length} ways: ${tally(statuses)}, nothing written`);

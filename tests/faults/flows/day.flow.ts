@@ -43,7 +43,8 @@ test('C-34, C-35: 24 hours of a guest’s phone in fast motion, through all weat
   const faults: string[] = [];
   try {
     const staff = await desk.newPage();
-    await signInAtDesk(staff, { ...hotel, url: (path) => server.origin + path });
+    const atDesk = { ...hotel, url: (path: string) => server.origin + path };
+    await signInAtDesk(staff, atDesk);
     const ask = (method: string, path: string, body: unknown): Promise<{ status: number; text: string }> =>
       staff.evaluate(
         async (call) => {
@@ -115,6 +116,8 @@ test('C-34, C-35: 24 hours of a guest’s phone in fast motion, through all weat
 
     // Changed at the desk: without a network the old one, with one the new one within 5 s.
     network.set('refuse');
+    // A night has passed: the session of the desk has ended.
+    await signInAtDesk(staff, atDesk);
     const changed = await ask('PUT', 'codes/B902', { doorCode: `${NEW_CODE}#` });
     expect(changed.status, changed.text).toBe(200);
     await open(page);

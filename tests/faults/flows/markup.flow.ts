@@ -121,10 +121,13 @@ test('I-21: 200 strings typed into every form are text on the site and at the de
 });
 
 test('I-22: an article whose database was filled by somebody hostile runs nothing and asks nobody', async ({
-  page,
+  browser,
   hotel,
 }) => {
   test.setTimeout(300_000);
+  // Without the page's policy, which would stop what the purifier has let through.
+  const context = await browser.newContext({ bypassCSP: true, locale: 'vi-VN', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
   const { ran, asked } = await watch(page, hotel);
   const words = markupCorpus();
   let shown = 0;
@@ -162,4 +165,5 @@ test('I-22: an article whose database was filled by somebody hostile runs nothin
   expect(ran).toEqual([]);
   expect(asked).toEqual([]);
   expect(escaped).toBe(0);
+  await context.close();
 });

@@ -137,45 +137,6 @@ test('C-15: a phone with room for nothing says so, keeps the words in the form, 
   note(`100 kB: ${kept}; the code still opens without a network`);
 });
 
-test('C-17: a browser that blocks all storage: guide, form and booking page work, and nothing is thrown', async ({
-  hotel,
-}) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hien-profile-'));
-  try {
-    await onProfile(folder, hotel, async (page) => {
-      await page.goto('about:blank');
-    });
-    const file = path.join(folder, 'Default', 'Preferences');
-    const preferences = JSON.parse(readFileSync(file, 'utf8')) as { profile?: Record<string, unknown> };
-    preferences.profile = { ...preferences.profile, default_content_setting_values: { cookies: 2 } };
-    writeFileSync(file, JSON.stringify(preferences));
-    await onProfile(folder, hotel, async (page, faults) => {
-      await page.goto(hotel.url('/hiden-page/B902'));
-      const blocked = await page.evaluate(() => {
-        try {
-          localStorage.setItem('a', 'b');
-          return false;
-        } catch {
-          return true;
-        }
-      });
-      await expect(page.getByText('4826').first()).toBeVisible();
-      await page.goto(hotel.url('/form-qr?apartment=B902'));
-      await fill(page, 'Phạm Chặn Kho');
-      await send(page);
-      await page.waitForURL('**/hiden-page/B902', { timeout: 15_000 });
-      await expect.poll(() => taken(hotel)).toEqual(['Phạm Chặn Kho']);
-      await page.goto(hotel.url('/apartment-ha-long'));
-      await expect(page.getByRole('article').first()).toBeVisible();
-      note(`storage really blocked: ${blocked ? 'yes' : 'no'}; ${faults.length} exceptions`);
-      expect(faults).toEqual([]);
-      expect(blocked).toBe(true);
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-});
-
 test('C-19: caches cleared under the worker: a page of its own without a network, whole again with one', async ({
   page,
   hotel,

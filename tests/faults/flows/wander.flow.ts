@@ -61,9 +61,9 @@ test('W-2, W-15, P-11, P-12: every page keeps its policy, asks nobody else, and 
   await page.getByRole('button', { name: 'Mở hướng dẫn' }).click();
   await page.waitForURL('**/hiden-page/B902');
   await expect(page.getByText('4826').first()).toBeVisible();
-  const entry = await page.evaluate(() => JSON.stringify(history.state));
+  const state = await page.evaluate(() => JSON.stringify(window.history.state));
   const told = hotel.network.seen.filter(({ path, headers }) =>
-    /canarywander|0912|4826/i.test(decodeURIComponent(path) + String(headers.referer ?? '')),
+    /canarywander|0912|4826/i.test(decodeURIComponent(path) + (headers.referer ?? '')),
   );
   note(
     `${all.length} pages, a booking with the wallet and a form: ${violations.length} violations, ${strangers.size} strangers asked, cookies ${cookies.join(', ')}, ${told.length} of ${hotel.network.seen.length} addresses with anything of the guest`,
@@ -73,7 +73,7 @@ test('W-2, W-15, P-11, P-12: every page keeps its policy, asks nobody else, and 
   expect(cookies.filter((name) => !/^(hien_device|hien_lang|__Host-hien_device)$/.test(name))).toEqual([]);
   expect(firstKept).not.toMatch(/canary/i);
   expect(told).toEqual([]);
-  expect(entry).not.toMatch(/canarywander|0912/i);
+  expect(state).not.toMatch(/canarywander|0912/i);
 });
 
 test('W-22: no link or picture of guide and site tells another house where the guest comes from', async ({

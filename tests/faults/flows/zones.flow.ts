@@ -5,6 +5,8 @@ import { dayFromToday, dayName } from '../../browser/days';
 import { expect, test } from '../../browser/hotel';
 import { note } from './note';
 
+/** A room of the demo hotel of which there are two, and which is paid for on arrival. */
+const ROOM = 2;
 const ZONES = [
   'Asia/Ho_Chi_Minh',
   'America/Los_Angeles',
@@ -40,7 +42,6 @@ test('S-36: days picked in seven zones, across changes of clocks, are the same d
     nextChange(10, 'last', today),
     nextChange(11, 'first', today),
   ];
-  const rooms = (await (await fetch(`${hotel.server.origin}/api/rooms/apartment/1`)).json()) as { id: number }[];
   const seen: string[] = [];
   for (const [index, timezoneId] of ZONES.entries()) {
     const context = await browser.newContext({ timezoneId, locale: 'vi-VN', viewport: { width: 390, height: 844 } });
@@ -61,8 +62,7 @@ test('S-36: days picked in seven zones, across changes of clocks, are the same d
     // And booked, over a night in which clocks change somewhere.
     const change = changes[index % changes.length] ?? '';
     const [checkIn, checkOut] = [plus(change, -1), plus(change, 1)];
-    const room = rooms[0]?.id ?? 1;
-    await page.goto(hotel.url(`/booking-page?roomId=${room}&checkIn=${checkIn}&checkOut=${checkOut}&quantity=1`));
+    await page.goto(hotel.url(`/booking-page?roomId=${ROOM}&checkIn=${checkIn}&checkOut=${checkOut}&quantity=1`));
     await expect(page.getByText(showDay(checkIn)).first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Họ và tên *' }).fill(`Khách ${timezoneId}`);
     await page.getByRole('textbox', { name: 'Email *' }).fill(`zone${index}@hien.example`);
