@@ -50,7 +50,7 @@ export async function profileRoutes(parts: ServerParts): Promise<void> {
     '/user/:id',
     { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
     async (request, reply) => {
-      const data = await profiles.change(request.params.id, request.body, browsers.clientOf(request));
+      const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
       return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
     },
   );
