@@ -14,7 +14,7 @@ import {
 import { done, DONE } from '../../contract/desk-stays';
 import { AppError } from '../errors';
 import { staffOf } from '../http/desk';
-import { sessionToken, userOf } from '../http/session';
+import { sessionToken, setSessionCookie, userOf } from '../http/session';
 import type { ServerParts } from '../parts';
 import { hashOf, type SessionUser } from '../services/sessions';
 import type { StaffActor } from '../services/staff';
@@ -101,12 +101,13 @@ export function deskStaffRoutes(desk: FastifyInstance, parts: ServerParts): void
       config: { enrols: true },
       schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id, secondFactor } = await userOf(parts, request);
-      const until = await confirmations.confirm(id, request.body, {
+      const { token, until } = await confirmations.confirm(id, request.body, {
         token: tokenOf(request),
         placeOf: (account) => browsers.placeOf(request, account),
       });
+      setSessionCookie(reply, token, secureCookies);
       return { until: iso(until), byCode: secondFactor };
     },
   );
