@@ -9,7 +9,7 @@ import { shellDataOf } from './services/shell-data';
 import { readConfig } from './config';
 import { openDatabase } from './db/open';
 import { seedWhenEmpty } from './db/seed';
-import { LANGUAGE_COOKIE, readCookie } from './http/cookies';
+import { rememberedLanguage } from './http/cookies';
 import { createLogger } from './logger';
 
 /** Addresses our server answers while developing; everything else is Vite's. */
@@ -29,7 +29,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
       asLanguage(url.searchParams.get('lang')) ??
-      asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ??
+      rememberedLanguage(request.headers.cookie) ??
       DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
