@@ -17,7 +17,7 @@ const FILE = /^[\w-]{22}-\d{1,4}x\d{1,4}-[\da-f]{6}-\d{1,4}\.(?:avif|webp)$/;
 
 /** Photographs of the hotel's own: sent, listed, described. */
 export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void {
-  const { photos } = parts.desk;
+  const { photos, photoDoor } = parts.desk;
   desk.get(
     '/api/reception/photos',
     {
@@ -43,13 +43,16 @@ export function deskPhotoRoutes(desk: FastifyInstance, parts: ServerParts): void
         schema: { tags, summary: 'Take one', response: { 201: deskPhoto } },
       },
       async (request, reply) => {
-        const { bytes, field } = await intake.sent(request);
-        const alt = photoAlt.safeParse({ vi: field('altVi'), en: field('altEn') });
-        if (!alt.success) {
-          const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
-          throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
-        }
-        const photo = await photos.add(bytes, alt.data, await staffOf(parts, request));
+        const staff = await staffOf(parts, request);
+        const photo = await photoDoor.pass(staff.id, async () => {
+          const { bytes, field } = await intake.sent(request);
+          const alt = photoAlt.safeParse({ vi: field('altVi'), en: field('altEn') });
+          if (!alt.success) {
+            const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
+            throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
+          }
+          return photos.add(bytes, alt.data, staff);
+        });
         request.auditSubject = photo.id;
         return reply.code(201).send(photo);
       },

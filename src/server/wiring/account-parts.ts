@@ -5,7 +5,7 @@ import { KnownBrowsers } from '../http/known-browser';
 import type { AppDeps } from '../parts';
 import { AccountChores } from '../services/account-chores';
 import { AccountService } from '../services/accounts';
-import { AvatarDoor } from '../services/avatar-door';
+import { PictureDoor } from '../services/picture-door';
 import { AvatarService } from '../services/avatars';
 import { Confirmations } from '../services/confirmations';
 import { LoginThrottle } from '../services/login-throttle';
@@ -27,7 +27,7 @@ export interface AccountParts {
   resets: PasswordResets;
   profiles: ProfileService;
   avatars: AvatarService;
-  avatarDoor: AvatarDoor;
+  avatarDoor: PictureDoor;
   staff: StaffService;
   factors: SecondFactors;
   confirmations: Confirmations;
@@ -62,7 +62,7 @@ export async function createAccountParts(
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
     profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
-    avatarDoor: new AvatarDoor(clock),
+    avatarDoor: new PictureDoor(clock),
     staff: new StaffService({ db, clock, passwords, origin }),
     factors,
     confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),

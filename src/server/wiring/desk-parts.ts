@@ -18,6 +18,7 @@ import { DeskPulse } from '../services/desk-pulse';
 import { DeskSearchService } from '../services/desk-search';
 import { DeskStays } from '../services/desk-stays';
 import { Photos } from '../services/photos';
+import { OF_THE_HOUSE, PictureDoor } from '../services/picture-door';
 import type { HotelState } from '../services/hotel';
 import type { BookingParts } from './booking-parts';
 import type { GuestParts } from './guest-parts';
@@ -40,6 +41,7 @@ export interface DeskParts {
   print: DeskPrint;
   audit: DeskAudit;
   photos: Photos;
+  photoDoor: PictureDoor;
   offers: DeskOffers;
 }
 
@@ -71,5 +73,6 @@ export function createDeskParts(
     audit: new DeskAudit({ db }),
     offers: new DeskOffers({ db }),
     photos: new Photos({ db, clock, folder: path.join(path.resolve(config.dataDir), 'uploads', 'photos') }),
+    photoDoor: new PictureDoor(clock, OF_THE_HOUSE),
   };
 }
