@@ -184,16 +184,11 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     const databaseUrl = await freshDatabase();
     const keep = databaseUrl === null ? {} : { databaseUrl };
     const one = await start(keep);
-    let two = one;
-    if (databaseUrl === null) {
-      // SQLite has one process at a time: the second is the first started again.
-      for (const code of codes(24)) await ask(one, code, { address: '198.51.100.1' });
-      await one.stop();
-      two = await start({ dataDir: one.dataDir, clock: one.clock });
-    } else {
-      two = await start({ databaseUrl, clock: one.clock });
-      for (const code of codes(24)) await ask(one, code, { address: '198.51.100.1' });
-    }
+    for (const code of codes(24)) await ask(one, code, { address: '198.51.100.1' });
+    // SQLite has one process at a time: the second is the first started again.
+    if (databaseUrl === null) await one.stop();
+    const more = databaseUrl === null ? { dataDir: one.dataDir } : { databaseUrl };
+    const two = await start({ ...more, clock: one.clock });
     let opened = 0;
     for (let network = 1; network < 4; network += 1) {
       for (const code of codes(25)) {
