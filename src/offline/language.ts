@@ -26,7 +26,9 @@ export function chosenLanguage(search: string): Language {
 export async function setStoredLanguage(lang: Language): Promise<void> {
   writeLocal(LOCAL_KEYS.language, lang);
   try {
-    document.cookie = `${COOKIE}=${lang}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    // Over https the name itself says that no other site and no plain http has set it.
+    const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
+    document.cookie = `${prefix}${COOKIE}=${lang}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
     const preferences = await caches.open(PREFERENCE_CACHE);
     await preferences.put(LANGUAGE_PREFERENCE, new Response(lang));
   } catch {
@@ -36,7 +38,7 @@ export async function setStoredLanguage(lang: Language): Promise<void> {
 
 function cookie(): string | undefined {
   try {
-    return /(?:^|;\s*)hien_lang=(\w+)/.exec(document.cookie)?.[1];
+    return /(?:^|;\s*)(?:__Host-)?hien_lang=(\w+)/.exec(document.cookie)?.[1];
   } catch {
     return undefined; // a sandboxed document
   }

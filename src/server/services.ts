@@ -31,8 +31,9 @@ import type { HotelState } from './modules/hotel/hotel';
 import type { LimitSettingsService } from './modules/hotel/limit-settings';
 import { createLimitSettings, loadHotel } from './modules/hotel/module';
 import { createPayments, type Payments } from './modules/payments/module';
-import { createPhotos } from './modules/photos/module';
+import { createPhotoDoor, createPhotos } from './modules/photos/module';
 import type { Photos } from './modules/photos/photos';
+import type { PictureDoor } from './platform/pictures/door';
 import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, type TourServices } from './modules/tours/module';
@@ -66,6 +67,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   hotel: HotelState;
   limitSettings: LimitSettingsService;
   payments: Payments;
+  photoDoor: PictureDoor;
   photos: Photos;
   privacy: Privacy;
   publicPages: PublicPageServices;
@@ -110,6 +112,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
     guestForms: createGuestForms(deps),
     guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
+    photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { address, blog, catalogue, hotel, tours }),
     reading: createGuideAnalytics(deps, privacy),

@@ -12,6 +12,16 @@ test.use({
   },
 });
 
+test('the way out and the page that is open are in sight on a low screen too', async ({ page, hotel }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await signInAtDesk(page, hotel);
+  for (const path of ['/reception', '/reception/limits']) {
+    await page.goto(hotel.url(path));
+    await expect(page.getByRole('navigation').locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('a stay is made at the desk, opens on the guest’s phone, and is over there within 5 s of being revoked', async ({
   page,
   browser,

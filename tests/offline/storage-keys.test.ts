@@ -48,11 +48,15 @@ describe('the language', () => {
     expect(chosenLanguage(search)).toBe(expected);
   });
 
-  it('is remembered for page, server and worker', async () => {
+  it.each([
+    ['http:', /^hien_lang=en; path=\/; max-age=\d+; samesite=lax$/],
+    ['https:', /^__Host-hien_lang=en; path=\/; max-age=\d+; samesite=lax; secure$/],
+  ])('is remembered for page, server and worker, over %s', async (protocol, cookie) => {
+    vi.stubGlobal('location', { protocol });
     const { setStoredLanguage } = await phone.tab(() => import('../../src/offline/language'));
     await setStoredLanguage('en');
     expect(phone.local.values.get('hien_lang')).toBe('en');
-    expect(phone.document.cookie).toContain('hien_lang=en; path=/');
+    expect(phone.document.cookie).toMatch(cookie);
     expect(await (await phone.caches.match('/prefs/lang'))?.text()).toBe('en');
   });
 });

@@ -180,6 +180,26 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     expect((await ask(server, 'A1002', { address: '198.51.9.1' })).body.doorCode).toBeTruthy();
   });
 
+  it('counts doors from outside for all processes together, and over a restart', async () => {
+    const databaseUrl = await freshDatabase();
+    const keep = databaseUrl === null ? {} : { databaseUrl };
+    const one = await start(keep);
+    for (const code of codes(24)) await ask(one, code, { address: '198.51.100.1' });
+    // SQLite has one process at a time: the second is the first started again.
+    if (databaseUrl === null) await one.stop();
+    const more = databaseUrl === null ? { dataDir: one.dataDir } : { databaseUrl };
+    const two = await start({ ...more, clock: one.clock });
+    let opened = 0;
+    for (let network = 1; network < 4; network += 1) {
+      for (const code of codes(25)) {
+        if ((await ask(two, code, { address: `198.51.${network}.1` })).body.doorCode != null) opened += 1;
+      }
+    }
+    // Each network's first, and what the other has left of the 45.
+    expect(opened).toBe(3 + 45 - 23);
+    expect((await ask(two, 'B902', { address: '192.0.2.77' })).body.doorCode).toBeTruthy();
+  });
+
   it('tells the desk once when phones behind one address get no code any more', async () => {
     const server = await start();
     for (const code of codes(40)) await ask(server, code);

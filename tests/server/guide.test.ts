@@ -119,6 +119,23 @@ describe('which mode counts', () => {
 describe('a device of its own', () => {
   const start = onSqlite();
 
+  it('has its mark, and its language, in cookies that are for https alone where it is served so', async () => {
+    const server = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
+    const first = await server.app.inject('/api/guide/B902');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-hien_device=[\w-]{44}; Path=\/; .*; Secure$/);
+    const sent = cookie.split(';')[0] ?? '';
+    // One of before keeps counting until it ends.
+    for (const mark of [sent, sent.replace('__Host-', '')]) {
+      const again = await server.app.inject({ url: '/api/guide/B902', headers: { cookie: mark } });
+      expect(again.headers['set-cookie']).toBeUndefined();
+    }
+    for (const name of ['__Host-hien_lang', 'hien_lang']) {
+      const page = await server.app.inject({ url: '/hiden-page/B902', headers: { cookie: `${name}=en` } });
+      expect(page.body).toContain('<html lang="en"');
+    }
+  });
+
   it('is marked once, with 128 signed random bits that scripts cannot read', async () => {
     const server = await start();
     const first = await server.app.inject('/api/guide/B902');

@@ -49,16 +49,26 @@ async function signIn(server: TestServer): Promise<Desk> {
 
 /** What somebody with these cookies gets of the desk; without any, a stranger. */
 export function deskWith({ app }: TestServer, cookie: string): Desk {
-  const headers = cookie === '' ? {} : { cookie };
+  const jar = new Map(cookie.split('; ').flatMap((one) => (one === '' ? [] : [[one.split('=')[0] ?? '', one]])));
+  const headers = (): Record<string, string> => (jar.size === 0 ? {} : { cookie: [...jar.values()].join('; ') });
+  // As a browser does: a session goes on under another token when somebody is asked again who they are.
+  const keep = (answer: LightMyRequestResponse): LightMyRequestResponse => {
+    for (const { name, value } of answer.cookies) jar.set(name, `${name}=${value}`);
+    return answer;
+  };
   return {
-    cookie,
-    get: (path) => app.inject({ url: `/api/reception/${path}`, headers }),
-    send: (method, path, body, more = {}) =>
-      app.inject({
-        method,
-        url: `/api/reception/${path}`,
-        headers: { ...headers, ...more, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      }),
+    get cookie() {
+      return headers()['cookie'] ?? '';
+    },
+    get: async (path) => keep(await app.inject({ url: `/api/reception/${path}`, headers: headers() })),
+    send: async (method, path, body, more = {}) =>
+      keep(
+        await app.inject({
+          method,
+          url: `/api/reception/${path}`,
+          headers: { ...headers(), ...more, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        }),
+      ),
   };
 }

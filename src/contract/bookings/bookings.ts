@@ -54,6 +54,8 @@ export const newBooking = z.object({
   expiresAt: z.nullable(z.string()),
   serverNow: z.string(),
   totalPrice: z.int(),
+  /** Whether a mail goes out to the guest: an address that has had its share of strangers' mails gets no more. */
+  mailed: z.optional(z.boolean()),
 });
 export type NewBooking = z.infer<typeof newBooking>;
 

@@ -68,7 +68,7 @@ export function BookingDesk(props: Props) {
   const [agreed, setAgreed] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [datesWanted, setDatesWanted] = useState(false);
-  const [reserved, setReserved] = useState<{ id: string; email: string } | null>(null);
+  const [reserved, setReserved] = useState<{ id: string; email: string | null } | null>(null);
   const [tried, setMethod] = useState<Method>('wallet');
 
   // What was sent is what counts while it is on its way, also in a tab that did not send it.
@@ -102,7 +102,10 @@ export function BookingDesk(props: Props) {
     const wanted = requestOf({ apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang }, chosen);
     const end = await booking.press(chosen, wanted);
     if (end?.is === 'redirect') props.onLeave(end.payUrl);
-    if (end?.is === 'reserved') setReserved({ id: end.booking.id, email: wanted.guestEmail });
+    if (end?.is === 'reserved') {
+      const { id, mailed = true } = end.booking;
+      setReserved({ id, email: mailed ? wanted.guestEmail : null });
+    }
     if (end?.is !== 'refused') return;
     const field = FIELD_OF[end.failure.field ?? ''];
     const code = end.failure.code === 'required' || end.failure.code === 'email' ? end.failure.code : 'invalid';

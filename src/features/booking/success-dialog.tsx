@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon';
 import css from './success-dialog.module.css';
 
 interface SuccessDialogProps {
-  email: string;
+  /** Where a mail went; `null` when none did. */
+  email: string | null;
   hotline: string | null;
   bookingPath: string;
   /** Closing leads to the home page. */
@@ -22,7 +23,7 @@ export function SuccessDialog({ email, hotline, bookingPath, onClose }: SuccessD
         <span className={css.sign}>
           <Icon name="check" />
         </span>
-        <p>{t('success.text', { email })}</p>
+        <p>{email === null ? t('success.textNoMail') : t('success.text', { email })}</p>
         {hotline && (
           <p>
             <a className={css.hotline} href={telAddress(hotline)}>

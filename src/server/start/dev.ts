@@ -9,7 +9,7 @@ import { shellDataOf } from '../modules/guide/document/data';
 import { readConfig } from '../config';
 import { openDatabase } from '../platform/db/open';
 import { seedWhenEmpty } from '../modules/hotel/seed';
-import { LANGUAGE_COOKIE, readCookie } from '../platform/http/cookies';
+import { rememberedLanguage } from '../platform/http/cookies';
 import { createLogger } from '../platform/logger';
 
 /** Addresses our server answers while developing; everything else is Vite's. */
@@ -28,9 +28,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
-      asLanguage(url.searchParams.get('lang')) ??
-      asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ??
-      DEFAULT_LANGUAGE;
+      asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[

@@ -195,7 +195,7 @@ export const OWN = casesOf([
     'few are drawn at a time',
     [
       server(
-        'accounts/avatar-door.test.ts',
+        'accounts/picture-door.test.ts',
         'has room for eight people at once, and for the next as soon as one is done, well or not',
       ),
     ],

@@ -204,6 +204,17 @@ describe('pay on site', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('says that no mail goes out where the address has had its share', async () => {
+    network.on('POST', BOOK, () => ours({ ...bookedAs('PENDING'), mailed: false }, 201));
+    network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    const done = await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' });
+    expect(done).toHaveTextContent('không có email xác nhận');
+    expect(done).not.toHaveTextContent('đã gửi tới');
+  });
+
   it('says which step failed, and books nothing twice when it is tried again', async () => {
     network.on('POST', BOOK, () => ours(bookedAs('PENDING'), 201));
     network.on('POST', CASH, () => error(503, { code: 'unavailable' }));

@@ -223,6 +223,29 @@ it('slows one address down that tries a leaked password on each of many accounts
   expect(await spray(0, '198.51.100.1')).toBe(401);
 }, 120_000);
 
+it('counts the lines of one wide network together, of IPv6', async () => {
+  const server = await start(behindProxy);
+  await register(server);
+  const line = (number: number): string => `2001:db8:77:${number.toString(16)}::1`;
+  // Ten accounts from each line of a /56: none is conspicuous by itself.
+  let looked = 0;
+  for (let number = 0; number < 200; number += 1) {
+    const email = `ai${number}@example.vn`;
+    const { statusCode } = await login(server, { email, ...WRONG }, from(line(Math.floor(number / 10))));
+    if (statusCode === 401) looked += 1;
+  }
+  expect(looked).toBe(60);
+  expect(server.logs.filter((text) => text.includes('password-spraying'))).toHaveLength(1);
+  // A free try from each line would use up what the account has for strangers, and keep its owner out.
+  server.clock.forward(2 * 3_600_000);
+  let guessed = 0;
+  for (let number = 0; number < 100; number += 1) {
+    if ((await login(server, WRONG, from(line(number)))).statusCode === 401) guessed += 1;
+  }
+  expect(guessed).toBeLessThan(100);
+  expect((await login(server, {}, from('198.51.100.1'))).statusCode).toBe(200);
+}, 120_000);
+
 it('slows no hotel line down for the passwords of many accounts', async () => {
   const env = { TRUSTED_PROXIES: '127.0.0.1', HOTEL_NETWORKS: '203.0.113.0/24' };
   const server = await start({ ...behindProxy, env });

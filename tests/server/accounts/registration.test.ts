@@ -1,8 +1,9 @@
+import { hashAtFullCost } from '../../support/argon2';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { login, personOf, register } from '../../support/accounts';
-import { hashAtFullCost } from '../../support/argon2';
+import { testHotel } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 
 const EXISTS = 'Email hoặc số điện thoại đã tồn tại!';
@@ -128,4 +129,28 @@ it('keeps a password as argon2id with a salt of its own, and nowhere else', asyn
     expect(disk).not.toContain(secret);
     expect(server.logs.join()).not.toContain(secret);
   }
+});
+
+it('tries no list from the lines of one wide network either', async () => {
+  const server = await start({ hotel: testHotel(), env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  let taken = 0;
+  // A line of its own for every five addresses: none of them reaches its own limit.
+  for (let line = 0; line < 40; line += 1) {
+    for (let one = 0; one < 5; one += 1) {
+      const number = 100 + line * 5 + one;
+      const answer = await register(server, personOf(number), {
+        'x-forwarded-for': `2001:db8:77:${line.toString(16)}::1`,
+      });
+      if (answer.statusCode === 429) {
+        // The /56 counts for two clients of twenty.
+        expect(taken).toBe(40);
+        // A neighbour in another /48 is let in.
+        const other = await register(server, personOf(1), { 'x-forwarded-for': '2001:db8:78::1' });
+        expect(other.statusCode).toBe(201);
+        return;
+      }
+      taken += 1;
+    }
+  }
+  throw new Error(`${taken} addresses were tried`);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StaffList } from '../../../src/contract/desk/staff';
 import { cookieOf, login } from '../../support/accounts';
-import { oneSessionOf, deskWith } from '../../support/desk';
+import { deskWith, oneSessionOf } from '../../support/desk';
 import { enrol } from '../../support/second-factor';
 import { onEveryEngine } from '../../support/server-engines';
 
@@ -133,6 +133,21 @@ onEveryEngine('before what cannot be taken back leaves the house', (start) => {
     expect((await ask()).statusCode).toBe(403);
     expect((await desk.send('POST', 'confirm', { password: STAFF.password })).statusCode).toBe(200);
     expect([200, 404]).toContain((await ask()).statusCode);
+  });
+
+  it('goes on under another token, and the one before ends', async () => {
+    const server = await start();
+    const desk = await oneSessionOf(server);
+    const thief = deskWith(server, desk.cookie);
+    server.clock.forward(6 * MINUTE);
+    expect((await desk.send('POST', 'confirm', { password: STAFF.password })).statusCode).toBe(200);
+    // What another tab has sent still arrives, and proves nothing.
+    expect((await thief.get('confirm')).json()).toEqual({ until: null, byCode: false });
+    server.clock.forward(10_000);
+    expect((await thief.get('confirm')).statusCode).toBe(401);
+    expect((await desk.get('confirm')).json()).toMatchObject({ byCode: false });
+    expect((await desk.get('confirm')).statusCode).toBe(200);
+    expect((await desk.get('staff')).statusCode).toBe(200);
   });
 
   it('a code is as good as the password', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { register } from '../../support/accounts';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
@@ -123,6 +124,19 @@ async function traces(server: TestServer): Promise<string[]> {
 }
 
 onEveryEngine('one person’s data', (start) => {
+  it('is found by the number of a booking as it is said on the telephone, and by a telephone number as long', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ guestName: CANARY.name, guestEmail: CANARY.email }));
+    const number = bookingNumber(id);
+    for (const who of [number, number.replace(' ', ''), ` ${number} `]) {
+      expect((await ask(desk, who)).names).toEqual([CANARY.name]);
+    }
+    const form = { fullName: 'Anna Short', email: 'anna@hien.example', phoneNumber: '4512 3387', apartment: 'B902' };
+    await send(server, '/api/guest-form', form, { 'idempotency-key': 'short-number-0001' });
+    expect((await ask(desk, '45123387')).names).toEqual(['Anna Short']);
+  });
+
   it('is gone after a deletion from tables, log of changes, free pages, files and logs, and the booking stays', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -31,6 +31,12 @@ export function DeskRail(props: DeskRailProps) {
   const nameOf = useStaffName();
   const live = useStore(deskNewsStore, (news) => news.live);
   const [open, setOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  // On a low screen the pages scroll by themselves: the one that is open is in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && list.current) list.current.scrollTop = here.offsetTop + here.offsetHeight - list.current.clientHeight;
+  }, [current]);
   return (
     <header className={css.rail} data-open={open}>
       <div className={css.head}>
@@ -42,7 +48,7 @@ export function DeskRail(props: DeskRailProps) {
           <Icon name="chevron" />
         </button>
       </div>
-      <nav aria-label={t('title')}>
+      <nav ref={list} aria-label={t('title')}>
         <ul>
           {pages.map(({ name, path, icon, count }) => {
             const figure = count && counts ? counts[count] : 0;

@@ -5,6 +5,7 @@ import type { Role } from '../../../domain/accounts/roles';
 import { insertAudit } from '../desk/audit-store';
 import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
+import type { Origin } from './store/attempts';
 import type { Database, Db } from '../../platform/db/schema';
 import { noteSeen } from './store/staff';
 import { AppError } from '../../errors';
@@ -42,19 +43,19 @@ export class AccountService {
   /**
    * Makes a USER account. It signs nobody in.
    *
-   * @param client fingerprint of the address that asks
+   * @param from fingerprints of the address that asks
    * @returns the answer as JSON
    * @throws AppError 422 with the field, 409 `accountExists`, 429, 503
    */
-  async register(body: Registration, key: string | null, client: string, lang: Language): Promise<string> {
+  async register(body: Registration, key: string | null, from: Origin, lang: Language): Promise<string> {
     const { db, clock, passwords, registrations, origin } = this.#deps;
     const account = newAccountOf(body);
     await requirePassword(db, body.password, { field: 'password', owner: account, origin });
     // Without the password: a plain hash of it, beside name and address, could be guessed.
     const call: KeyedCall = { route: 'register', key, body: account };
-    await registrations.count(hashOf(account.emailKey), client);
-    await registrations.countPhone(hashOf(account.phoneKey), client);
-    const hash = await passwords.hash(body.password, client);
+    await registrations.count(hashOf(account.emailKey), from);
+    await registrations.countPhone(hashOf(account.phoneKey), from);
+    const hash = await passwords.hash(body.password, from.client);
     return inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);

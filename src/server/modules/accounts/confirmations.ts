@@ -29,14 +29,14 @@ export class Confirmations {
    * Takes a password or a code, which are guessed no oftener here than at the sign-in.
    *
    * @param token of the session that is confirmed
-   * @returns until when it is good, UTC ms
+   * @returns the token under which the session goes on, and until when the proof is good, UTC ms
    * @throws AppError 422 with the field, 429, 503
    */
   async confirm(
     userId: string,
     { password, code }: Confirmation,
     { token, placeOf }: { token: string; placeOf: (account: string) => LoginPlace },
-  ): Promise<number> {
+  ): Promise<{ token: string; until: number }> {
     const { db, throttle, sessions } = this.#deps;
     const user = await readUser(db, userId);
     if (!user) throw new AppError(401, 'signInNeeded');

@@ -14,7 +14,7 @@ import {
 import { done, DONE } from '../../../contract/desk/stays';
 import { AppError } from '../../errors';
 import { staffOf } from '../desk/area';
-import { sessionToken, userOf } from './session-cookie';
+import { sessionToken, setSessionCookie, userOf } from './session-cookie';
 import { hashOf, type SessionUser } from './sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
@@ -118,12 +118,13 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       config: { enrols: true },
       schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id, secondFactor } = await userOf(deps, request);
-      const until = await confirmations.confirm(id, request.body, {
+      const { token, until } = await confirmations.confirm(id, request.body, {
         token: tokenOf(request),
         placeOf: (account) => browsers.placeOf(request, account),
       });
+      setSessionCookie(reply, token, secureCookies);
       return { until: iso(until), byCode: secondFactor };
     },
   );

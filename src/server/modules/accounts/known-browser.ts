@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Origin } from './store/attempts';
 import type { LoginPlace } from './login-limiter';
 import { shortAddress } from '../../platform/address';
 import { readCookie } from '../../platform/http/cookies';
@@ -33,12 +34,17 @@ export class KnownBrowsers {
     return this.#print(inHotel && device !== null ? `device ${device}` : `address ${address}`);
   }
 
+  /** The same, with the wider networks of IPv6 that it is counted under. */
+  originOf(request: FastifyRequest): Origin {
+    return { client: this.clientOf(request), ...this.#widerOf(request) };
+  }
+
   /** @param account fingerprint of the account's address */
   placeOf(request: FastifyRequest, account: string): LoginPlace {
     const { address, device, inHotel } = this.#deps.readClient(request.raw);
     const client = this.#print(`address ${address}`);
     const nonce = this.#nonceFor(request, account);
-    const place = { client, inHotel, address: shortAddress(address) };
+    const place = { client, ...this.#widerOf(request), inHotel, address: shortAddress(address) };
     if (nonce !== null) return { ...place, lane: this.#print(`known ${nonce}`), known: true };
     return { ...place, lane: device === null ? client : this.#print(`device ${device}`), known: false };
   }
@@ -55,6 +61,14 @@ export class KnownBrowsers {
     const value = `${nonce}.${this.#sign(nonce, account)}`;
     const { secure } = this.#deps;
     addCookie(reply, `${nameOf(secure)}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`, secure);
+  }
+
+  #widerOf(request: FastifyRequest): Pick<Origin, 'site' | 'block'> {
+    const { networks, inHotel } = this.#deps.readClient(request.raw);
+    const [, site, block] = inHotel ? [] : networks;
+    const print = (network: typeof site): string | null =>
+      network === undefined ? null : this.#print(`network ${network.name}`);
+    return { site: print(site), block: print(block) };
   }
 
   #nonceFor(request: FastifyRequest, account: string): string | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  attemptNetworks,
   deleteAttempt,
   forgetAttempts,
   insertAttempt,
@@ -7,6 +8,7 @@ import {
   readAttempts,
   readTriesFrom,
   type Attempt,
+  type Origin,
 } from './store/attempts';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -35,8 +37,8 @@ const MILDER = 10;
 /** Accounts that one address may miss within an hour before it waits between two tries, whichever they are of. */
 const ACCOUNTS_AN_HOUR = 30;
 
-/** Where a password comes from. */
-export interface LoginPlace {
+/** Where a password comes from, with the wider networks of IPv6 that its address lies in. */
+export interface LoginPlace extends Origin {
   /** Fingerprint of the browser, or of the address when it has no mark: what waits, waits here. */
   lane: string;
   /** Fingerprint of the address. */
@@ -89,14 +91,19 @@ export class LoginThrottle {
     // Looked at without the lock first: a storm on one account must not queue for it.
     refuse(await this.#triesOn(this.#db, kind, account), place, times, this.#clock());
     const id = randomUUID();
-    const { lane, client, known, inHotel } = place;
+    const { lane, client, site, block, known, inHotel } = place;
     const alone = known || inHotel;
     await this.#db.transaction().execute(async (tx) => {
       const now = this.#clock();
-      await lockAttempts(tx, kind, alone ? [account] : [account, client], now);
+      await lockAttempts(
+        tx,
+        kind,
+        alone ? [account] : [account, ...attemptNetworks(place).map(({ print }) => print)],
+        now,
+      );
       refuse(await this.#triesOn(tx, kind, account), place, times, now);
       if (!alone) await this.#refuseSpraying(tx, kind, place, now);
-      await insertAttempt(tx, { id, kind, account, lane, client, known: known ? 1 : 0, tried_at: now });
+      await insertAttempt(tx, { id, kind, account, lane, client, site, block, known: known ? 1 : 0, tried_at: now });
     });
     return id;
   }
@@ -117,22 +124,29 @@ export class LoginThrottle {
   }
 
   /** One leaked password on each of a million accounts is one try on each: it is the address that tries often. */
-  async #refuseSpraying(tx: Db, kind: Attempt['kind'], { client, address }: LoginPlace, now: number): Promise<void> {
-    const { accounts, lastAt } = await readTriesFrom(tx, kind, client, now - HOUR_MS);
-    if (accounts < ACCOUNTS_AN_HOUR) return;
-    if (now - (this.#told.get(client) ?? -HOUR_MS) >= HOUR_MS) {
-      if (this.#told.size > 1000) this.#told.clear();
-      this.#told.set(client, now);
-      this.#log.warn({ alarm: 'password-spraying', address }, 'one address tries passwords of many accounts');
+  async #refuseSpraying(tx: Db, kind: Attempt['kind'], place: LoginPlace, now: number): Promise<void> {
+    for (const network of attemptNetworks(place)) {
+      const { accounts, lastAt } = await readTriesFrom(tx, kind, network, now - HOUR_MS);
+      const tooMany = accounts - ACCOUNTS_AN_HOUR * network.weight;
+      if (tooMany < 0) continue;
+      this.#tellOfSpraying(network.print, place.address, now);
+      waitUntil(lastAt + Math.min(LONGEST_WAIT_MS, 2000 * 2 ** Math.min(tooMany, 10)), now);
     }
-    waitUntil(lastAt + Math.min(LONGEST_WAIT_MS, 2000 * 2 ** Math.min(accounts - ACCOUNTS_AN_HOUR, 10)), now);
+  }
+
+  #tellOfSpraying(print: string, address: string, now: number): void {
+    if (now - (this.#told.get(print) ?? -HOUR_MS) < HOUR_MS) return;
+    if (this.#told.size > 1000) this.#told.clear();
+    this.#told.set(print, now);
+    this.#log.warn({ alarm: 'password-spraying', address }, 'one address tries passwords of many accounts');
   }
 }
 
-type Tries = readonly Pick<Attempt, 'lane' | 'client' | 'known' | 'tried_at'>[];
+type Tries = readonly (Origin & Pick<Attempt, 'lane' | 'known' | 'tried_at'>)[];
 
 /** @param tries of the last day, the latest first */
-function refuse(tries: Tries, { lane, client, known }: LoginPlace, times: number, now: number): void {
+function refuse(tries: Tries, place: LoginPlace, times: number, now: number): void {
+  const { lane, known } = place;
   const here = tries.filter((one) => one.lane === lane);
   waitUntil(freeAgain(here.filter((one) => one.tried_at > now - WINDOW_MS)), now);
   if (known) {
@@ -140,19 +154,26 @@ function refuse(tries: Tries, { lane, client, known }: LoginPlace, times: number
     return;
   }
   const strangers = tries.filter((one) => one.known === 0);
-  const fromHere = strangers.filter((one) => one.client === client);
-  waitUntil(fallsOut(fromHere, ADDRESS_A_DAY * times), now, 'signInHeld');
+  let hadItsFew = false;
+  for (const { scope, print, weight } of attemptNetworks(place)) {
+    const fromHere = strangers.filter((one) => one[scope] === print);
+    waitUntil(fallsOut(fromHere, ADDRESS_A_DAY * weight * times), now, 'signInHeld');
+    if (fromHere.length >= FIRST_FEW * weight) hadItsFew = true;
+  }
   waitUntil(fallsOut(strangers, WORLD_A_DAY * times), now, 'signInHeld');
-  if (fromHere.length >= FIRST_FEW) waitUntil(fallsOut(others(strangers), OTHERS_A_DAY * times), now, 'signInHeld');
+  if (hadItsFew) waitUntil(fallsOut(others(strangers), OTHERS_A_DAY * times), now, 'signInHeld');
 }
 
-/** All but the first few tries of every address, the latest first. */
+/** All but the first few tries of every network, the latest first. */
 function others(tries: Tries): Tries {
   const seen = new Map<string, number>();
-  const later = [...tries].reverse().filter(({ client }) => {
-    const before = seen.get(client) ?? 0;
-    seen.set(client, before + 1);
-    return before >= FIRST_FEW;
+  const later = [...tries].reverse().filter((one) => {
+    const had = attemptNetworks(one).map(({ print, weight }) => {
+      const before = seen.get(print) ?? 0;
+      seen.set(print, before + 1);
+      return before >= FIRST_FEW * weight;
+    });
+    return had.includes(true);
   });
   return later.reverse();
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import type { ReadClient } from '../../platform/http/guide-client';
 import type { MailOutbox } from '../../platform/mail/outbox';
+import { PictureDoor } from '../../platform/pictures/door';
 import type { Catalogue } from '../catalogue/catalogue';
 import { AccountService } from './accounts';
-import { AvatarDoor } from './avatar-limiter';
 import { AvatarService } from './avatars';
 import { Confirmations } from './confirmations';
 import { AccountChores } from './jobs';
@@ -31,7 +31,7 @@ export interface Accounts {
   resets: PasswordResets;
   profiles: ProfileService;
   avatars: AvatarService;
-  avatarDoor: AvatarDoor;
+  avatarDoor: PictureDoor;
   staff: StaffService;
   factors: SecondFactors;
   confirmations: Confirmations;
@@ -70,7 +70,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
     profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
-    avatarDoor: new AvatarDoor(clock),
+    avatarDoor: new PictureDoor(clock),
     staff: new StaffService({ db, clock, passwords, origin }),
     factors,
     confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),

@@ -26,14 +26,14 @@ import { pictureIntake } from '../../platform/http/sent-picture';
 import { sessionToken, userOf } from './session-cookie';
 import { hashOf } from './sessions';
 import type { RouteDeps } from '../../deps';
-import type { AvatarDoor } from './avatar-limiter';
+import type { PictureDoor } from '../../platform/pictures/door';
 import type { AvatarService } from './avatars';
 import type { KnownBrowsers } from './known-browser';
 import type { ProfileService } from './profiles';
 
 interface Deps extends RouteDeps {
   accounts: {
-    avatarDoor: AvatarDoor;
+    avatarDoor: PictureDoor;
     avatars: AvatarService;
     browsers: KnownBrowsers;
     profiles: ProfileService;
@@ -63,7 +63,7 @@ export async function profileRoutes(deps: Deps): Promise<void> {
     '/user/:id',
     { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
     async (request, reply) => {
-      const data = await profiles.change(request.params.id, request.body, browsers.clientOf(request));
+      const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
       return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
     },
   );

@@ -12,6 +12,7 @@ import { insertAudit } from '../desk/audit-store';
 import { insertMail } from '../../platform/mail/store';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
+import type { Origin } from './store/attempts';
 import type { Database } from '../../platform/db/schema';
 import { deleteSessionsOf } from './store/sessions';
 import { isTaken, readUser, updateUser, type User, type UserChange } from './store/users';
@@ -69,14 +70,14 @@ export class ProfileService {
   /**
    * Changes what was sent and leaves the rest.
    *
-   * @param client fingerprint of the address that asks
+   * @param origin fingerprints of the address that asks
    * @throws AppError 422 with the field, 409 `accountExists` for somebody else's phone number, 429 after too many numbers
    */
-  async change(id: string, body: ProfileChange, client: string): Promise<Profile> {
+  async change(id: string, body: ProfileChange, origin: Origin): Promise<Profile> {
     const { db, clock, registrations } = this.#deps;
     const change = changeOf(body, dayInVietNam(clock()));
     if (change.phone_key && change.phone_key !== (await this.#user(id)).phone_key) {
-      await registrations.countPhone(hashOf(change.phone_key), client, id);
+      await registrations.countPhone(hashOf(change.phone_key), origin, id);
     }
     return inTransaction(db, async (tx) => {
       const taken = change.phone_key ? await isTaken(tx, { phoneKey: change.phone_key, except: id }) : false;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertAttempt, lockAttempts, readTriedAccounts } from './store/attempts';
+import { attemptNetworks, insertAttempt, lockAttempts, type Origin, readTriedAccounts } from './store/attempts';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -25,8 +25,8 @@ export class RegistrationBudget {
   }
 
   /** @throws AppError 429 with the seconds until there is room again */
-  async count(account: string, client: string): Promise<void> {
-    await this.#count('register', account, client, AN_HOUR);
+  async count(account: string, origin: Origin): Promise<void> {
+    await this.#count('register', account, origin, AN_HOUR);
   }
 
   /**
@@ -35,24 +35,30 @@ export class RegistrationBudget {
    * @param person who has an account already and wants this number for it
    * @throws AppError 429 with the seconds until there is room again
    */
-  async countPhone(phone: string, client: string, person: string | null = null): Promise<void> {
-    if (person !== null) await this.#count('phone', phone, `account ${person}`, NUMBERS_AN_HOUR);
-    await this.#count('phone', phone, client, AN_HOUR);
+  async countPhone(phone: string, origin: Origin, person: string | null = null): Promise<void> {
+    const own = { client: `account ${person ?? ''}`, site: null, block: null };
+    if (person !== null) await this.#count('phone', phone, own, NUMBERS_AN_HOUR);
+    await this.#count('phone', phone, origin, AN_HOUR);
   }
 
-  async #count(kind: 'register' | 'phone', account: string, client: string, most: number): Promise<void> {
+  async #count(kind: 'register' | 'phone', account: string, origin: Origin, most: number): Promise<void> {
     const now = this.#clock();
     await inTransaction(this.#db, async (tx) => {
       // One after the other, or as many would pass as are sent at once.
-      await lockAttempts(tx, kind, [client], now);
-      const tried = await readTriedAccounts(tx, kind, client, now - HOUR_MS);
-      if (tried.some((one) => one.account === account)) return;
-      const oldest = tried.at(-most);
-      if (oldest) {
-        const wait = oldest.firstAt + HOUR_MS - now;
-        throw new AppError(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      const networks = attemptNetworks(origin);
+      const prints = networks.map(({ print }) => print);
+      await lockAttempts(tx, kind, prints, now);
+      for (const network of networks) {
+        const tried = await readTriedAccounts(tx, kind, network, now - HOUR_MS);
+        if (network.scope === 'client' && tried.some((one) => one.account === account)) return;
+        const oldest = tried.at(-most * network.weight);
+        if (oldest) {
+          const wait = oldest.firstAt + HOUR_MS - now;
+          throw new AppError(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+        }
       }
-      await insertAttempt(tx, { id: randomUUID(), account, lane: client, client, known: 0, tried_at: now, kind });
+      const attempt = { id: randomUUID(), account, lane: origin.client, ...origin, known: 0, tried_at: now };
+      await insertAttempt(tx, { ...attempt, kind });
     });
   }
 }

@@ -54,8 +54,8 @@ export function authRoutes({
     },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      const client = browsers.clientOf(request);
-      return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), client, lang));
+      const origin = browsers.originOf(request);
+      return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), origin, lang));
     },
   );
   app.post<{ Body: Credentials }>(

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
 import {
-  confirmSession,
+  ageSession,
+  continueSession,
   deleteEndedSessions,
   deleteSession,
   insertSession,
@@ -20,6 +21,8 @@ export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const DESK_IDLE_MS = 12 * HOUR_MS;
 /** However often somebody came: it is over. */
 export const SESSION_MS = 30 * DAY_MS;
+/** Calls of other tabs that were sent before an answer's cookie came arrive within this. */
+const ON_THE_WAY_MS = 10_000;
 /** A visit is noted this seldom: a write for each page would cost more than the page. */
 const NOTED_AFTER_MS = HOUR_MS;
 const DESK_NOTED_AFTER_MS = 5 * MINUTE_MS;
@@ -92,11 +95,20 @@ export class SessionService {
     return { ...user, confirmedUntil: confirmed ? confirmedAt + CONFIRMED_MS : 0 };
   }
 
-  /** Whoever has this session has just proved who they are; gives until when that is good, UTC ms. */
-  async confirm(token: string): Promise<number> {
+  /**
+   * Whoever has this session has just proved who they are: it goes on under a token of its own, which somebody who had
+   * got hold of the one before does not have. That one ends when what is on its way with it has arrived.
+   *
+   * @returns the new token, and until when the proof is good, UTC ms
+   */
+  async confirm(token: string): Promise<{ token: string; until: number }> {
     const now = this.#deps.clock();
-    await confirmSession(this.#deps.db, hashOf(token), now);
-    return now + CONFIRMED_MS;
+    const next = newSessionToken();
+    await this.#deps.db.transaction().execute(async (tx) => {
+      if (!(await continueSession(tx, { from: hashOf(token), to: hashOf(next), now }))) return;
+      await ageSession(tx, hashOf(token), now - SESSION_MS + ON_THE_WAY_MS);
+    });
+    return { token: next, until: now + CONFIRMED_MS };
   }
 
   /** Ends a session; does nothing when there is none. */

@@ -58,6 +58,9 @@ export interface AccountTables {
     /** Fingerprint of who tried: the narrow one and the address behind it; `known` marks a browser of the owner's. */
     lane: string;
     client: string;
+    /** Fingerprints of the /56 and the /48 that an address of IPv6 lies in; `null` for everybody else. */
+    site: string | null;
+    block: string | null;
     known: number;
     tried_at: number;
   };

@@ -124,16 +124,17 @@ export class BookingService {
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
     await limits.note(tx, id, client, now);
     const booking = await readBooking(tx, id);
-    if (booking) {
-      const kind = status === 'HOLD' ? 'hold' : 'requested';
-      await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now);
-    }
+    const kind = status === 'HOLD' ? 'hold' : 'requested';
+    const mailed =
+      booking !== null &&
+      (await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now));
     return {
       id,
       status,
       expiresAt: new Date(endsAt).toISOString(),
       serverNow: new Date(now).toISOString(),
       totalPrice: wanted.quote.total,
+      mailed,
     };
   }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BookingStatus } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { BookingTables } from './tables';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { keptUntil } from '../../../domain/bookings/guest-marks';
 import { insertHistory } from './history-store';
 import { searchTextOf } from '../../../domain/bookings/booking-search';
@@ -63,6 +64,14 @@ export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: s
 
 export async function readBooking(db: Db, id: string): Promise<Booking | null> {
   return (await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The bookings of a number that guests say on the telephone, with its blank or without; nearly always one or none. */
+export async function readBookingsByNumber(db: Db, number: string): Promise<Booking[]> {
+  const digits = number.replace(/\s/g, '');
+  if (!/^\d{8}$/.test(digits)) return [];
+  const rows = await db.selectFrom('bookings').selectAll().where('search', 'like', `% ${digits} %`).execute();
+  return rows.filter(({ id }) => bookingNumber(id).replace(' ', '') === digits);
 }
 
 /** What an account has booked, the latest first. */

@@ -11,6 +11,7 @@ import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
 import type { LimitSettingsService } from '../hotel/limit-settings';
+import type { PictureDoor } from '../../platform/pictures/door';
 import type { Photos } from '../photos/photos';
 import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
 import type { TourServices } from '../tours/module';
@@ -86,6 +87,7 @@ interface DeskCalls extends RouteDeps {
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
+  photoDoor: PictureDoor;
   photos: Photos;
   privacy: Privacy;
   reading: ReadingService;

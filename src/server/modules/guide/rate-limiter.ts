@@ -2,7 +2,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import { createHmac } from 'node:crypto';
 import { GUIDE_BUDGET, waitBeforeRead } from '../../../domain/guide/budget';
 import type { Limits } from '../../../domain/desk/limits';
-import { forgetGuideReads, recordGuideRead, type GuideRead } from './store';
+import { forgetGuideReads, recordGuideRead, type GuideRead, type OutsideCount } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { type CountedNetwork, shortAddress } from '../../platform/address';
@@ -55,7 +55,7 @@ export class GuideBudget {
   readonly #newDevices = new Map<string, { since: number; count: number }>();
   /** The same of the last minute: more than a house can have is somebody who throws the marks away. */
   readonly #rush = new Map<string, { since: number; count: number }>();
-  /** When networks outside read a door beyond their first, within the hour. */
+  /** When networks outside read a door beyond their first here, within the hour; the database has those of all processes. */
   #further: number[] = [];
   readonly #alarmed = new Map<string, number>();
 
@@ -92,7 +92,12 @@ export class GuideBudget {
       const print = this.#fingerprint('d', device);
       accounts.push({ kept: this.#devices, name: device, print, limit: doorsPerDevice });
     }
-    await this.#record(client, { apartment, known, at: now }, accounts);
+    const read = { apartment, known, at: now };
+    const listed = await this.#record(client, read, accounts, inHotel ? null : this.#outsideOf(networks, read));
+    if (listed) {
+      this.#tellOfListing(address, now);
+      return 'closed';
+    }
     if (isFurther && known) this.#further.push(now);
     return 'open';
   }
@@ -111,7 +116,25 @@ export class GuideBudget {
     await forgetGuideReads(this.#deps.db, oldest);
   }
 
-  async #record(client: GuideClient, read: GuideRead, accounts: readonly Account[]): Promise<void> {
+  /** How a read counts among those from outside, whichever process answered the ones before. */
+  #outsideOf(networks: readonly CountedNetwork[], { apartment, at }: GuideRead): OutsideCount {
+    const print = this.#fingerprint('a', wideOf(networks));
+    const oldest = at - GUIDE_BUDGET.windowMs;
+    return {
+      isFurther: (reads) =>
+        (reads.get(print) ?? []).some((one) => one.known && one.apartment !== apartment && one.at > oldest),
+      limit: this.#deps.limits().doorsOutside,
+      name: `${apartment} ${print}`,
+    };
+  }
+
+  /** @returns whether the doors outside are being listed, so that this one stays closed */
+  async #record(
+    client: GuideClient,
+    read: GuideRead,
+    accounts: readonly Account[],
+    outside: OutsideCount | null,
+  ): Promise<boolean> {
     const byPrint = new Map(accounts.map((account) => [account.print, account]));
     let wait = 0;
     const judge = (limit: number, reads: readonly GuideRead[]): boolean => {
@@ -121,9 +144,9 @@ export class GuideBudget {
     };
     try {
       const since = read.at - GUIDE_BUDGET.windowMs;
-      const { reads } = await recordGuideRead(this.#deps.db, read, [...byPrint.keys()], since, (print, list) =>
-        judge(byPrint.get(print)?.limit ?? 0, list),
-      );
+      const own = (print: string, list: readonly GuideRead[]): boolean => judge(byPrint.get(print)?.limit ?? 0, list);
+      const { reads, listed } = await recordGuideRead(this.#deps.db, read, [...byPrint.keys()], since, own, outside);
+      if (listed) return true;
       for (const account of accounts) keep(account, reads.get(account.print) ?? []);
     } catch (error) {
       // A guest stands before a door: a full disk must not keep it shut. The memory of this process still counts.
@@ -141,6 +164,7 @@ export class GuideBudget {
       if (byAddress) this.#deps.notes.note('guideLine', { address: shortAddress(client.address) });
       throw new AppError(429, 'tooMany', { retryAfter: Math.ceil(wait / 1000) });
     }
+    return false;
   }
 
   #fingerprint(kind: 'a' | 'd', name: string): string {
@@ -169,8 +193,7 @@ export class GuideBudget {
 
   #hasReadOthers(networks: readonly CountedNetwork[], apartment: string, now: number): boolean {
     const oldest = now - GUIDE_BUDGET.windowMs;
-    // Not the widest: phones of one carrier that stand side by side may well share that.
-    const reads = this.#addresses.get((networks[1] ?? networks[0])?.name ?? '') ?? [];
+    const reads = this.#addresses.get(wideOf(networks)) ?? [];
     return reads.some((read) => read.known && read.apartment !== apartment && read.at > oldest);
   }
 
@@ -181,14 +204,22 @@ export class GuideBudget {
   #isListed({ address }: GuideClient, now: number): boolean {
     this.#further = this.#further.filter((at) => at > now - GUIDE_BUDGET.windowMs);
     if (this.#further.length < this.#deps.limits().doorsOutside) return false;
+    this.#tellOfListing(address, now);
+    return true;
+  }
+
+  #tellOfListing(address: string, now: number): void {
     this.#deps.notes.note('guideOutside', { address: shortAddress(address) });
     if ((this.#alarmed.get('outside') ?? 0) <= now - GUIDE_BUDGET.windowMs) {
       this.#alarmed.set('outside', now);
-      this.#deps.log.warn({ alarm: 'guide-outside', doors: this.#further.length }, 'doors are being listed');
+      const doors = this.#deps.limits().doorsOutside;
+      this.#deps.log.warn({ alarm: 'guide-outside', doors }, 'doors are being listed');
     }
-    return true;
   }
 }
+
+/** Not the widest: phones of one carrier that stand side by side may well share that. */
+const wideOf = (networks: readonly CountedNetwork[]): string => (networks[1] ?? networks[0])?.name ?? '';
 
 /** Counts one more within a window that begins with the first. @returns how many that are */
 function count(

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteAdapter } from 'kysely';
 import type { Database, Db } from '../../platform/db/schema';
 
+/** Under what doors that are read from outside are counted; a client's fingerprint is longer. */
+const OUTSIDE = 'outside';
 /** A guest stands before a door: where one program can hold the whole database, noting that waits so long for it, in ms. */
 const HELD_LIMIT_MS = 800;
 
@@ -12,8 +14,20 @@ export interface GuideRead {
   at: number;
 }
 
+/** The count of doors that networks outside have read beyond their first, which all processes share. */
+export interface OutsideCount {
+  /** Whether this read is one of them, by what its network has read. */
+  isFurther: (reads: GuideReadDecision['reads']) => boolean;
+  /** Doors an hour. */
+  limit: number;
+  /** What this read is counted as: another network's of the same door is another. */
+  name: string;
+}
+
 export interface GuideReadDecision {
   allowed: boolean;
+  /** The doors outside are being listed: nobody gets a further one. */
+  listed: boolean;
   /** What each client has read since the given instant, oldest first, this one included when it was allowed. */
   reads: Map<string, GuideRead[]>;
 }
@@ -23,6 +37,7 @@ export interface GuideReadDecision {
  *
  * @param judge decides from what one client has read; called inside the transaction, so that processes that share the
  *   database see one another
+ * @param outside counts doors from outside in the same transaction; `null` for who is in the house
  * @throws when another program holds the database for too long; it may be noted later all the same
  */
 export async function recordGuideRead(
@@ -31,6 +46,7 @@ export async function recordGuideRead(
   clients: readonly string[],
   since: number,
   judge: (client: string, reads: readonly GuideRead[]) => boolean,
+  outside: OutsideCount | null = null,
 ): Promise<GuideReadDecision> {
   // One order for everybody, or two transactions could wait for each other.
   const ordered = [...clients].sort();
@@ -42,14 +58,22 @@ export async function recordGuideRead(
       await lockClient(tx, client, read.at);
       reads.set(client, await readsOf(tx, client, since));
     }
+    // After the clients' own, in every transaction: first doors, which are most of them, never wait for this row.
+    const further = outside?.isFurther(reads) === true ? outside : null;
+    if (further) {
+      await lockClient(tx, OUTSIDE, read.at);
+      const doors = await readsOf(tx, OUTSIDE, since);
+      if (doors.length >= further.limit) return { allowed: false, listed: true, reads };
+    }
     const allowed = ordered.every((client) => judge(client, reads.get(client) ?? []));
-    if (!allowed) return { allowed, reads };
+    if (!allowed) return { allowed, listed: false, reads };
+    if (further && read.known) await insertRead(tx, OUTSIDE, { ...read, apartment: further.name });
     for (const client of ordered) {
       await insertRead(tx, client, read);
       const others = (reads.get(client) ?? []).filter(({ apartment }) => apartment !== read.apartment);
       reads.set(client, [...others, read]);
     }
-    return { allowed, reads };
+    return { allowed, listed: false, reads };
   });
   // On PostgreSQL nobody holds more than a table, and its own limits end that.
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return noting;

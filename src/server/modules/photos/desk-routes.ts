@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk/photos';
 import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
 import type { RouteDeps } from '../../deps';
+import type { PictureDoor } from '../../platform/pictures/door';
 import { AppError } from '../../errors';
 import { type EditDeps, editRoutes } from '../desk/editing/routes';
 import { staffOf } from '../desk/area';
@@ -13,6 +14,7 @@ import { sendStatic } from '../../platform/http/static-files';
 import { PHOTO_WORDS, type Photos } from './photos';
 
 interface Deps extends EditDeps {
+  photoDoor: PictureDoor;
   photos: Photos;
 }
 
@@ -22,7 +24,7 @@ const FILE = /^[\w-]{22}-\d{1,4}x\d{1,4}-[\da-f]{6}-\d{1,4}\.(?:avif|webp)$/;
 
 /** Photographs of the hotel's own: sent, listed, described. */
 export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { photos } = deps;
+  const { photos, photoDoor } = deps;
   desk.get(
     '/api/reception/photos',
     {
@@ -48,13 +50,16 @@ export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
         schema: { tags, summary: 'Take one', response: { 201: deskPhoto } },
       },
       async (request, reply) => {
-        const { bytes, field } = await intake.sent(request);
-        const alt = photoAlt.safeParse({ vi: field('altVi'), en: field('altEn') });
-        if (!alt.success) {
-          const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
-          throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
-        }
-        const photo = await photos.add(bytes, alt.data, await staffOf(deps, request));
+        const staff = await staffOf(deps, request);
+        const photo = await photoDoor.pass(staff.id, async () => {
+          const { bytes, field } = await intake.sent(request);
+          const alt = photoAlt.safeParse({ vi: field('altVi'), en: field('altEn') });
+          if (!alt.success) {
+            const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
+            throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
+          }
+          return photos.add(bytes, alt.data, staff);
+        });
         request.auditSubject = photo.id;
         return reply.code(201).send(photo);
       },

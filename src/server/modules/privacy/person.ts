@@ -4,7 +4,7 @@ import type { PersonPreview } from '../../../contract/desk/privacy';
 import { emailKey, isEmail, phoneKey } from '../../../domain/contact';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { readBooking } from '../bookings/store';
+import { type Booking, readBooking, readBookingsByNumber } from '../bookings/store';
 import { compactDatabase } from './compact-store';
 import type { OpenDatabase } from '../../platform/db/open';
 import { erasePerson } from './erase-store';
@@ -99,7 +99,7 @@ export class PersonDataService {
   /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
   async #keys(db: Db, who: string): Promise<PersonKeys> {
     const text = who.normalize('NFC').trim();
-    const booking = await readBooking(db, text);
+    const booking = (await readBooking(db, text)) ?? (await bookingOfNumber(db, text));
     const emails = new Set<string>();
     const phones = new Set<string>();
     const add = (email: string, phone: string): void => {
@@ -115,4 +115,14 @@ export class PersonDataService {
     for (const account of await readAccounts(db, keys)) add(account.email, account.phone);
     return keys;
   }
+}
+
+/**
+ * The booking of a number; `null` for a telephone number of eight digits, and where the number is two people's: then
+ * nobody's data are given to the other.
+ */
+async function bookingOfNumber(db: Db, text: string): Promise<Booking | null> {
+  const [booking, ...others] = await readBookingsByNumber(db, text);
+  if (!booking || others.some((one) => one.email_key !== booking.email_key)) return null;
+  return booking;
 }

@@ -19,6 +19,7 @@ import * as staff from './migrations/0033-staff';
 import * as limits from './migrations/0034-limits';
 import * as channelFeeds from './migrations/0036-channel-feeds';
 import * as stayLinksSent from './migrations/0038-stay-links-sent';
+import * as attemptNetworks from './migrations/0042-attempt-networks';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0034-limits': limits,
   '0036-channel-feeds': channelFeeds,
   '0038-stay-links-sent': stayLinksSent,
+  '0042-attempt-networks': attemptNetworks,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

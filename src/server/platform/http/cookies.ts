@@ -1,4 +1,10 @@
-export const LANGUAGE_COOKIE = 'hien_lang';
+import { asLanguage, type Language } from '../../../domain/languages';
+
+const LANGUAGE_COOKIE = 'hien_lang';
+
+/** The language that somebody has chosen in this browser; over https its cookie is named for https alone. */
+export const rememberedLanguage = (header: string | undefined): Language | null =>
+  asLanguage(readCookie(header, `__Host-${LANGUAGE_COOKIE}`) ?? readCookie(header, LANGUAGE_COOKIE));
 
 /** Value of one cookie as it was sent; `null` when there is none. */
 export function readCookie(header: string | undefined, name: string): string | null {

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'hien_device';
 /** A mark of 128 random bits and as much of its signature. */
-const OWN_MARK = /(?:^|;) *hien_device=([\w-]{44})(?:;|$)/;
+/** Named for https alone where it is served so; marks of before keep their name until they end. */
+const OWN_MARK = /(?:^|;) *(?:__Host-)?hien_device=([\w-]{44})(?:;|$)/;
 const MARK_LETTERS = 22;
 const MARK_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -48,7 +49,7 @@ export class DeviceMarks {
     if (this.#drawn.length < MARK_BYTES) this.#drawn = randomBytes(MARK_BYTES * DRAWN);
     const mark = this.#drawn.toString('base64url', 0, MARK_BYTES);
     this.#drawn = this.#drawn.subarray(MARK_BYTES);
-    const value = `${COOKIE}=${mark}${this.#sign(mark)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+    const value = `${this.#secure ? '__Host-' : ''}${COOKIE}=${mark}${this.#sign(mark)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
     reply.header('set-cookie', this.#secure ? `${value}; Secure` : value);
     return mark;
   }

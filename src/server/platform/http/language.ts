@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, asLanguage, type Language } from '../../../domain/languages';
-import { LANGUAGE_COOKIE, readCookie } from './cookies';
+import { rememberedLanguage } from './cookies';
 
 /** `?lang=` of an address; `null` when it names none of ours. Of several the first counts. */
 export function askedLanguage(request: FastifyRequest): Language | null {
@@ -10,7 +10,7 @@ export function askedLanguage(request: FastifyRequest): Language | null {
 
 /** Language of a page: what the address asks for, else what this browser remembers, else Vietnamese. */
 export function pageLanguage(request: FastifyRequest): Language {
-  return askedLanguage(request) ?? asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ?? DEFAULT_LANGUAGE;
+  return askedLanguage(request) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
 }
 
 /**
@@ -18,7 +18,7 @@ export function pageLanguage(request: FastifyRequest): Language {
  * answers by the same rule (sw/navigation.ts).
  */
 export function guideLanguage(request: FastifyRequest): Language {
-  const chosen = askedLanguage(request) ?? asLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE));
+  const chosen = askedLanguage(request) ?? rememberedLanguage(request.headers.cookie);
   return chosen ?? messageLanguage(request.headers['accept-language']);
 }
 

@@ -60,9 +60,23 @@ export async function readSessionsLeft(
   }));
 }
 
-/** Whoever sits there has just proved who they are. */
-export async function confirmSession(db: Db, tokenHash: string, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute();
+/** The session goes on under another token, of somebody who has just proved who they are. @returns whether there is one */
+export async function continueSession(
+  tx: Db,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<boolean> {
+  const session = await tx.selectFrom('sessions').selectAll().where('token_hash', '=', from).executeTakeFirst();
+  if (!session) return false;
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, token_hash: to, seen_at: now, confirmed_at: now })
+    .execute();
+  return true;
+}
+
+/** Has a session end as if it had been opened at `createdAt`. */
+export async function ageSession(tx: Db, tokenHash: string, createdAt: number): Promise<void> {
+  await tx.updateTable('sessions').set({ created_at: createdAt }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {

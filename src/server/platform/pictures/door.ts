@@ -1,21 +1,31 @@
 import { AppError } from '../../errors';
 
-/** Pictures of the whole house that may be read or drawn at once: each is megabytes until it is drawn. */
-const AT_ONCE = 8;
 const COME_BACK_SECONDS = 5;
 const SPAN_MS = 10 * 60_000;
-/** Pictures of one person within the span: more than anybody tries on, far less than keeps a server busy. */
-const PER_PERSON = 20;
+/** How many pictures come in. */
+interface Room {
+  /** Of everybody, read or drawn at once: each is megabytes until it is drawn. */
+  atOnce: number;
+  /** Of one person within the span. */
+  perPerson: number;
+}
 
-/** Lets a few pictures of people in at a time, one for each of them, before the first byte of them is read. */
-export class AvatarDoor {
+/** More than anybody tries on, far less than keeps a server busy. */
+const OF_PEOPLE: Room = { atOnce: 8, perPerson: 20 };
+/** A dozen apartments with their photographs; each is up to 15 MB and drawn ten times over. */
+export const OF_THE_HOUSE: Room = { atOnce: 3, perPerson: 120 };
+
+/** Lets a few pictures in at a time, one for each sender, before the first byte of them is read. */
+export class PictureDoor {
+  readonly #room: Room;
   readonly #clock: () => number;
   /** When each person's pictures of the span came in, the oldest first. */
   readonly #came = new Map<string, number[]>();
   readonly #inside = new Set<string>();
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, room = OF_PEOPLE) {
     this.#clock = clock;
+    this.#room = room;
   }
 
   /**
@@ -28,11 +38,12 @@ export class AvatarDoor {
     if (this.#inside.has(person)) throw new AppError(429, 'tooMany', { retryAfter: COME_BACK_SECONDS });
     const now = this.#clock();
     const came = this.#cameOf(person, now);
-    const oldest = came[came.length - PER_PERSON];
+    const oldest = came[came.length - this.#room.perPerson];
     if (oldest !== undefined) {
       throw new AppError(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((oldest + SPAN_MS - now) / 1000)) });
     }
-    if (this.#inside.size >= AT_ONCE) throw new AppError(503, 'unavailable', { retryAfter: COME_BACK_SECONDS });
+    if (this.#inside.size >= this.#room.atOnce)
+      throw new AppError(503, 'unavailable', { retryAfter: COME_BACK_SECONDS });
     this.#came.set(person, [...came, now]);
     this.#inside.add(person);
     try {

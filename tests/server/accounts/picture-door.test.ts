@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../src/server/errors';
-import { AvatarDoor } from '../../../src/server/modules/accounts/avatar-limiter';
+import { OF_THE_HOUSE, PictureDoor } from '../../../src/server/platform/pictures/door';
 import { signedIn } from '../../support/accounts';
-import { multipartOf, plainPicture } from '../../support/pictures';
+import { deskOf } from '../../support/desk';
+import { multipartOf, plainPicture, sendPhoto } from '../../support/pictures';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
@@ -60,7 +61,7 @@ it('takes twenty of one person in ten minutes, whatever becomes of them, and the
 });
 
 it('has room for eight people at once, and for the next as soon as one is done, well or not', async () => {
-  const door = new AvatarDoor(() => 0);
+  const door = new PictureDoor(() => 0);
   const [first, ...others] = Array.from({ length: 8 }, held);
   const inside = [first, ...others].map((one, at) => door.pass(`guest ${at}`, one?.work ?? held().work));
   expect(await refusalOf(door.pass('late', () => Promise.resolve('drawn')))).toEqual([503, 5]);
@@ -70,4 +71,31 @@ it('has room for eight people at once, and for the next as soon as one is done, 
   await expect(door.pass('later', () => Promise.resolve('drawn'))).resolves.toBe('drawn');
   for (const one of others) one.letOut();
   await Promise.all(inside);
+});
+
+it('has room for three photographs of the house at once, one of each of the staff, and 120 of them in ten minutes', async () => {
+  let now = 0;
+  const door = new PictureDoor(() => now, OF_THE_HOUSE);
+  const inside = Array.from({ length: 3 }, held);
+  const passing = inside.map((one, at) => door.pass(`staff ${at}`, one.work));
+  expect(await refusalOf(door.pass('staff 4', () => Promise.resolve('drawn')))).toEqual([503, 5]);
+  for (const one of inside) one.letOut();
+  await Promise.all(passing);
+  for (let sent = 1; sent < 120; sent += 1) await door.pass('staff 0', () => Promise.resolve('drawn'));
+  expect(await refusalOf(door.pass('staff 0', () => Promise.resolve('drawn')))).toEqual([429, 600]);
+  now += 10 * MINUTE;
+  await expect(door.pass('staff 0', () => Promise.resolve('drawn'))).resolves.toBe('drawn');
+});
+
+it('holds at the desk: one photograph of somebody at a time, before its first byte is read', async () => {
+  const server = await start();
+  const { cookie } = await deskOf(server);
+  const bytes = await plainPicture(640, 480).png().toBuffer();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sendPhoto(server, cookie, bytes)));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(answers.length - refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { statusCode, headers } of refused) {
+    expect([statusCode, Number(headers['retry-after'])]).toEqual([429, 5]);
+  }
 });
