@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import type { Options } from '@node-rs/argon2';
+import type * as argon2 from '@node-rs/argon2';
 import { onTestFinished } from 'vitest';
 
 /** The library itself: its name leads to this file in tests of the server (`vite.config.ts`). */
-const library = createRequire(import.meta.url)('@node-rs/argon2') as typeof import('@node-rs/argon2');
+const library = createRequire(import.meta.url)('@node-rs/argon2') as typeof argon2;
 
 /** A thousandth of the product's memory: hundreds of tests sign somebody in, and two look at what a password costs. */
 const LITTLE = { memoryCost: 64 };
@@ -15,7 +15,7 @@ export function hashAtFullCost(): void {
   onTestFinished(() => void (full = false));
 }
 
-export const hash = (password: string, cost: Options): Promise<string> =>
+export const hash = (password: string, cost: argon2.Options): Promise<string> =>
   library.hash(password, full ? cost : { ...cost, ...LITTLE });
 
 /** A hash names the cost that it was made at. */
