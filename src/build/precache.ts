@@ -148,7 +148,7 @@ interface FoundEntry {
 }
 
 /**
- * Marks every entry of the worker's list with its SHA-384, so that a captive portal's page can never be installed
+ * Marks every entry of the worker's list with its checksum, so that a captive portal's page can never be installed
  * for one of our files, and with whether the guide needs it.
  *
  * @param outDir where the client was built to
@@ -160,16 +160,15 @@ export function precacheTransforms(outDir: string) {
         .filter(({ url }) => !packedFiles.has(url))
         .map((entry): FoundEntry & PrecacheEntry => {
           const bytes = readFileSync(path.join(outDir, entry.url));
+          const isGuide = entry.url === packs.guide || guideFiles.has(entry.url);
+          // A checksum does not compress, and the list of the site's files comes before any of the guide's.
+          const algorithm = isGuide ? 'sha384' : 'sha256';
           return {
             ...entry,
             url: `/${entry.url}`,
-            integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+            integrity: `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`,
             ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
-            ...(entry.url === packs.guide || guideFiles.has(entry.url)
-              ? {}
-              : deskFiles.has(entry.url)
-                ? { desk: true }
-                : { later: true }),
+            ...(isGuide ? {} : deskFiles.has(entry.url) ? { desk: true } : { later: true }),
           };
         }),
       warnings: [],
