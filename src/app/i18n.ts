@@ -13,6 +13,7 @@ import type company from '../../locales/vi/company.json';
 import type films from '../../locales/vi/films.json';
 import type guestForm from '../../locales/vi/guest-form.json';
 import type guide from '../../locales/vi/guide.json';
+import type guideLines from '../../locales/vi/guide-lines.json';
 import type help from '../../locales/vi/help.json';
 import type home from '../../locales/vi/home.json';
 import type hotel from '../../locales/vi/hotel.json';
@@ -48,6 +49,7 @@ export interface Words {
   films: typeof films;
   'guest-form': typeof guestForm;
   guide: typeof guide;
+  'guide-lines': typeof guideLines;
   help: typeof help;
   home: typeof home;
   hotel: typeof hotel;

@@ -8,8 +8,8 @@ import type { PrecacheEntry } from '../contract/worker';
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 /** Pictures of places and events, in a pack that comes when the guide is safe. */
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
-/** React's part of the guide: loaded lazily, and still what the guide is made of. */
-const REACT_PART = 'guide-react';
+/** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
+const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
@@ -61,7 +61,7 @@ function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Se
     // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
     if (!start || chunk.name === LATE_STYLES) for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const imported of chunk.imports) visit(imported, start);
-    for (const imported of chunk.dynamicImports) visit(imported, start && nameOf(imported) === REACT_PART);
+    for (const imported of chunk.dynamicImports) visit(imported, start && COMES_BY_ITSELF.includes(nameOf(imported)));
   };
   const nameOf = (fileName: string): string => {
     const file = bundle[fileName];

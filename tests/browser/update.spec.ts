@@ -1,20 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startBuiltServer } from '../support/app-server';
+import type { RunningServer } from '../support/app-server';
 import { showDay } from '../../src/domain/days';
+import { startChangedHotel } from './changed-hotel';
 import { STAY } from './days';
 import { expect, type Hotel, openAndKeep, test } from './hotel';
-
-/** The same hotel after it has put its prices up: other documents, and so a new version of the worker. */
-async function startChangedHotel(): Promise<RunningServer> {
-  const hotel = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
-  hotel.fees.violation = 650_000;
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
-  writeFileSync(file, JSON.stringify(hotel));
-  return startBuiltServer({ HOTEL_FILE: file });
-}
 
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -6,15 +6,26 @@ import { GuideApp } from '../../../src/app/guide-app';
 import { renderGuideDocument } from '../../../src/app/guide-document';
 import type { EarlyWords } from '../../../src/app/guide-early';
 import earlyScript from '../../../src/app/guide-early-script?inline-script';
+import type { TouchWords } from '../../../src/app/guide-touch';
+import touchScript from '../../../src/app/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/prune-custom-properties';
 import { dataInPage } from '../../../src/app/data-in-page';
+import type { GuideAnswer } from '../../../src/contract/guide';
 import { MANIFEST_SLOT } from '../../../src/contract/shell';
 import { apartmentCodeFromPath } from '../../../src/domain/apartment-code';
 import type { Language } from '../../../src/domain/languages';
+import { followSaved } from '../../../src/features/guide/follow-saved';
+import { linesInPage } from '../../../src/features/guide/guide-lines';
+import { guideStore } from '../../../src/features/guide/guide-store';
+import { watchInstallPrompt } from '../../../src/features/guide/install-prompt';
+import { paintApartment } from '../../../src/features/guide/paint-apartment';
+import { followInstall, startFromOffer } from '../../../src/features/guide/paint-install';
 import { viewStore } from '../../../src/features/guide/view-store';
+import { filmPackStore } from '../../../src/offline/film-pack';
+import { savedStore } from '../../../src/offline/saved';
 import demoHotel from '../../../src/server/demo/hotel.json';
 import { FakeNetwork } from '../../support/fake-network';
-import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
+import { answerOf, demoContent, demoEvents, freshGuide, guideWords, showApartment } from '../../support/guide';
 
 const ASSETS = {
   entry: '/assets/guide-1.js',
@@ -22,30 +33,44 @@ const ASSETS = {
   later: ['/assets/react-1.js'],
   css: 'p{color:red}',
   late: ['/assets/late-1.css'],
+  lateNames: 'var(--kept-for-later)',
 };
 const EARLY: EarlyWords = {
   lang: 'vi',
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
+  placeKey: 'hien_guide_place',
+  late: ['/assets/late.css'],
+};
+const TOUCH: TouchWords = {
   copied: { door: ['Đã sao chép mã cửa', 'Không chép được mã'], wifi: ['Đã sao chép Wi-Fi', 'Không chép được Wi-Fi'] },
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
   preloads: ['/assets/shared.js'],
   later: ['/assets/react.js'],
-  late: ['/assets/late.css'],
 };
 
 async function html(lang: Language = 'vi'): Promise<string> {
   return renderGuideDocument({ lang, content: await demoContent(lang), events: demoEvents(lang), assets: ASSETS });
 }
 
+/** Rendered once for all tests that open it. */
+const rendered = new Map<Language, Promise<string>>();
+function renderedOnce(lang: Language): Promise<string> {
+  const page = rendered.get(lang) ?? html(lang);
+  rendered.set(lang, page);
+  return page;
+}
+
 /** Puts the document's body into this page, as the parser would. */
 async function openDocument(lang: Language = 'vi', path = '/hiden-page/B902'): Promise<void> {
   window.history.replaceState(null, '', path);
-  const parsed = new DOMParser().parseFromString(await html(lang), 'text/html');
+  const parsed = new DOMParser().parseFromString(await renderedOnce(lang), 'text/html');
   document.documentElement.lang = lang;
   document.body.innerHTML = parsed.body.innerHTML;
+  // It takes itself out where it runs.
+  document.querySelector('#root script')?.remove();
 }
 
 let root: Root | null = null;
@@ -66,10 +91,12 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
   });
 }
 
-/** The early script as it runs in the page: from its text, with nothing around it. */
+/** The early scripts as they run in the page: from their text, with nothing around it. */
 function early(lang: Language = 'vi'): void {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
   (new Function('EARLY_WORDS', earlyScript) as (words: EarlyWords) => void)({ ...EARLY, lang });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the same
+  (new Function('TOUCH_WORDS', touchScript) as (words: TouchWords) => void)(TOUCH);
   document.dispatchEvent(new Event('readystatechange'));
 }
 
@@ -124,6 +151,8 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
   it('has the whole guide in words, and scripts after them', async () => {
     const text = await html(lang);
     const body = text.slice(text.indexOf('<div id="root">'), text.indexOf('<script type="application/json"'));
+    expect(body.match(/<script/g), 'one script, behind the first section').toHaveLength(1);
+    expect(body.indexOf('<script')).toBeGreaterThan(body.indexOf('id="s1"'));
     expect(body.match(/<tr>/g)).toHaveLength(27 + 40 + 24 + 40 + demoHotel.bedding.length + 5);
     expect(text).not.toContain('<script type="module"');
     // Files asked for by the early script, after the first paint: their answers would hold the layout of the text up.
@@ -237,7 +266,61 @@ describe('before React', () => {
   });
 
   it('stays small: it stands in front of the first view', () => {
-    expect(earlyScript.length).toBeLessThan(9900);
+    expect(earlyScript.length).toBeLessThan(6500);
+    expect(touchScript.length).toBeLessThan(4500);
+  });
+});
+
+/** What the page says of its apartment and of this phone. */
+function saidOf(): Record<string, unknown> {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  return {
+    line: document.querySelector('h1 + p')?.innerHTML,
+    say: document.querySelector('[data-say]')?.textContent,
+    towers: all('[data-tower]').map(({ ariaPressed }) => ariaPressed),
+    locks: all('[data-lock]').map(({ hidden }) => hidden),
+    curtain: all('[data-without], [data-without] + div').map(({ hidden }) => hidden),
+    saved: document.querySelector('[data-saved-line]')?.textContent,
+  };
+}
+
+describe.each(['vi', 'en'] as const)('without React the %s page says what React says', (lang) => {
+  it.each<[string, Partial<GuideAnswer>]>([
+    ['B902', {}],
+    ['A1010', { tower: 'A', doorCode: null, card: true }],
+    ['VILLA', { tower: null, doorCode: '4826' }],
+  ])('of %s', async (apartment, changes) => {
+    await openDocument(lang, `/hiden-page/${apartment}`);
+    early(lang);
+    const answer = answerOf({ apartment, ...changes });
+    showApartment(apartment, answer);
+    savedStore.setState({ ready: true, bytes: 3_240_000, at: Date.now() });
+    filmPackStore.setState({ state: 'loading', done: 6, total: 10, bytes: 20_000_000, totalBytes: 38_000_000 });
+    const { t } = linesInPage();
+    paintApartment(guideStore.getState(), t);
+    const end = followSaved(document.querySelector('[data-saved-line]') as HTMLElement, t, lang);
+    const before = saidOf();
+    end();
+    expect(before['line']).toContain(apartment);
+    await hydrate(lang);
+    expect(saidOf()).toEqual(before);
+  });
+
+  it('of the offer to install, which React takes over', async () => {
+    await openDocument(lang);
+    early(lang);
+    watchInstallPrompt();
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }));
+    followInstall(
+      () => true,
+      () => undefined,
+    );
+    const offers = [...document.querySelectorAll('[data-install] button')];
+    expect(offers.length).toBe(2);
+    await hydrate(lang);
+    const after = [...document.querySelectorAll('[data-install] button')];
+    expect(after.map((button, index) => button === offers[index])).toEqual([true, true]);
+    startFromOffer('none');
   });
 });
 
