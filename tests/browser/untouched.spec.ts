@@ -34,8 +34,24 @@ test.describe('a guide that a phone shows and nobody touches', () => {
     await tap(page.locator('#door [data-copied]'));
     await expect(page.locator('#door [data-copied]')).toHaveAttribute('data-copied', 'copied');
     expect(await page.locator('[data-say]').textContent()).toMatch(/toà B, tầng 9, căn B902/);
+    const ground = await page.locator('#emergency').evaluate((card) => getComputedStyle(card).backgroundColor);
+    expect(ground, 'colors that late styles name are in the page').not.toBe('rgba(0, 0, 0, 0)');
     expect(await reactCame(page)).toBe(false);
     await expect(live(page)).toHaveCount(0);
+
+    const said = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+        return {
+          texts: all('h1 + p, [data-say], [data-saved-line] > p').map(({ textContent }) => textContent),
+          towers: all('[data-tower]').map(({ ariaPressed }) => ariaPressed),
+          ways: all('[data-lock], [data-without], [data-without] + div').map(({ hidden }) => hidden),
+        };
+      });
+    const before = await said();
+    await page.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }).focus();
+    await expect(live(page)).toHaveCount(1);
+    await expect.poll(said, 'React says the same').toEqual(before);
   });
 
   test('delivers the form that waits, and counts what is opened', async ({ page, hotel }) => {

@@ -10,22 +10,13 @@ import type { TouchWords } from '../../../src/app/guide-touch';
 import touchScript from '../../../src/app/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/prune-custom-properties';
 import { dataInPage } from '../../../src/app/data-in-page';
-import type { GuideAnswer } from '../../../src/contract/guide';
 import { MANIFEST_SLOT } from '../../../src/contract/shell';
 import { apartmentCodeFromPath } from '../../../src/domain/apartment-code';
 import type { Language } from '../../../src/domain/languages';
-import { followSaved } from '../../../src/features/guide/follow-saved';
-import { linesInPage } from '../../../src/features/guide/guide-lines';
-import { guideStore } from '../../../src/features/guide/guide-store';
-import { watchInstallPrompt } from '../../../src/features/guide/install-prompt';
-import { paintApartment } from '../../../src/features/guide/paint-apartment';
-import { followInstall, startFromOffer } from '../../../src/features/guide/paint-install';
 import { viewStore } from '../../../src/features/guide/view-store';
-import { filmPackStore } from '../../../src/offline/film-pack';
-import { savedStore } from '../../../src/offline/saved';
 import demoHotel from '../../../src/server/demo/hotel.json';
 import { FakeNetwork } from '../../support/fake-network';
-import { answerOf, demoContent, demoEvents, freshGuide, guideWords, showApartment } from '../../support/guide';
+import { demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
 
 const ASSETS = {
   entry: '/assets/guide-1.js',
@@ -268,59 +259,6 @@ describe('before React', () => {
   it('stays small: it stands in front of the first view', () => {
     expect(earlyScript.length).toBeLessThan(6500);
     expect(touchScript.length).toBeLessThan(4500);
-  });
-});
-
-/** What the page says of its apartment and of this phone. */
-function saidOf(): Record<string, unknown> {
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-  return {
-    line: document.querySelector('h1 + p')?.innerHTML,
-    say: document.querySelector('[data-say]')?.textContent,
-    towers: all('[data-tower]').map(({ ariaPressed }) => ariaPressed),
-    locks: all('[data-lock]').map(({ hidden }) => hidden),
-    curtain: all('[data-without], [data-without] + div').map(({ hidden }) => hidden),
-    saved: document.querySelector('[data-saved-line]')?.textContent,
-  };
-}
-
-describe.each(['vi', 'en'] as const)('without React the %s page says what React says', (lang) => {
-  it.each<[string, Partial<GuideAnswer>]>([
-    ['B902', {}],
-    ['A1010', { tower: 'A', doorCode: null, card: true }],
-    ['VILLA', { tower: null, doorCode: '4826' }],
-  ])('of %s', async (apartment, changes) => {
-    await openDocument(lang, `/hiden-page/${apartment}`);
-    early(lang);
-    const answer = answerOf({ apartment, ...changes });
-    showApartment(apartment, answer);
-    savedStore.setState({ ready: true, bytes: 3_240_000, at: Date.now() });
-    filmPackStore.setState({ state: 'loading', done: 6, total: 10, bytes: 20_000_000, totalBytes: 38_000_000 });
-    const { t } = linesInPage();
-    paintApartment(guideStore.getState(), t);
-    const end = followSaved(document.querySelector('[data-saved-line]') as HTMLElement, t, lang);
-    const before = saidOf();
-    end();
-    expect(before['line']).toContain(apartment);
-    await hydrate(lang);
-    expect(saidOf()).toEqual(before);
-  });
-
-  it('of the offer to install, which React takes over', async () => {
-    await openDocument(lang);
-    early(lang);
-    watchInstallPrompt();
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }));
-    followInstall(
-      () => true,
-      () => undefined,
-    );
-    const offers = [...document.querySelectorAll('[data-install] button')];
-    expect(offers.length).toBe(2);
-    await hydrate(lang);
-    const after = [...document.querySelectorAll('[data-install] button')];
-    expect(after.map((button, index) => button === offers[index])).toEqual([true, true]);
-    startFromOffer('none');
   });
 });
 
