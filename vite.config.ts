@@ -102,7 +102,7 @@ const client: UserConfig = {
             // With the small parts that need it and that guide and site both start with.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/]ui[\\/](icon|logo)\.tsx/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/](ui[\\/](icon|logo)|app[\\/]update-buttons)\.tsx/,
               priority: 5,
             },
             { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
@@ -117,14 +117,20 @@ const client: UserConfig = {
             {
               debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api(?![\\/]open-file)|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
+            },
+            // What works behind the guide without React.
+            {
+              name: 'guide-services',
+              test: /src[\\/](features[\\/]guide[\\/](follow-saved|paint-install|guide-updates|megabytes)\.ts|app[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](film-|reading-counts))/,
+              priority: 6,
             },
             // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline|wifi))|api[\\/]open-file)\.tsx?/,
+              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))\.tsx?/,
               minShareCount: 2,
               priority: 4,
             },
@@ -157,7 +163,7 @@ const client: UserConfig = {
             },
             {
               name: 'updates',
-              test: /src[\\/]app[\\/](service-worker|update-buttons)|node_modules[\\/]workbox-window[\\/]/,
+              test: /src[\\/]app[\\/]service-worker|node_modules[\\/]workbox-window[\\/]/,
               priority: 3,
             },
             {
@@ -216,12 +222,12 @@ const client: UserConfig = {
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
+              test: /src[\\/]features[\\/]guide[\\/](contacts|door-closed|saved-note|sub-section|price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
               priority: 3,
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|install-prompt|place|leave-for)|app[\\/](guide-app|guide-services|guide-reading|data-in-page)|offline[\\/]film-|api[\\/]open-file)|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|guide-lines|paint-apartment|install-prompt|place|leave-for|follow-saved|paint-install|guide-updates)|app[\\/](guide-app|data-in-page))|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
               priority: 1,
             },
           ],

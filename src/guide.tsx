@@ -1,20 +1,30 @@
 import { apartmentCodeFromPath } from './domain/guide/apartment-code';
 import { doorState } from './domain/guide/door-state';
 import { asLanguage } from './domain/languages';
+import { linesInPage } from './features/guide/guide-lines';
 import { doorFacts, guideStore, openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
 import { leaveForLanguage } from './features/guide/leave-for-language';
+import { paintApartment } from './features/guide/paint-apartment';
 import { idle } from './offline/exclusive';
 import { takeStayKey } from './offline/guide-refresh';
 import { keepTrying } from './offline/keep-trying';
 import { networkStore, startNetworkWatch } from './offline/network';
 
-/** What the early script does not answer: the first touch of it brings React. */
-const NEEDS_REACT = 'input,select,textarea,form,[data-film],button:not([data-accordion-trigger],[data-copied])';
+/** What neither the early script nor this one answers: the first touch of it brings React. */
+const NEEDS_REACT =
+  'input,select,textarea,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
+/** Sections and lists that say more with React, and so are better off with it before they are read. */
+const WANT_REACT = '[id="10"],[id="12"],#events';
+/** A tap on the map waits so long for React, which opens the floor that the guest lives on; then it opens without. */
+const MAP_WAIT_MS = 1500;
 /** The line is taken for free after so long, whatever the worker still fetches. */
 const LINE_LIMIT_MS = 5000;
 
 let coming: Promise<void> | null = null;
+
+const root = document.documentElement;
+const isLive = (): boolean => 'live' in root.dataset;
 
 /** Brings React, with every part of the guide. What is tapped meanwhile is not lost. */
 function bringReact(): void {
@@ -32,15 +42,16 @@ async function lineAndProcessorFree(): Promise<void> {
   await idle(2000);
 }
 
-const isLive = (): boolean => 'live' in document.documentElement.dataset;
-
 /** The cards follow the state while they are the early script's; what it cannot paint is React's. */
 function followState(): void {
   const first = window.hienFirst;
+  const { t } = linesInPage();
   const follow = (): void => {
     if (isLive()) return;
-    if (first?.paint(guideStore.getState())) void idle(1000).then(drawJoinCode);
-    else if (doorState(doorFacts(guideStore.getState())).kind !== 'loading') bringReact();
+    const state = guideStore.getState();
+    paintApartment(state, t);
+    if (first?.paint(state)) void idle(1000).then(drawJoinCode);
+    else if (doorState(doorFacts(state)).kind !== 'loading') bringReact();
   };
   guideStore.subscribe(follow);
   follow();
@@ -59,21 +70,61 @@ async function drawJoinCode(): Promise<void> {
   if (place.isConnected) drawJoin(place, wifi.name, wifi.password ?? '');
 }
 
+/** The map opens with the plan of the guest's own floor, which is React's to draw. */
+function mapOpener(target: Element): HTMLElement | null {
+  const opener = target.closest<HTMLElement>('a[href="#6"],[data-accordion-trigger]');
+  if (!opener || opener.ariaExpanded === 'true') return null;
+  return opener.matches('a') || opener.closest('[data-section]')?.id === '6' ? opener : null;
+}
+
 function answerTouches(): void {
+  let mapTapped = false;
   for (const name of ['pointerdown', 'focusin']) {
     addEventListener(
       name,
       ({ target }) => {
-        if (target instanceof Element && target.closest(NEEDS_REACT)) bringReact();
+        if (target instanceof Element && (target.closest(NEEDS_REACT) || mapOpener(target))) bringReact();
       },
       { capture: true, passive: true },
     );
   }
+  addEventListener('keydown', bringReact, { once: true, passive: true });
+  addEventListener(
+    'click',
+    (event) => {
+      const opener = event.target instanceof Element ? mapOpener(event.target) : null;
+      if (!opener || isLive() || mapTapped) return;
+      mapTapped = true;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      bringReact();
+      void Promise.race([coming, new Promise((done) => setTimeout(done, MAP_WAIT_MS))]).then(() => opener.click());
+    },
+    { capture: true },
+  );
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
     const next = asLanguage(link?.hreflang);
     if (link && next && !isLive()) leaveForLanguage(link, next);
   });
+}
+
+/**
+ * A finger says what it wants before it needs anything, and most guests read the code, open a section and go: on a
+ * phone React comes with what it is wanted for. Where there is a mouse, with hovering and printing, it comes when line
+ * and processor are free.
+ */
+function waitForWants(): void {
+  if (!matchMedia('(hover: none), (pointer: coarse)').matches) {
+    void lineAndProcessorFree().then(bringReact);
+    return;
+  }
+  const near = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void idle(2000).then(bringReact);
+  });
+  document.querySelectorAll(WANT_REACT).forEach((part) => near.observe(part));
 }
 
 /** The guide before React: the code, kept and asked for anew, on what the early script has painted. */
@@ -86,7 +137,11 @@ function start(): void {
   answerTouches();
   openGuide(apartment, window.hienFirst);
   followState();
-  void lineAndProcessorFree().then(bringReact);
+  waitForWants();
+  // What works behind the guide needs no React: keeping it, sending what waits, counting, offering a new version.
+  void idle(2000)
+    .then(() => keepTrying(() => import('./app/guide-services')))
+    .then(({ startGuideServices }) => startGuideServices(bringReact));
 }
 
 start();

@@ -3,15 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import type { GuideContent } from '../contract/guide/content';
 import type { EventSheet } from '../contract/guide/events';
 import { isFilmPopup } from '../domain/guide/films';
+import { OPEN_AT_START } from '../domain/guide/outline';
+import type { Language } from '../domain/languages';
 import { startFromPainted } from '../features/guide/guide-store';
-import { openFilm } from '../features/guide/view-store';
+import { linesInPage } from '../features/guide/guide-lines';
+import { openFilm, viewStore } from '../features/guide/view-store';
 import { keepTrying } from '../offline/keep-trying';
+import { noteRead } from '../offline/reading-counts';
 import { createWords } from '../ui/words';
 import '../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './data-in-page';
 import { documentLanguage } from './document-language';
 import { GuideApp } from './guide-app';
-import { startGuideServices } from './guide-services';
 import { loadGuideWords, loadLaterWords } from './guide-words';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
@@ -58,14 +61,22 @@ function catchUp(before: Typed, tapped: HTMLElement | null): void {
   if (isFilmPopup(film)) openFilm(film);
 }
 
-/** React takes over the page as it stands, in small steps, and starts what works behind it. */
+/** Counts what is opened from now on; what was before, `guide-reading.ts` has counted. */
+function countOpened(lang: Language): void {
+  viewStore.subscribe(({ open }, before) => {
+    const known = before.open ?? OPEN_AT_START[lang];
+    open?.forEach((id) => known.includes(id) || noteRead(`section ${id}`));
+  });
+}
+
+/** React takes over the page as it stands, in small steps. */
 export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const lang = documentLanguage();
-  const words = createWords(await keepTrying(() => loadGuideWords(lang)), (namespace) =>
-    keepTrying(() => loadLaterWords(namespace, lang)),
-  );
+  // Sentences about this phone stand in the page already.
+  const given = { ...(await keepTrying(() => loadGuideWords(lang))), 'guide-lines': linesInPage().words };
+  const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
   const served = servedData();
   const first = window.hienFirst;
   first?.stop();
@@ -78,5 +89,5 @@ export async function takeOver(): Promise<void> {
   });
   await done;
   catchUp(typed, first?.tapped ?? null);
-  startGuideServices(lang, served.content.countReading);
+  if (served.content.countReading) countOpened(lang);
 }

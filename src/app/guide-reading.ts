@@ -1,16 +1,14 @@
-import { OPEN_AT_START } from '../domain/guide/outline';
-import { viewStore } from '../features/guide/view-store';
 import { noteRead, tellRead } from '../offline/reading-counts';
-import { documentLanguage } from './document-language';
 
-/** Counts which sections are opened and which films play, without any word about who does. */
-export function countReading(): void {
-  // Before React was there.
-  window.hienFirst?.opened.forEach((id) => noteRead(`section ${id}`));
-  viewStore.subscribe(({ open }, before) => {
-    const known = before.open ?? OPEN_AT_START[documentLanguage()];
-    open?.forEach((id) => known.includes(id) || noteRead(`section ${id}`));
-  });
+/**
+ * Counts which sections are opened and which films play, without any word about who does. What is opened once React is
+ * there it reports itself (`features/guide/guide-page.tsx`).
+ */
+export function countEarlyReading(): void {
+  const opened = window.hienFirst?.opened ?? [];
+  const drain = (): void => opened.splice(0).forEach((id) => noteRead(`section ${id}`));
+  drain();
+  document.addEventListener('click', drain);
   // Neither event bubbles; on their way down they pass here.
   for (const kind of ['play', 'ended']) {
     addEventListener(

@@ -1,19 +1,19 @@
 import type { Language } from '../domain/languages';
+import { followSaved } from '../features/guide/follow-saved';
+import { type Lines, linesInPage } from '../features/guide/guide-lines';
+import { followInstall } from '../features/guide/paint-install';
+import { refreshQuietly } from '../features/guide/guide-updates';
 import typeface from '../ui/fonts.css?url';
+import { idle } from '../offline/exclusive';
 import { startFilmPack } from '../offline/film-pack';
 import { keepTrying } from '../offline/keep-trying';
 import { setStoredLanguage } from '../offline/language';
 import { measureSaved } from '../offline/saved';
-import { startOffline } from '../offline/start';
-import { countReading } from './guide-reading';
+import { startOutbox } from '../offline/outbox-wake';
+import { documentLanguage } from './document-language';
+import { countEarlyReading } from './guide-reading';
 import { registerServiceWorker, reloadForStaleChunks } from './service-worker';
 import { serviceWorkerStore } from './worker-state';
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
-  else setTimeout(work, 1000);
-}
 
 /** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
 function loadLateStyles(): void {
@@ -24,30 +24,51 @@ function loadLateStyles(): void {
 }
 
 const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const isLive = (): boolean => 'live' in document.documentElement.dataset;
+
+/** The line that says what is on this phone, until React has its own. */
+function keepSavedLine(t: Lines, lang: Language): void {
+  const line = document.querySelector<HTMLElement>('[data-saved-line]');
+  if (line && !isLive()) followSaved(line, t, lang);
+}
 
 /**
- * Starts what works behind the guide, once it can be read: the network watch and the outbox, then the service worker,
- * and the films when the guide itself is safe on this phone (ruling 31).
+ * Starts what works behind the guide, once it can be read and whether or not React ever comes: the service worker and
+ * the outbox, the line that says what is kept, the films when the guide itself is safe on this phone (ruling 31). Each
+ * step has a slice of the processor for itself: together they would hold up a tap on a slow phone.
  *
- * @param lang the language of this document, as it was asked for, chosen before or the phone's own: the rest of the site
- *   follows it
- * @param counted whether the hotel counts what is read
+ * @param bringReact for what cannot be shown without it
  */
-export function startGuideServices(lang: Language, counted?: boolean): void {
-  reloadForStaleChunks();
-  startOffline();
-  void setStoredLanguage(lang);
-  if (counted) countReading();
-  whenIdle(() => {
-    registerServiceWorker();
-    // From the second visit on they lie on the phone.
-    if (hasWorker()) loadLateStyles();
-  });
-
+export async function startGuideServices(bringReact: () => void): Promise<void> {
+  const lang = documentLanguage();
+  const { counted, version, t } = linesInPage();
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
     setTimeout(loadLateStyles, 3000);
     void startFilmPack().then(measureSaved);
   });
+  // A new version is offered by a bar that is React's.
+  serviceWorkerStore.subscribe(({ updateReady }) => {
+    if (updateReady) bringReact();
+  });
+  const steps = [
+    reloadForStaleChunks,
+    registerServiceWorker,
+    () => keepSavedLine(t, lang),
+    () => followInstall(() => !isLive(), bringReact),
+    startOutbox,
+    // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own.
+    () => void setStoredLanguage(lang),
+    () => {
+      if (counted) countEarlyReading();
+      // From the second visit on they lie on the phone.
+      if (hasWorker()) loadLateStyles();
+    },
+    () => void refreshQuietly(lang, version, bringReact),
+  ];
+  for (const step of steps) {
+    step();
+    await idle(1000);
+  }
 }

@@ -13,6 +13,7 @@ import type company from '../../locales/vi/company.json';
 import type films from '../../locales/vi/films.json';
 import type guestForm from '../../locales/vi/guest-form.json';
 import type guide from '../../locales/vi/guide.json';
+import type guideLines from '../../locales/vi/guide-lines.json';
 import type guideSearch from '../../locales/vi/guide-search.json';
 import type help from '../../locales/vi/help.json';
 import type home from '../../locales/vi/home.json';
@@ -49,6 +50,7 @@ export interface Words {
   films: typeof films;
   'guest-form': typeof guestForm;
   guide: typeof guide;
+  'guide-lines': typeof guideLines;
   'guide-search': typeof guideSearch;
   help: typeof help;
   home: typeof home;

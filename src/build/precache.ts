@@ -8,8 +8,8 @@ import type { PrecacheEntry } from '../contract/guide/worker';
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 /** Pictures of places and events, in a pack that comes when the guide is safe. */
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
-/** React's part of the guide: loaded lazily, and still what the guide is made of. */
-const REACT_PART = 'guide-react';
+/** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
+const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
 /** So small a chunk costs a round trip and next to no bytes. */
@@ -62,7 +62,7 @@ function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Se
     // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
     if (!start || chunk.name === LATE_STYLES) for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const imported of chunk.imports) visit(imported, start);
-    for (const imported of chunk.dynamicImports) visit(imported, start && nameOf(imported) === REACT_PART);
+    for (const imported of chunk.dynamicImports) visit(imported, start && COMES_BY_ITSELF.includes(nameOf(imported)));
   };
   const nameOf = (fileName: string): string => {
     const file = bundle[fileName];
@@ -149,7 +149,7 @@ interface FoundEntry {
 }
 
 /**
- * Marks every entry of the worker's list with its SHA-384, so that a captive portal's page can never be installed
+ * Marks every entry of the worker's list with its checksum, so that a captive portal's page can never be installed
  * for one of our files, and with whether the guide needs it.
  *
  * @param outDir where the client was built to
@@ -161,16 +161,15 @@ export function precacheTransforms(outDir: string) {
         .filter(({ url }) => !packedFiles.has(url))
         .map((entry): FoundEntry & PrecacheEntry => {
           const bytes = readFileSync(path.join(outDir, entry.url));
+          const isGuide = entry.url === packs.guide || guideFiles.has(entry.url);
+          // A checksum does not compress, and the list of the site's files comes before any of the guide's.
+          const algorithm = isGuide ? 'sha384' : 'sha256';
           return {
             ...entry,
             url: `/${entry.url}`,
-            integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+            integrity: `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`,
             ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
-            ...(entry.url === packs.guide || guideFiles.has(entry.url)
-              ? {}
-              : deskFiles.has(entry.url)
-                ? { desk: true }
-                : { later: true }),
+            ...(isGuide ? {} : deskFiles.has(entry.url) ? { desk: true } : { later: true }),
           };
         }),
       warnings: [],

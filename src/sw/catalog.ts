@@ -59,7 +59,7 @@ function itemOf(entry: PrecacheEntry | ShellEntry): Item {
   };
 }
 
-/** 96 bits of the checksum are enough to tell versions apart; the whole of it was compared when the file came. */
+/** SHA-384 or SHA-256. 96 bits of the checksum are enough to tell versions apart; the whole of it was compared when the file came. */
 function checksumPart(integrity: string): string {
   return integrity.slice('sha384-'.length, 'sha384-'.length + 16).replace(/[+/=]/g, '_');
 }

@@ -18,6 +18,11 @@ export function probe({ trigger, code }) {
     const after = tasks.filter(({ startTime, duration }) => startTime + duration > first);
     return after.reduce((sum, { duration }) => sum + duration - 50, 0);
   };
+  window.__scripts = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const isOpen = (element) =>
     element.getAttribute('aria-expanded') === 'true' || element.closest('details')?.open === true;
   const visible = (element) => element?.checkVisibility() && element.getBoundingClientRect().height > 0;

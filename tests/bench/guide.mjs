@@ -69,6 +69,7 @@ async function sample(target, profile) {
       await page.waitForTimeout(SETTLED_MS);
       result.blocked = await page.evaluate('window.__blocked()');
       result.shift = await page.evaluate('window.__bench.shift');
+      result.evaluated = await page.evaluate('window.__scripts()');
       const session = await phone.newCDPSession(page);
       await session.send('HeapProfiler.collectGarbage');
       result.heap = (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -160,6 +161,8 @@ export async function benchGuide(server, { runs, profiles }) {
       rows.push(['blocking time after the first paint, ms', of('floor', 'blocked'), of('guide', 'blocked'), '']);
       const heap = (target) => (of(target, 'heap') / 1e6).toFixed(2);
       rows.push(['heap, MB', heap('floor'), heap('guide'), '']);
+      const scripts = (of('guide', 'evaluated') / 1000).toFixed(1);
+      rows.push([`scripts evaluated by then (${SETTLED_MS / 1000} s), kB on the line`, 0, scripts, '']);
     }
     parts.push(
       `### ${name}, ${runs} runs\n\n${table(['', 'floor (median, ms)', 'guide (median, ms)', 'ratio'], rows)}`,

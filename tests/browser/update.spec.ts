@@ -1,17 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../support/app-server';
 import { showDay } from '../../src/domain/days';
+import { CHANGED_HOTEL } from './changed-hotel';
 import { STAY } from './days';
 import { expect, type Hotel, openAndKeep, test as base } from './hotel';
-
-/** The same hotel after it has put its prices up: other documents, and so a new version of the worker. */
-const CHANGED_HOTEL = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
-const changed = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
-changed.fees.violation = 650_000;
-writeFileSync(CHANGED_HOTEL, JSON.stringify(changed));
 
 const test = base.extend<{ next: RunningServer }>({
   next: async ({ sharedServers }, use) => use(await sharedServers.running({ HOTEL_FILE: CHANGED_HOTEL })),

@@ -45,7 +45,7 @@ test.describe('what a page weighs', () => {
     await context.close();
   });
 
-  test('the guide reaches no script of the site, and at most 130 kB in both languages together, the search apart', () => {
+  test('the guide reaches no script of the site, and at most 131.5 kB in both languages together, the search apart', () => {
     const chunks = manifest();
     const reached = new Map<string, Chunk>();
     const visit = (key: string): void => {
@@ -63,7 +63,7 @@ test.describe('what a page weighs', () => {
     const isSearch = (file: string): boolean => /\/(?:minisearch|guide-search)-/.test(file);
     const sum = (some: typeof weights): number => some.reduce((total, [, bytes]) => total + bytes, 0);
     const list = weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n');
-    expect(sum(weights.filter(([file]) => !isSearch(file))), list).toBeLessThanOrEqual(130_000);
+    expect(sum(weights.filter(([file]) => !isSearch(file))), list).toBeLessThanOrEqual(131_500);
     expect(sum(weights.filter(([file]) => isSearch(file))), list).toBeLessThanOrEqual(13_000);
     const names = new Set(Object.values(chunks).map(({ name }) => name));
     for (const name of ['site', 'bookings', 'i18n', 'parts']) {

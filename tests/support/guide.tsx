@@ -1,6 +1,8 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import englishLines from '../../locales/en/guide-lines.json';
+import vietnameseLines from '../../locales/vi/guide-lines.json';
 import { loadFilmWords, loadGuideWords, loadSearchWords } from '../../src/app/guide-words';
 import type { GuideContent } from '../../src/contract/guide/content';
 import type { EventSheet } from '../../src/contract/guide/events';
@@ -17,6 +19,7 @@ import demoHotel from '../../src/server/demo/hotel.json';
 // The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 8000 });
 
+const LINES = { vi: vietnameseLines, en: englishLines };
 const demo = parseHotel(demoHotel, 'hotel.json');
 
 /** The demo hotel's guide as data, as the server gives it. */
@@ -70,8 +73,13 @@ export function freshGuide(): void {
 }
 
 export const guideWords = async (lang: Language): Promise<Words> =>
-  createWords({ ...(await loadGuideWords(lang)), 'guide-search': await loadSearchWords(lang) }, () =>
-    loadFilmWords(lang),
+  createWords(
+    {
+      ...(await loadGuideWords(lang)),
+      'guide-lines': LINES[lang],
+      'guide-search': await loadSearchWords(lang),
+    },
+    () => loadFilmWords(lang),
   );
 
 /** A part of the guide with its real words and the demo hotel's data around it. */

@@ -121,6 +121,7 @@ const FAKE_ASSETS = {
   later: [],
   css: 'body{margin:0}',
   late: [],
+  lateNames: '',
 };
 
 export function fakeShellSource(): ShellSource & { renders: () => number } {

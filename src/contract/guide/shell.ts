@@ -27,6 +27,8 @@ export interface GuideShellInput {
     css: string;
     /** Addresses of the style sheets of closed sections, to stand after the text. */
     late: string[];
+    /** The custom properties that they name, `var(--x) var(--y)`. */
+    lateNames: string;
   };
 }
 

@@ -10,13 +10,20 @@ export function Curtain() {
   const { t } = useWords('guide');
   const { content } = useGuideData();
   const tower = useTower(content.towers);
-  const electric = content.towers.find(({ id }) => id === tower)?.electricCurtain ?? true;
-  if (!electric) return <p className={css.note}>{t('body.s8_2.otherTower')}</p>;
+  const without = content.towers.filter(({ electricCurtain }) => !electricCurtain).map(({ id }) => id);
+  const electric = !without.includes(tower);
   return (
     <>
-      <FilmButton id="8-2" />
-      <Steps of="s8_2" />
-      <Tip of="s8_2" />
+      {without.length > 0 && (
+        <p className={css.note} data-without={without.join(' ')} hidden={electric}>
+          {t('body.s8_2.otherTower')}
+        </p>
+      )}
+      <div hidden={!electric}>
+        <FilmButton id="8-2" />
+        <Steps of="s8_2" />
+        <Tip of="s8_2" />
+      </div>
     </>
   );
 }

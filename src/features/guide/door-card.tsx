@@ -3,6 +3,7 @@ import { useDoor } from './use-door';
 import { DoorClosed } from './door-closed';
 import { DoorFace } from './door-face';
 import css from './door-card.module.css';
+import closed from './door-closed.module.css';
 
 /**
  * The one thing a guest at the door needs. The blind says how things stand: rolled up over an open code, lowered while
@@ -14,7 +15,13 @@ export function DoorCard() {
   const open = door.kind === 'open' || door.kind === 'card';
   const layout = open ? 'open' : door.kind === 'loading' ? 'loading' : 'closed';
   return (
-    <section id="door" className={css.door} data-layout={layout} data-place="" aria-labelledby="door-title">
+    <section
+      id="door"
+      className={layout === 'closed' ? `${css.door} ${closed.closed}` : css.door}
+      data-layout={layout}
+      data-place=""
+      aria-labelledby="door-title"
+    >
       <div className={css.blind} aria-hidden="true">
         <i />
       </div>

@@ -6,7 +6,8 @@ import { hourOf, weekdayOf } from '../../domain/guide/clock';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { paintedStore, refreshDoor } from './guide-store';
-import css from './door-card.module.css';
+import card from './door-card.module.css';
+import css from './door-closed.module.css';
 
 interface Closed {
   /** On the paper tag that hangs over the blind. */
@@ -30,7 +31,7 @@ export function DoorClosed({ door }: { door: DoorState }) {
         <h2 id="door-title">{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={css.actions}>
+      <div className={card.actions}>
         <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
           <Icon name="phone" />
           {t('door.early.call')}

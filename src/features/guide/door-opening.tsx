@@ -7,6 +7,8 @@ import { TowerToggle } from './tower-toggle';
 import { useTower, useView } from './view-store';
 import css from './door-opening.module.css';
 
+const LOCKS = ['password', 'card'] as const;
+
 /** Section 1: how the doors of a tower open. An apartment with a card door shows the card, whatever its tower has. */
 export function DoorOpening() {
   const { t } = useWords('guide');
@@ -20,17 +22,22 @@ export function DoorOpening() {
   return (
     <>
       <TowerToggle />
-      <figure className={css.lock}>
-        <img
-          src={`/pictures/guide/door-${lock}.svg`}
-          width="640"
-          height="480"
-          loading="lazy"
-          alt={t(`body.s1.${lock}.picture`)}
-        />
-        <figcaption>{t(`body.s1.${lock}.title`)}</figcaption>
-      </figure>
-      <Steps of={`s1.${lock}`} />
+      {LOCKS.map((kind) => (
+        // Both stand in the page: which of them is this door's is known before React is there (`paint-apartment.ts`).
+        <div key={kind} data-lock={kind} hidden={kind !== lock}>
+          <figure className={css.lock}>
+            <img
+              src={`/pictures/guide/door-${kind}.svg`}
+              width="640"
+              height="480"
+              loading="lazy"
+              alt={t(`body.s1.${kind}.picture`)}
+            />
+            <figcaption>{t(`body.s1.${kind}.title`)}</figcaption>
+          </figure>
+          <Steps of={`s1.${kind}`} />
+        </div>
+      ))}
       <Tip of="s1" />
     </>
   );

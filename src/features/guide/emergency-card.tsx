@@ -23,7 +23,9 @@ export function EmergencyCard() {
   return (
     <section id="emergency" data-place="" className={css.emergency} aria-labelledby="emergency-title" tabIndex={-1}>
       <h2 id="emergency-title">{t('emergency.heading')}</h2>
-      <p>{say}</p>
+      <p data-say="" suppressHydrationWarning>
+        {say}
+      </p>
       <ul>
         {EMERGENCY_NUMBERS.map(({ number, who }) => (
           <li key={number}>

@@ -78,7 +78,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
           <DoorAndWifi />
           <PortalNote />
           <SavedLine />
-          <div className={css.wide}>
+          <div className={css.wide} data-install="">
             <InstallOffer />
           </div>
         </div>
@@ -86,7 +86,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
           <GuideSearch />
           <SectionList ids={main} />
           {/* Comes late, when the browser offers it: below what is read first, and beside it where that is all in view. */}
-          <div className={css.narrow}>
+          <div className={css.narrow} data-install="">
             <InstallOffer />
           </div>
           <GuideEvents />

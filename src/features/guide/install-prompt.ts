@@ -3,6 +3,9 @@ export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
+/** What there is to offer: the browser's own prompt, the way through the share sheet, thanks, or nothing. */
+export type Offer = 'none' | 'prompt' | 'share' | 'done';
+
 let kept: InstallPrompt | 'installed' | null = null;
 const listeners = new Set<() => void>();
 const tell = (next: typeof kept): void => {
@@ -25,4 +28,25 @@ export function watchInstallPrompt(): void {
     tell(event as InstallPrompt);
   });
   addEventListener('appinstalled', () => tell('installed'));
+}
+
+/** iPhone and iPad have no prompt: the way goes through the share sheet. iPads call themselves Macs with touch. */
+function isAppleTouch(): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  );
+}
+
+function runsFromIcon(): boolean {
+  return (
+    (navigator as { standalone?: boolean }).standalone === true ||
+    (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches)
+  );
+}
+
+export function offerNow(): Offer {
+  if (kept === 'installed') return 'done';
+  if (runsFromIcon()) return 'none';
+  return kept ? 'prompt' : isAppleTouch() ? 'share' : 'none';
 }

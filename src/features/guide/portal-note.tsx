@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { SIGN_IN_BAIT } from '../../domain/accounts/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { Icon } from '../../ui/icon';
-import css from './saved-line.module.css';
+import css from './saved-note.module.css';
 
 /** The Wi-Fi answers in our server's place: say so, and show the way to its page. */
 export function PortalNote() {

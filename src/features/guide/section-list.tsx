@@ -10,6 +10,7 @@ import { SectionBody, SubSectionBody } from './section-body';
 import { useDoor } from './use-door';
 import { setOpen, useOpen } from './view-store';
 import css from './section-list.module.css';
+import sub from './sub-section.module.css';
 
 type SubKey = `s${'2' | '5' | '8' | '10' | '12'}_${1 | 2}` | `s2_${3 | 4}` | `s${5 | 8}_${3 | 4 | 5}`;
 const subKey = (id: SubSectionId): SubKey => `s${id.replace('-', '_')}` as SubKey;
@@ -70,7 +71,7 @@ function SubSections({ subs }: { subs: readonly SubSection[] }) {
           key={id}
           id={id}
           level={3}
-          className={css.sub}
+          className={sub.sub}
           heading={
             <>
               <i>{id}</i>

@@ -12,7 +12,7 @@ export function TowerToggle() {
   return (
     <div className={css.towers} role="group" aria-label={t('body.s1.towerLabel')}>
       {content.towers.map(({ id }) => (
-        <button key={id} type="button" aria-pressed={id === tower} onClick={() => chooseTower(id)}>
+        <button key={id} type="button" data-tower={id} aria-pressed={id === tower} onClick={() => chooseTower(id)}>
           {t('body.s1.tower')} {id}
         </button>
       ))}

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readContent, refreshContent } from '../../offline/content';
-import { readEvents, refreshEvents } from '../../offline/events';
 import type { GuideData } from './guide-data';
-
-/** What the server has just sent is not old: the line belongs to what the guide needs offline. */
-const FIRST_VISIT_DELAY_MS = 4000;
+import { contentNow, eventsNow, learnedBefore, updateDelay } from './guide-updates';
 
 /**
  * The guide as it came with the page, then as the server has it now. The page from the worker's store may be older than
@@ -18,22 +14,16 @@ export function useGuideUpdates(served: GuideData): GuideData {
     const update = (part: Partial<GuideData>): void => {
       if (!stop.signal.aborted) setData((current) => ({ ...current, ...part }));
     };
+    const learned = learnedBefore();
+    if (learned) {
+      update(learned);
+      return;
+    }
     const refresh = (): void => {
-      refreshContent(lang, stop.signal)
-        .catch(() => readContent(lang))
-        .then(
-          (kept) => kept && update({ content: kept.content, savedAt: kept.savedAt }),
-          () => undefined,
-        );
-      refreshEvents(lang, stop.signal)
-        .catch(() => readEvents(lang))
-        .then(
-          (kept) => kept && update({ events: kept.events, eventsSavedAt: kept.savedAt }),
-          () => undefined,
-        );
+      contentNow(lang, stop.signal).then(update, () => undefined);
+      eventsNow(lang, stop.signal).then(update, () => undefined);
     };
-    const fromWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    const timer = setTimeout(refresh, fromWorker ? 0 : FIRST_VISIT_DELAY_MS);
+    const timer = setTimeout(refresh, updateDelay());
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -5,6 +5,7 @@ import { OPEN_AT_START } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';
 import { placeOfApartment } from '../../domain/guide/apartment-code';
 import { guideStore } from './guide-store';
+import { towerShown } from './paint-apartment';
 
 /** What the guest has opened and chosen on this page; nothing of it is data. */
 export interface GuideView {
@@ -48,6 +49,6 @@ export function useTower(towers: readonly { id: string }[]): string {
   const answered = useStore(guideStore, (state) => state.record?.answer.tower ?? null);
   const apartment = useStore(guideStore, (state) => state.apartment);
   const own = answered ?? placeOfApartment(apartment ?? '')?.tower;
-  const known = (id: string | null | undefined): boolean => towers.some((tower) => tower.id === id);
-  return [chosen, own].find(known) ?? towers[0]?.id ?? '';
+  const ids = towers.map(({ id }) => id);
+  return chosen !== null && ids.includes(chosen) ? chosen : towerShown(own, ids);
 }

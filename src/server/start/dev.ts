@@ -37,7 +37,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const { html } = render({
       lang,
       ...data,
-      assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [] },
+      assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [], lateNames: '' },
     });
     return vite.transformIndexHtml('/hiden-page', html);
   }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorTemplates } from '../../../src/app/door-templates';
 import { templateId } from '../../../src/app/early-cards';
 import { type EarlyWords, guideEarly } from '../../../src/app/guide-early';
+import { guideTouch, type TouchWords } from '../../../src/app/guide-touch';
 import { ANSWER_ID } from '../../../src/contract/guide/shell';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import type { Language } from '../../../src/domain/languages';
@@ -25,13 +26,16 @@ const words = (lang: Language): EarlyWords => ({
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
+  placeKey: 'hien_guide_place',
+  late: [],
+});
+const TOUCH: TouchWords = {
   copied: { door: ['chép mã rồi', 'không chép được mã'], wifi: ['chép Wi-Fi rồi', 'không chép được Wi-Fi'] },
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
   preloads: [],
   later: [],
-  late: [],
-});
+};
 
 let surround: (part: ReactNode) => ReactNode = (part) => part;
 
@@ -63,6 +67,7 @@ function serve(answer: GuideAnswer): void {
 
 function early(lang: Language = 'vi'): void {
   guideEarly(words(lang));
+  guideTouch(TOUCH);
   document.dispatchEvent(new Event('readystatechange'));
 }
 

@@ -63,12 +63,16 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
     [...first, ...react].filter((chunk) => !isLate(chunk)),
   ).join('\n');
   const late = sheets(react.filter(isLate)).map((file) => `/${file}`);
+  const named = readSheets(clientDir, react.filter(isLate))
+    .join('')
+    .match(/var\(\s*--[\w-]+/g);
+  const lateNames = [...new Set(named)].map((name) => `${name})`).join(' ');
   const assetsOf = (lang: Language): GuideShellInput['assets'] => {
     const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
     const files = (of: Chunk[]): string[] => [...new Set(of.map(({ file }) => `/${file}`))];
     const preloads = files(first.filter((chunk) => chunk !== entry));
     const later = files([...react, ...soon]).filter((file) => !preloads.includes(file));
-    return { entry: `/${entry.file}`, preloads, later, css, late };
+    return { entry: `/${entry.file}`, preloads, later, css, late, lateNames };
   };
   return {
     buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),
