@@ -1,4 +1,3 @@
-import { cleanLine } from '../../domain/validation/line';
 import { isEmail } from '../../domain/contact';
 import { cleanLine } from '../../domain/validation/line';
 import { AppError } from '../errors';
