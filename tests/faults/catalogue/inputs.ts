@@ -151,7 +151,7 @@ export const INPUTS = casesOf([
       ),
     ],
   ],
-  ['I-28', 'P0', '50,000 letters of near misses for every pattern', '≤ 100 ms each', [fault('malformed')]],
+  ['I-28', 'P0', '50,000 letters of near misses for every pattern', '≤ 100 ms each', [fault('near-misses')]],
   [
     'I-30',
     'P0',
