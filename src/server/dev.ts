@@ -28,9 +28,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
-      asLanguage(url.searchParams.get('lang')) ??
-      rememberedLanguage(request.headers.cookie) ??
-      DEFAULT_LANGUAGE;
+      asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (await shellDataOf(app.parts.events, app.parts.hotel.current, dayInVietNam(Date.now())))[lang];

@@ -55,7 +55,16 @@ export class PasswordResets {
       const now = clock();
       await lockAttempts(tx, 'forgot', [account], now);
       const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
-      const attempt = { id: randomUUID(), account, lane: client, client, site: null, block: null, known: 0, tried_at: now };
+      const attempt = {
+        id: randomUUID(),
+        account,
+        lane: client,
+        client,
+        site: null,
+        block: null,
+        known: 0,
+        tried_at: now,
+      };
       await insertAttempt(tx, { ...attempt, kind: 'forgot' });
       const user = await readUserByEmail(tx, emailKey);
       if (!user || before.length >= MAILS_AN_HOUR) return;
