@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
@@ -44,7 +45,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](apartment-order|areas|booking|days|guests|night-range|phone|pricing|roles|slug|stay-search)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
+  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -143,14 +144,14 @@ const client: UserConfig = {
             // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
             {
               name: 'bookings',
-              test: /src[\\/](contract[\\/](apartments|bookings|errors|payments)|domain[\\/](availability|cancellation|countdown)|offline[\\/](attempts|bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              test: /src[\\/](contract[\\/](bookings[\\/](apartments|bookings|payments)|errors)|domain[\\/](catalogue[\\/]availability|bookings[\\/](cancellation|countdown))|offline[\\/](attempts|bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
               minShareCount: 2,
               priority: 3,
             },
             // What the pages of the reception desk share; nobody else ever loads it.
             {
               name: 'desk',
-              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk-|offline[\\/]desk|domain[\\/](desk-items|stay-phase|door-code)|api[\\/]event-stream)/,
+              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk[\\/]|offline[\\/]desk|domain[\\/](desk[\\/]items|bookings[\\/]stay-phase|guide[\\/]door-code)|api[\\/]event-stream)/,
               minShareCount: 2,
               priority: 6,
             },
@@ -167,7 +168,7 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|page-head|picture|picture-table|pictures\.generated|section-head|saved-moment|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|use-vnd|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|page-head|picture|picture-table|pictures\.generated|section-head|saved-moment|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|use-vnd|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },
@@ -190,7 +191,7 @@ const client: UserConfig = {
             { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
             {
               name: 'rules',
-              test: /src[\\/]domain[\\/](contact|picture-type|validation[\\/]line)\.ts/,
+              test: /src[\\/]domain[\\/](contact|photos[\\/]picture-type|validation[\\/]line)\.ts/,
               minShareCount: 2,
               priority: 3,
             },
@@ -209,10 +210,10 @@ const client: UserConfig = {
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
             {
               name: 'minisearch',
-              test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](emergency-words|search-words|chat[\\/]call-for-help)/,
+              test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](search-words|chat[\\/](emergency-words|call-for-help))/,
               priority: 4,
             },
-            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/shell.ts`.
+            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/shell.ts`.
             {
               name: 'guide-bodies',
               test: /src[\\/]features[\\/]guide[\\/](price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
@@ -264,9 +265,9 @@ const server: UserConfig = {
       output: { minify: false },
       input: {
         main: 'src/server/main.ts',
-        staff: 'src/server/staff.ts',
-        backup: 'src/server/backup.ts',
-        restore: 'src/server/restore.ts',
+        staff: 'src/server/cli/staff.ts',
+        backup: 'src/server/cli/backup.ts',
+        restore: 'src/server/cli/restore.ts',
         'finish-build': 'src/build/finish-build.ts',
       },
     },
@@ -274,7 +275,6 @@ const server: UserConfig = {
 };
 
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
-const SCREENS = 'tests/{app,features,ui}/**';
 
 export default defineConfig(({ mode }) => ({
   ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
@@ -289,26 +289,21 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/server/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
+          alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
         },
       },
+      { extends: true, test: { name: 'studio', include: ['studio/tests/*.test.ts'], isolate: false } },
       // These only call functions: a process of its own for each file would be most of what they cost.
       { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
-      // Node, jsdom and React cost more to load than most files of screens to run; `fresh-page.ts` keeps them apart.
+      // Node, jsdom and React cost more to load than most files to run; `fresh-page.ts` keeps them apart.
       {
         extends: true,
         test: {
           name: 'screens',
-          include: [`${SCREENS}/*.test.{ts,tsx}`],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
           isolate: false,
           setupFiles: ['tests/support/fresh-page.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`, `${SCREENS}/*`],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { apartmentCodeFromPath } from './domain/apartment-code';
+import { apartmentCodeFromPath } from './domain/guide/apartment-code';
 import { doorState } from './domain/guide/door-state';
 import { asLanguage } from './domain/languages';
 import { doorFacts, guideStore, openGuide } from './features/guide/guide-store';

@@ -1,4 +1,4 @@
-import { errorEnvelopeShape } from '../contract/guide-shapes';
+import { errorEnvelopeShape } from '../contract/guide/guide-shapes';
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { ApiFailure } from './failure';
 

@@ -1,6 +1,6 @@
 import { readerOf } from '../ui/words';
 import { LANGUAGES, type Language } from '../domain/languages';
-import type { CardWords } from '../features/reception/print-words';
+import type { CardWords } from '../features/reception/print/print-words';
 import { loadPageWords } from './site-words';
 
 /**

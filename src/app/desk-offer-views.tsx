@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountedNightlyPrice } from '../domain/pricing';
+import { discountedNightlyPrice } from '../domain/bookings/pricing';
 import { ApartmentDetailFacts } from '../features/apartments/apartment-detail-facts';
 import { ApartmentListCard } from '../features/apartments/apartment-list-card';
 import { BlogArticle } from '../features/blog/blog-article';
@@ -7,7 +7,7 @@ import type { DraftHome } from '../features/reception/offers/offer-drafts';
 import type { OfferViews } from '../features/reception/offers/offer-preview';
 import { TourInfo } from '../features/tours/tour-info';
 import { TourItinerary } from '../features/tours/tour-itinerary';
-import type { Tour } from '../contract/tours';
+import type { Tour } from '../contract/tours/tours';
 import type { Language } from '../domain/languages';
 import { Gallery } from '../ui/gallery';
 import { Price } from '../ui/price-card';

@@ -1,4 +1,7 @@
-import type { DeskPage } from '../features/reception/desk-page';
+import { type ComponentType, createElement } from 'react';
+import type { Language } from '../domain/languages';
+import type { DeskPage } from '../features/reception/frame/desk-page';
+import { useDeskLanguage } from './desk-language';
 import type { PageNamespace } from './site-words';
 
 type Entry = DeskPage & {
@@ -7,9 +10,17 @@ type Entry = DeskPage & {
   names: readonly PageNamespace[];
 };
 
+/** A page of the desk as a route: it is told the language that staff work in. */
+const deskPage =
+  (load: () => Promise<ComponentType<{ lang: Language }>>): Entry['load'] =>
+  async () => {
+    const Page = await load();
+    return { Component: () => createElement(Page, { lang: useDeskLanguage() }) };
+  };
+
 /**
- * Every page of the reception desk, in the order of its navigation. A new one is a line here, a word in
- * `reception.json` under `pages`, and a route module.
+ * Every page of the reception desk, in the order of its navigation. A new one is an entry here and a word in
+ * `reception.json` under `pages`.
  */
 export const DESK_PAGES: readonly Entry[] = [
   {
@@ -19,7 +30,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 't',
     count: 'todo',
     names: ['reception-bookings'],
-    load: () => import('./routes/desk-today-route'),
+    load: deskPage(async () => (await import('../features/reception/today/today-page')).TodayPage),
   },
   {
     name: 'calendar',
@@ -27,7 +38,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'calendar',
     letter: 'c',
     names: ['reception-bookings', 'reception-stays'],
-    load: () => import('./routes/desk-calendar-route'),
+    load: deskPage(async () => (await import('../features/reception/calendar/calendar-page')).CalendarPage),
   },
   {
     name: 'bookings',
@@ -36,7 +47,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'b',
     count: 'pending',
     names: ['reception-bookings', 'reception-stays'],
-    load: () => import('./routes/desk-bookings-route'),
+    load: deskPage(async () => (await import('../features/reception/bookings/bookings-page')).BookingsPage),
   },
   {
     name: 'stays',
@@ -44,7 +55,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'people',
     letter: 's',
     names: ['reception-stays'],
-    load: () => import('./routes/desk-stays-route'),
+    load: deskPage(async () => (await import('../features/reception/stays/stays-page')).StaysPage),
   },
   {
     name: 'residents',
@@ -53,7 +64,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'f',
     count: 'residents',
     names: ['reception-residents', 'reception-stays'],
-    load: () => import('./routes/desk-residents-route'),
+    load: deskPage(async () => (await import('../features/reception/residents/residents-page')).ResidentsPage),
   },
   {
     name: 'codes',
@@ -62,7 +73,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'd',
     count: 'rotate',
     names: ['reception-stays'],
-    load: () => import('./routes/desk-codes-route'),
+    load: deskPage(async () => (await import('../features/reception/codes/codes-page')).CodesPage),
   },
   {
     name: 'print',
@@ -79,7 +90,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'i',
     count: 'inbox',
     names: [],
-    load: () => import('./routes/desk-inbox-route'),
+    load: deskPage(async () => (await import('../features/reception/inbox/inbox-page')).InboxPage),
   },
   {
     name: 'channels',
@@ -88,7 +99,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'k',
     count: 'channels',
     names: ['reception-bookings', 'reception-stays'],
-    load: () => import('./routes/desk-channels-route'),
+    load: deskPage(async () => (await import('../features/reception/channels/channels-page')).ChannelsPage),
   },
   {
     name: 'content',
@@ -96,7 +107,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'copy',
     letter: 'n',
     names: ['reception-content'],
-    load: () => import('./routes/desk-content-route'),
+    load: deskPage(async () => (await import('../features/reception/content/content-page')).ContentPage),
   },
   {
     name: 'offers',
@@ -112,7 +123,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'play',
     letter: 'r',
     names: ['reception-reading'],
-    load: () => import('./routes/desk-reading-route'),
+    load: deskPage(async () => (await import('../features/reception/reading/reading-page')).ReadingPage),
   },
   {
     name: 'audit',
@@ -120,7 +131,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'search',
     letter: 'a',
     names: ['reception-audit', 'reception-content'],
-    load: () => import('./routes/desk-audit-route'),
+    load: deskPage(async () => (await import('../features/reception/audit/audit-page')).AuditPage),
   },
   {
     name: 'staff',
@@ -128,7 +139,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'check',
     letter: 'm',
     names: ['reception-staff'],
-    load: () => import('./routes/desk-staff-route'),
+    load: deskPage(async () => (await import('../features/reception/staff/staff-page')).StaffPage),
   },
   {
     name: 'privacy',
@@ -136,7 +147,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'eye-off',
     letter: 'v',
     names: ['reception-privacy'],
-    load: () => import('./routes/desk-privacy-route'),
+    load: deskPage(async () => (await import('../features/reception/privacy/privacy-page')).PrivacyPage),
   },
   {
     name: 'limits',
@@ -144,6 +155,6 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'wifi',
     letter: 'l',
     names: ['reception-limits'],
-    load: () => import('./routes/desk-limits-route'),
+    load: deskPage(async () => (await import('../features/reception/limits/limits-page')).LimitsPage),
   },
 ];

@@ -1,6 +1,6 @@
 import { askEarly, heardEarly } from '../api/ask-early';
-import { guideAnswerShape } from '../contract/guide-shapes';
-import { ANSWER_ID } from '../contract/shell';
+import { guideAnswerShape } from '../contract/guide/guide-shapes';
+import { ANSWER_ID } from '../contract/guide/shell';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../domain/guide/stay-fragment';
 import type { GuideRecord } from '../offline/db-rows';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Tour } from '../contract/tours';
+import type { Tour } from '../contract/tours/tours';
 import type { Language } from '../domain/languages';
-import { slugOf } from '../domain/slug';
-import { tourPrice } from '../domain/tours';
+import { slugOf } from '../domain/blog/slug';
+import { tourPrice } from '../domain/tours/tours';
 import { FeaturedTour } from '../features/blog/featured-tour';
 import { readingOf } from '../offline/reading';
 import { toursWays } from '../offline/tours';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type GuideShellInput, MANIFEST_SLOT, type RenderedGuide } from '../contract/shell';
+import { type GuideShellInput, MANIFEST_SLOT, type RenderedGuide } from '../contract/guide/shell';
 import { escapeHtml } from '../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED } from '../domain/guide/outline';
 import { GUIDE_PLACE_KEY } from '../domain/guide/place-key';

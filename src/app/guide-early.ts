@@ -1,4 +1,4 @@
-import { apartmentCodeFromPath, isApartmentCode } from '../domain/apartment-code';
+import { apartmentCodeFromPath, isApartmentCode } from '../domain/guide/apartment-code';
 import type { Language } from '../domain/languages';
 import type { FirstLook } from '../features/guide/first-look';
 import { type GuideState, NOTHING_KNOWN } from '../features/guide/guide-state';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuideContent } from '../contract/content';
-import type { EventSheet } from '../contract/events';
+import type { GuideContent } from '../contract/guide/content';
+import type { EventSheet } from '../contract/guide/events';
 import { isFilmPopup } from '../domain/guide/films';
 import { startFromPainted } from '../features/guide/guide-store';
 import { openFilm } from '../features/guide/view-store';

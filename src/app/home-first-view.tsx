@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import english from '../../locales/en/site.json';
 import vietnamese from '../../locales/vi/site.json';
-import { BRAND_SLOT } from '../contract/first-view';
+import { BRAND_SLOT } from '../contract/guide/first-view';
 import type { Language } from '../domain/languages';
 import { HomeHero } from '../features/home/home-hero';
 import { Logo } from '../ui/logo';

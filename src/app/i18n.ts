@@ -72,6 +72,9 @@ export interface Words {
   tours: typeof tours;
 }
 
+/** The namespaces of header, footer and every page's own parts. */
+export type StartWords = Pick<Words, 'common' | 'site'>;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,7 +1,7 @@
-import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from '../contract/stay-address';
-import type { Area } from '../domain/areas';
+import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from '../contract/bookings/stay-address';
+import type { Area } from '../domain/catalogue/areas';
 import type { OutboxItem } from '../offline/outbox';
-import { slugOf } from '../domain/slug';
+import { slugOf } from '../domain/blog/slug';
 
 /** Pages that are there. */
 export const PATHS = {

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { isGone, probe } from '../api/probe';
-import type { MessageToWorker } from '../contract/worker';
+import type { MessageToWorker } from '../contract/guide/worker';
 import { backOff } from '../offline/back-off';
 import { idle } from '../offline/exclusive';
 import { ensureGuide, savedStore } from '../offline/saved';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { GuideContent } from '../contract/content';
+import type { GuideContent } from '../contract/guide/content';
 import { type Language, otherLanguage } from '../domain/languages';
 import { readContent, refreshContent } from '../offline/content';
 

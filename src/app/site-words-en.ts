@@ -1,7 +1,6 @@
 import common from '../../locales/en/common.json';
 import site from '../../locales/en/site.json';
-import type { Parity } from './i18n';
-import type { StartWords } from './site-words';
+import type { Parity, StartWords } from './i18n';
 
 const english = { common, site };
 

@@ -2,10 +2,7 @@ import common from '../../locales/vi/common.json';
 import site from '../../locales/vi/site.json';
 import type { Language } from '../domain/languages';
 import type { DESK_WORDS } from './desk-words';
-import type { Parity, Words } from './i18n';
-
-/** The namespaces of header, footer and every page's own parts. */
-export type StartWords = Pick<Words, 'common' | 'site'>;
+import type { Parity, StartWords, Words } from './i18n';
 
 /** Namespaces of single pages, each a chunk that comes with the page. */
 const PAGES = {

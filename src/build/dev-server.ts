@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What `src/server/dev.ts` gives: our real server, to be mounted in front of Vite. */
+/** What `src/server/start/dev.ts` gives: our real server, to be mounted in front of Vite. */
 export interface DevApp {
   /** Whether an address belongs to our server rather than to Vite's modules and files. */
   handles(url: string): boolean;
@@ -29,7 +29,7 @@ export function devServer(): Plugin {
       let opening: Promise<DevApp> | null = null;
       const open = (): Promise<DevApp> =>
         (opening ??= vite
-          .ssrLoadModule('/src/server/dev.ts')
+          .ssrLoadModule('/src/server/start/dev.ts')
           .then((loaded) => (loaded as DevModule).createDevApp({ vite })));
       const close = async (): Promise<void> => {
         const closing = opening;

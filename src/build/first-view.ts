@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_VIEW_FILE, type HomeFirstView } from '../contract/first-view';
+import { FIRST_VIEW_FILE, type HomeFirstView } from '../contract/guide/first-view';
 
 /**
  * Renders the home page's first view once, with the built renderer, so that the server need not load it.

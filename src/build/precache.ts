@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrecacheEntry } from '../contract/worker';
+import type { PrecacheEntry } from '../contract/guide/worker';
 
 /** Pictures that every guide shows, in the pack that the guide waits for. */
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
@@ -18,7 +18,8 @@ const SMALL_CHUNK_BYTES = 6000;
 const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|minisearch|dialog|films|guide-search|common|wifi-join)-/;
 
 /** What only the reception desk imports begins with one of these modules. */
-const DESK_ONLY = /src[\\/]app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk-words)|locales[\\/]..[\\/]reception/;
+const DESK_ONLY =
+  /src[\\/](?:app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk-words)|features[\\/]reception[\\/])|locales[\\/]..[\\/]reception/;
 
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();

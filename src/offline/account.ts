@@ -1,4 +1,4 @@
-import { ownBookings, type OwnBookings, profileAnswer, type ProfileAnswer } from '../contract/accounts';
+import { ownBookings, type OwnBookings, profileAnswer, type ProfileAnswer } from '../contract/accounts/accounts';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 

@@ -1,6 +1,6 @@
-import type { Apartment } from '../contract/apartments';
-import { apartmentListShape } from '../contract/apartment-shapes';
-import type { Area } from '../domain/areas';
+import type { Apartment } from '../contract/bookings/apartments';
+import { apartmentListShape } from '../contract/bookings/apartment-shapes';
+import type { Area } from '../domain/catalogue/areas';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 

@@ -1,11 +1,10 @@
-import type { BookingRequest, NewBooking } from '../contract/bookings';
+import type { BookingRequest, NewBooking } from '../contract/bookings/bookings';
 import { database, withDatabase } from './db';
 import type { BookingAttempt } from './db-rows';
 import { channel, exclusively } from './exclusive';
-import { BOOKING_PREFIX, noteOwnBookings } from './own-bookings';
+import { noteOwnBookings } from './own-bookings';
 import { randomId } from './random-id';
 import { writeMakingRoom } from './room';
-import { BOOKING_KEYS, removeLocal } from './storage-keys';
 
 export type { BookingAttempt } from './db-rows';
 
@@ -64,16 +63,6 @@ export async function dropAttempt(stay: string): Promise<void> {
 export function onAttempts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Wipes every attempt, kept booking and draft from this phone. @throws when the database refuses */
-export async function wipeBookings(): Promise<void> {
-  for (const key of BOOKING_KEYS) removeLocal(key);
-  unstored.clear();
-  const db = await database();
-  await db?.documents.where('key').startsWith(BOOKING_PREFIX).delete();
-  await db?.attempts.clear();
-  announce();
 }
 
 async function store(attempt: BookingAttempt): Promise<BookingAttempt> {

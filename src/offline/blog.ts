@@ -1,4 +1,4 @@
-import { blogPost, blogPostList, type BlogPost } from '../contract/blog';
+import { blogPost, blogPostList, type BlogPost } from '../contract/blog/blog';
 import type { Language } from '../domain/languages';
 import { type Kept, readKept, refreshKept, type Source } from './network-first';
 import type { Ways } from './reading';

@@ -1,4 +1,4 @@
-import { type BookingView, bookingView } from '../contract/bookings';
+import { type BookingView, bookingView } from '../contract/bookings/bookings';
 import type { Language } from '../domain/languages';
 import { dropAttempt, stayKeyOf } from './attempts';
 import { withDatabase } from './db';

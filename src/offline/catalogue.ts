@@ -6,7 +6,7 @@ import {
   type Room,
   type ShownPicture,
   type TakenStay,
-} from '../contract/apartments';
+} from '../contract/bookings/apartments';
 import type { Language } from '../domain/languages';
 import type { Source } from './network-first';
 

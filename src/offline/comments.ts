@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Comment, commentList, commentsPath } from '../contract/comments';
+import { type Comment, commentList, commentsPath } from '../contract/tours/comments';
 import type { Source } from './network-first';
 import { readingOf, type ReadingStore, waysOf } from './reading';
 

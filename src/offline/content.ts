@@ -1,5 +1,5 @@
-import type { GuideContent } from '../contract/content';
-import { guideContentShape } from '../contract/guide-shapes';
+import type { GuideContent } from '../contract/guide/content';
+import { guideContentShape } from '../contract/guide/guide-shapes';
 import type { Language } from '../domain/languages';
 import { readKept, refreshKept } from './guest-documents';
 import type { Source } from './keeping';

@@ -1,5 +1,5 @@
-import type { BookingRequest, NewBooking } from '../contract/bookings';
-import type { GuideAnswer } from '../contract/guide';
+import type { BookingRequest, NewBooking } from '../contract/bookings/bookings';
+import type { GuideAnswer } from '../contract/guide/guide';
 
 /** What is kept of an apartment: the last opened one only (ruling 12). */
 export interface GuideRecord {

@@ -11,7 +11,7 @@ import {
   deskCalendar,
   type DeskRoom,
   deskRooms,
-} from '../contract/desk-bookings';
+} from '../contract/desk/bookings';
 import {
   type ContentHistory,
   contentHistory,
@@ -19,27 +19,27 @@ import {
   contentOverview,
   type ContentState,
   contentState,
-} from '../contract/desk-content';
-import { type AuditKind, type AuditPage, auditPage } from '../contract/desk-audit';
-import { type DeskChannels, deskChannels } from '../contract/desk-channels';
-import type { BookingSearch } from '../contract/desk-search';
-import { type DeskHomes, deskHomes } from '../contract/desk-homes';
-import { type MoveBooking, type MovePreview, movePreview } from '../contract/desk-moves';
-import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk-photos';
-import { type DeskPosts, deskPosts } from '../contract/desk-posts';
-import { type DeskTours, deskTours } from '../contract/desk-tours';
-import { type CodeList, codeList } from '../contract/desk-codes';
-import { type PrintHouse, printHouse } from '../contract/desk-print';
-import { type LimitsPage, limitsPage } from '../contract/desk-limits';
-import { type PrivacyPage, privacyPage } from '../contract/desk-privacy';
-import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk-residents';
-import { type ReadingReport, readingReport } from '../contract/reading';
-import { type StaffList, staffList } from '../contract/desk-staff';
-import { type StayPage, stayPage } from '../contract/desk-stays';
-import { type DeskItems, deskItems, type Today, today } from '../contract/desk-today';
+} from '../contract/desk/content';
+import { type AuditKind, type AuditPage, auditPage } from '../contract/desk/audit';
+import { type DeskChannels, deskChannels } from '../contract/desk/channels';
+import type { BookingSearch } from '../contract/desk/search';
+import { type DeskHomes, deskHomes } from '../contract/desk/homes';
+import { type MoveBooking, type MovePreview, movePreview } from '../contract/desk/moves';
+import { type DeskPhotoPage, deskPhotoPage } from '../contract/desk/photos';
+import { type DeskPosts, deskPosts } from '../contract/desk/posts';
+import { type DeskTours, deskTours } from '../contract/desk/tours';
+import { type CodeList, codeList } from '../contract/desk/codes';
+import { type PrintHouse, printHouse } from '../contract/desk/print';
+import { type LimitsPage, limitsPage } from '../contract/desk/limits';
+import { type PrivacyPage, privacyPage } from '../contract/desk/privacy';
+import { type ResidentFilter, type ResidentList, residentList } from '../contract/desk/residents';
+import { type ReadingReport, readingReport } from '../contract/guide/reading';
+import { type StaffList, staffList } from '../contract/desk/staff';
+import { type StayPage, stayPage } from '../contract/desk/stays';
+import { type DeskItems, deskItems, type Today, today } from '../contract/desk/today';
 import type { Day } from '../domain/days';
 import type { Language } from '../domain/languages';
-import type { StayPhase } from '../domain/stay-phase';
+import type { StayPhase } from '../domain/bookings/stay-phase';
 import { attendance } from './desk-attended';
 import { DESK_PREFIX, isDeskCopyGood } from './staff-copies';
 import type { Source } from './network-first';

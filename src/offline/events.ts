@@ -1,5 +1,5 @@
-import type { EventSheet } from '../contract/events';
-import { eventSheetShape } from '../contract/guide-shapes';
+import type { EventSheet } from '../contract/guide/events';
+import { eventSheetShape } from '../contract/guide/guide-shapes';
 import type { Language } from '../domain/languages';
 import { readKept, refreshKept } from './guest-documents';
 import type { Source } from './keeping';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../api/request';
-import { filmListShape } from '../contract/guide-shapes';
+import { filmListShape } from '../contract/guide/guide-shapes';
 import { backOff } from './back-off';
 import { isFull } from './connection';
 import { channel, exclusively, idle } from './exclusive';

@@ -1,5 +1,5 @@
-import { FILM_CACHE, FILM_CHECKSUM_HEADER } from '../contract/worker';
-import type { FilmList } from '../contract/films';
+import { FILM_CACHE, FILM_CHECKSUM_HEADER } from '../contract/guide/worker';
+import type { FilmList } from '../contract/guide/films';
 import { guestDatabase } from './guest-db';
 
 export type Film = FilmList['films'][number];

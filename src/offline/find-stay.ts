@@ -1,5 +1,5 @@
-import { availability, type Availability } from '../contract/apartments';
-import type { Area } from '../domain/areas';
+import { availability, type Availability } from '../contract/bookings/apartments';
+import type { Area } from '../domain/catalogue/areas';
 import type { Day } from '../domain/days';
 import type { Language } from '../domain/languages';
 import { readKept, refreshKept, type Source } from './network-first';

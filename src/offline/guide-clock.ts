@@ -1,4 +1,4 @@
-import { keptStayIsOver, keptTime } from '../domain/guide/kept-time';
+import { keptStayIsOver } from '../domain/guide/kept-time';
 import type { GuideRecord } from './db-rows';
 import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
 
@@ -11,11 +11,6 @@ export function noteServerTime(serverNow: string): void {
 function serverTimeSeen(): number {
   const seen = Number(readLocal(LOCAL_KEYS.serverTimeSeen));
   return Number.isFinite(seen) ? seen : 0;
-}
-
-/** See `keptTime`. */
-export function timeFor(record: GuideRecord, deviceNow: number): number {
-  return keptTime(record, deviceNow, serverTimeSeen());
 }
 
 /** Whether the stay that a record belongs to is over. */

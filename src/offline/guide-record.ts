@@ -1,4 +1,4 @@
-import { guideAnswerShape } from '../contract/guide-shapes';
+import { guideAnswerShape } from '../contract/guide/guide-shapes';
 import type { GuideRecord } from './db-rows';
 import { storageStore } from './connection';
 import { guestDatabase, withGuestDatabase } from './guest-db';

@@ -1,4 +1,4 @@
-import { guideAnswerShape } from '../contract/guide-shapes';
+import { guideAnswerShape } from '../contract/guide/guide-shapes';
 import { reportOutcome } from '../api/outcome';
 import { request } from '../api/request';
 import { noteServerNow } from '../api/server-clock';

@@ -1,4 +1,4 @@
-import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/worker';
+import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language, asLanguage } from '../domain/languages';
 import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
 

@@ -1,5 +1,5 @@
-import type { Receipt } from '../contract/guest-form';
-import { receiptShape } from '../contract/guide-shapes';
+import type { Receipt } from '../contract/guide/guest-form';
+import { receiptShape } from '../contract/guide/guide-shapes';
 import { ApiFailure, request } from '../api/request';
 import type { OutboxEntry } from './db-rows';
 

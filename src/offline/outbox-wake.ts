@@ -1,4 +1,4 @@
-import type { MessageToPage } from '../contract/worker';
+import type { MessageToPage } from '../contract/guide/worker';
 import { networkStore } from './network';
 import { openOutbox } from './outbox';
 import { flushAfterOutage, stopQueue } from './outbox-queue';

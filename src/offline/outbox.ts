@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { OUTBOX_SYNC_TAG } from '../contract/worker';
+import { OUTBOX_SYNC_TAG } from '../contract/guide/worker';
 import { flushQueue, onQueueChange, sendingId } from './outbox-queue';
 import type { OutboxEntry, OutboxKind } from './db-rows';
 import { channel } from './exclusive';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../domain/booking';
+import type { BookingStatus } from '../domain/bookings/booking';
 import type { Day } from '../domain/days';
 import { withDatabase } from './db';
 import { LOCAL_KEYS, removeLocal, writeLocal } from './storage-keys';

@@ -1,4 +1,4 @@
-import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
+import { FILM_CACHE, PICTURE_CACHE } from '../contract/guide/worker';
 import { isFull, storageStore } from './connection';
 import { guestDatabase } from './guest-db';
 

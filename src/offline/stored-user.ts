@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../domain/roles';
+import { ROLES, type Role } from '../domain/accounts/roles';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './storage-keys';
 
 /** Who is signed in on this device (specification §3). */

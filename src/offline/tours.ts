@@ -1,37 +1,41 @@
 import { ApiFailure } from '../api/request';
-import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../contract/tours';
+import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../contract/tours/tours';
 import { type Language, otherLanguage } from '../domain/languages';
-import { tourNamed } from '../domain/tours';
+import { tourNamed } from '../domain/tours/tours';
 import { type Kept, readKept, refreshKept, type Source } from './network-first';
 import type { Ways } from './reading';
 import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
 
-const TIMEOUT_MS = 8000;
-/** The second source is asked when the first has used up a person's patience already. */
-const SHARED_TIMEOUT_MS = 4000;
+/** One source is asked after the other, and nobody waits longer than 10 s for all of them (catalogue C-1). */
+const LIST_MS = 6000;
+const SHARED_MS = 3000;
+/** Before the list: what a page about one tour asks for first, of all three the least. */
+const ONE_MS = 3000;
+const LIST_AFTER_ONE_MS = 4000;
+const SHARED_AFTER_ONE_MS = 2000;
 
 /** Every tour, itinerary included. */
-const allTours = (lang: Language): Source<Tour[]> => ({
+const allTours = (lang: Language, timeoutMs = LIST_MS): Source<Tour[]> => ({
   key: `tours:all:${lang}`,
   path: `/api/tours?lang=${lang}`,
   schema: tourList,
-  timeoutMs: TIMEOUT_MS,
+  timeoutMs,
   lang,
 });
 
 /** The same as a file; its parameter gets past every cache (specification §7). */
-const sharedTours = (lang: Language): Source<Tour[]> => ({
+const sharedTours = (lang: Language, timeoutMs = SHARED_MS): Source<Tour[]> => ({
   ...allTours(lang),
   key: `tours:shared:${lang}`,
   path: `${SHARED_TOURS}?lang=${lang}&t=${Date.now()}`,
-  timeoutMs: SHARED_TIMEOUT_MS,
+  timeoutMs,
 });
 
 const tourNumbered = (id: number, lang: Language): Source<Tour | Tour[]> => ({
   key: `tour:${id}:${lang}`,
   path: `/api/tours/${id}?lang=${lang}`,
   schema: oneTour,
-  timeoutMs: TIMEOUT_MS,
+  timeoutMs: ONE_MS,
   lang,
 });
 
@@ -63,7 +67,8 @@ export function tourWays({ id, slug }: TourAddress, lang: Language): Ways<Tour |
   return {
     ask: async (signal) => {
       const one = id === null ? null : await askOne(id, lang, signal);
-      return one ?? pick(await askTours(lang, signal), () => askTours(other, signal));
+      const late = id !== null;
+      return one ?? pick(await askTours(lang, signal, late), () => askTours(other, signal, late));
     },
     kept: async () => {
       const list = await keptTours(lang);
@@ -73,10 +78,14 @@ export function tourWays({ id, slug }: TourAddress, lang: Language): Ways<Tour |
   };
 }
 
-/** @throws ApiFailure of the first source, when neither gave anything */
-async function askTours(lang: Language, signal: AbortSignal): Promise<Kept<Tour[]>> {
-  const first = await tried(refreshKept(allTours(lang), signal));
-  const answer = 'data' in first ? first : await tried(refreshKept(sharedTours(lang), signal));
+/**
+ * @param late something else was asked before, and a person has waited for it
+ * @throws ApiFailure of the first source, when neither gave anything
+ */
+async function askTours(lang: Language, signal: AbortSignal, late = false): Promise<Kept<Tour[]>> {
+  const first = await tried(refreshKept(allTours(lang, late ? LIST_AFTER_ONE_MS : LIST_MS), signal));
+  const shared = sharedTours(lang, late ? SHARED_AFTER_ONE_MS : SHARED_MS);
+  const answer = 'data' in first ? first : await tried(refreshKept(shared, signal));
   if (!('data' in answer)) throw 'data' in first ? answer : first;
   const tours = { ...answer, data: forSale(answer.data) };
   leaveInStorage(tours);

@@ -1,4 +1,4 @@
-import type { MessageToWorker, WorkerAnswer } from '../contract/worker';
+import type { MessageToWorker, WorkerAnswer } from '../contract/guide/worker';
 
 const ANSWER_LIMIT_MS = 120_000;
 const PROGRAM_LIMIT_MS = 3000;

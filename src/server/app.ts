@@ -1,37 +1,36 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountApp } from './wiring/account-app';
-import { bookingApp } from './wiring/booking-app';
-import { deskApp } from './wiring/desk-app';
-import { tourApp } from './wiring/tour-app';
-import { storiesApp } from './wiring/stories-app';
-import { helpApp } from './wiring/help-app';
-import { forgetKeys } from './db/idempotency';
-import { handleError } from './http/error-handler';
-import { guideLane } from './http/guide-lane';
-import { standardHeaders } from './http/headers';
-import { refuseNull } from './http/no-null';
-import { collectMethods, notFoundHandler } from './http/not-found';
-import { textSender } from './http/send-text';
-import { proxyWatch } from './http/unknown-proxy';
-import { createInstance } from './instance';
-import { createParts, type AppDeps, type Parts, type ServerParts } from './parts';
-import { contentRoutes } from './routes/content';
-import { docsRoutes } from './routes/docs';
-import { readingRoutes } from './routes/reading';
-import { eventRoutes } from './routes/events';
-import { filmRoutes } from './routes/films';
-import { guestFormRoutes } from './routes/guest-forms';
-import { GUIDE_HEADERS, guideRoutes } from './routes/guide';
-import { guidePageRoutes } from './routes/guide-pages';
-import { healthRoutes } from './routes/health';
-import { manifestRoutes } from './routes/manifest';
-import { sitePageSender, siteRoutes } from './routes/site';
-import { rootFileSender, staticRoutes } from './routes/static';
-import { Rounds } from './services/rounds';
-import { dayInVietNam } from '../domain/days';
-import { shellDataOf } from './services/shell-data';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteDeps } from './deps';
+import { registerAccounts } from './modules/accounts/module';
+import { registerBlog } from './modules/blog/module';
+import { registerBookings } from './modules/bookings/module';
+import { registerCatalogue } from './modules/catalogue/module';
+import { registerChannels } from './modules/channels/module';
+import { registerContact } from './modules/contact/module';
+import { registerDesk } from './modules/desk/module';
+import { registerGuestForms } from './modules/guest-forms/module';
+import { registerGuideAnalytics } from './modules/guide-analytics/module';
+import { guideLane } from './modules/guide/fast-path';
+import { registerGuide, renderDocuments } from './modules/guide/module';
+import { GUIDE_HEADERS } from './modules/guide/routes';
+import { registerPayments } from './modules/payments/module';
+import { registerPhotos } from './modules/photos/module';
+import { registerPrivacy } from './modules/privacy/module';
+import { registerPublicPages } from './modules/public-pages/module';
+import { registerTours } from './modules/tours/module';
+import { forgetKeys } from './platform/db/idempotency';
+import { docsRoutes } from './platform/http/docs-routes';
+import { handleError } from './platform/http/error-handler';
+import { standardHeaders } from './platform/http/headers';
+import { healthRoutes } from './platform/http/health-routes';
+import { refuseNull } from './platform/http/no-null';
+import { collectMethods } from './platform/http/not-found';
+import { textSender } from './platform/http/send-text';
+import { proxyWatch } from './platform/http/unknown-proxy';
+import { IntervalJob } from './platform/jobs/interval-job';
+import { type AppDeps, createServices, type Services } from './services';
+import { createInstance } from './start/instance';
 
-export type { AppDeps } from './parts';
+export type { AppDeps } from './services';
 
 const SWEEP_MS = 10 * 60_000;
 /** How long a key of a call is remembered: longer than any phone keeps an unsent form without being opened. */
@@ -40,20 +39,20 @@ const KEYS_KEPT_MS = 90 * 24 * 3_600_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** The app's services, for the programs and tests around it. */
-    parts: Parts;
+    services: Services;
   }
 }
 
 /** Builds the whole server, ready to listen or to be asked in process. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const parts = await createParts(deps);
+  const services = await createServices(deps);
   const headers = standardHeaders(deps.config.publicOrigin);
   const dataHeaders = { ...headers, 'x-robots-tag': 'noindex' };
-  const lane = guideLane(parts.guide, parts.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
+  const lane = guideLane(services.guide.guide, services.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
   const app = createInstance(deps.logger, lane);
-  app.decorate('parts', parts);
+  app.decorate('services', services);
   const methods = collectMethods(app);
-  const watchProxy = proxyWatch(deps.config, parts);
+  const watchProxy = proxyWatch(deps.config, services);
   app.addHook('onRequest', (request, reply, done) => {
     watchProxy(request.raw);
     reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
@@ -63,47 +62,39 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addLogging(app);
   app.setErrorHandler(handleError);
   await docsRoutes(app);
-  await registerRoutes({ ...parts, app }, methods);
-  await renderShells(parts);
-  parts.hotel.onChange(() => {
-    renderShells(parts).catch((error: unknown) => deps.logger.error({ err: error }, 'guide not rendered'));
-  });
-  startChores(app, parts);
+  await registerModules({ ...services, app, sendText: textSender() }, methods);
+  await renderDocuments(services);
+  startSweeping(app, services);
   await app.ready();
   return app;
 }
 
-async function registerRoutes(parts: ServerParts, methods: ReturnType<typeof collectMethods>): Promise<void> {
-  const sendText = textSender();
-  guideRoutes(parts);
-  contentRoutes(parts, sendText);
-  eventRoutes(parts);
-  filmRoutes(parts);
-  await guestFormRoutes(parts);
-  await readingRoutes(parts);
-  await accountApp(parts);
-  await bookingApp(parts, sendText);
-  tourApp(parts, sendText);
-  storiesApp(parts, sendText);
-  helpApp(parts);
-  await deskApp(parts);
-  healthRoutes(parts);
-  manifestRoutes(parts);
-  guidePageRoutes(parts, sendText);
-  siteRoutes(parts, sendText);
-  await staticRoutes(parts);
-  const sendFile = rootFileSender(parts.clientDir);
-  const sendPage = sitePageSender(parts, sendText);
-  parts.app.setNotFoundHandler(
-    notFoundHandler(methods, (request, reply) =>
-      sendFile(request, reply) ? undefined : void sendPage(request, reply),
-    ),
-  );
+/** Every module's calls and jobs. The site's pages come last: they answer whatever has no address of its own. */
+async function registerModules(
+  services: Services & RouteDeps,
+  methods: ReturnType<typeof collectMethods>,
+): Promise<void> {
+  registerGuide(services);
+  await registerGuestForms(services);
+  await registerGuideAnalytics(services);
+  await registerAccounts(services);
+  registerCatalogue(services);
+  registerBookings(services);
+  await registerPayments(services);
+  registerTours(services);
+  registerBlog(services);
+  registerContact(services);
+  await registerDesk(services);
+  registerChannels(services);
+  registerPhotos(services);
+  registerPrivacy(services);
+  healthRoutes(services);
+  await registerPublicPages(services, methods);
 }
 
 /** One line for each change and each failure; a guest who reads leaves none. Never the address that was asked for. */
 function addLogging(app: FastifyInstance): void {
-  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+  app.addHook('onResponse', (request: FastifyRequest, reply, done) => {
     const { statusCode } = reply;
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading || (statusCode >= 400 && statusCode !== 404)) {
@@ -120,22 +111,14 @@ function addLogging(app: FastifyInstance): void {
   });
 }
 
-/** Brings the guide's documents in line with the hotel's content. */
-async function renderShells(parts: Parts): Promise<void> {
-  await parts.shells?.update(await shellDataOf(parts.events, parts.hotel.current, dayInVietNam(parts.clock())));
-}
-
-function startChores(app: FastifyInstance, { booking, budget, forwarder, db, clock, logger }: Parts): void {
+/** Forgets what counts calls, once it counts no longer. */
+function startSweeping(app: FastifyInstance, { bookings, guide, db, clock, logger }: Services): void {
   const run = async (): Promise<void> => {
-    await budget.sweep();
-    await booking.limits.sweep(clock());
+    await guide.budget.sweep();
+    await bookings.limits.sweep(clock());
     await forgetKeys(db, clock() - KEYS_KEPT_MS);
   };
-  const sweeping = new Rounds({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });
+  const sweeping = new IntervalJob({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });
   sweeping.start();
-  forwarder?.wake();
-  app.addHook('onClose', async () => {
-    await sweeping.stop();
-    await forwarder?.stop();
-  });
+  app.addHook('onClose', () => sweeping.stop());
 }

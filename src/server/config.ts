@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isEmail } from '../domain/contact';
 import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
-import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/password';
-import { StartError } from './start-error';
+import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
+import { StartError } from './platform/start-error';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readShellSource } from './adapters/client-build';
-import { run } from './run';
+import { readShellSource } from './modules/guide/document/build';
+import { run } from './start/run';
 
 /** The build lies beside this file: `dist/server/main.js`, `dist/client`, `dist/shell`. */
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

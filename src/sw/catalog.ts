@@ -1,4 +1,4 @@
-import { DESK_CACHE, GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/worker';
+import { DESK_CACHE, GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 
 /** A file the worker keeps, with the cache and the key under which it lies. */

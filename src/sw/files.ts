@@ -1,6 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse';
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
-import { FILM_CACHE, PICTURE_CACHE } from '../contract/worker';
+import { FILM_CACHE, PICTURE_CACHE } from '../contract/guide/worker';
 import type { Catalog } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { fromPack } from './packs';

@@ -1,4 +1,4 @@
-import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/worker';
+import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
 import { coldPage } from './cold-page';

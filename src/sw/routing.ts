@@ -1,4 +1,4 @@
-import { MISSPELT_GUIDE } from '../contract/worker';
+import { MISSPELT_GUIDE } from '../contract/guide/worker';
 
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
 export type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';

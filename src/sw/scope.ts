@@ -1,4 +1,4 @@
-import type { PrecacheEntry, ShellEntry } from '../contract/worker';
+import type { PrecacheEntry, ShellEntry } from '../contract/guide/worker';
 
 /** The worker's globals: the browser's, the build's list, and the server's names of the prerendered documents. */
 export interface HienWorkerScope extends ServiceWorkerGlobalScope {

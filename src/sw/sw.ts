@@ -5,7 +5,7 @@ import {
   MISSPELT_GUIDE,
   OUTBOX_SYNC_TAG,
   type WorkerAnswer,
-} from '../contract/worker';
+} from '../contract/guide/worker';
 import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Day, readDay, showDay } from '../domain/days';
-import type { NightRange } from '../domain/night-range';
+import type { NightRange } from '../domain/bookings/night-range';
 import { Field } from './field';
 import css from './date-fields.module.css';
 

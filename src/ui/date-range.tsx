@@ -2,7 +2,14 @@ import { DayPicker, type DayPickerProps } from '@daypicker/react';
 import { useState, type ReactNode } from 'react';
 import { addDays, type Day } from '../domain/days';
 import type { Language } from '../domain/languages';
-import { canPick, lastDay, type NightRange, NO_NIGHTS, pickDay, type RangeProblem } from '../domain/night-range';
+import {
+  canPick,
+  lastDay,
+  type NightRange,
+  NO_NIGHTS,
+  pickDay,
+  type RangeProblem,
+} from '../domain/bookings/night-range';
 import { dateOfDay, dayOfDate, monthOf, namesOf } from './calendar-names';
 import css from './date-range.module.css';
 import { Icon } from './icon';

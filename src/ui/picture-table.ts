@@ -1,5 +1,5 @@
 /** Looks up what the build knows of a drawn picture: its file, its size, the tone it has from afar. */
-import { photoAt } from '../domain/photo';
+import { photoAt } from '../domain/photos/photo';
 import { PICTURES, TONES } from './pictures.generated';
 
 export interface PictureFacts {

@@ -1,4 +1,4 @@
-/** Written by `src/studio/export-pictures.ts`. Folder, width, height and kind → name=tone of every picture in it. */
+/** Written by `studio/export-pictures.ts`. Folder, width, height and kind → name=tone of every picture in it. */
 export const TONES =
   'sky-1 sky-2 mist cream wall-ochre wall-clay wall-sand jade-mist wood-l wood sea-1 sea-2 karst-1 karst-2 linen linen-2 stone steel road tile-l leaf clay';
 

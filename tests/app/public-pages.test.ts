@@ -2,11 +2,11 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
-import { EVENT_ARTICLES } from '../../src/domain/event-articles';
-import { HOUSE_PAGES } from '../../src/server/services/pages/house-pages';
-import { APARTMENT_LISTS } from '../../src/server/services/pages/stay-pages';
-import { ARTICLES, articlePath, BLOG, postPath } from '../../src/server/services/pages/story-pages';
-import { TOUR_LISTS } from '../../src/server/services/pages/tour-pages';
+import { EVENT_ARTICLES } from '../../src/domain/blog/event-articles';
+import { HOUSE_PAGES } from '../../src/server/modules/public-pages/pages/house-pages';
+import { APARTMENT_LISTS } from '../../src/server/modules/public-pages/pages/stay-pages';
+import { ARTICLES, articlePath, BLOG, postPath } from '../../src/server/modules/public-pages/pages/story-pages';
+import { TOUR_LISTS } from '../../src/server/modules/public-pages/pages/tour-pages';
 
 /** The server writes these addresses into the sitemap by itself; it must not send anybody to a page that is not there. */
 it.each([

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles as files, sourceText as text } from '../support/source-tree';
 
 /**
  * Which room may import which. `domain ← contract ← { server | api, offline }` and
@@ -17,7 +18,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['features', 'ui', 'api', 'offline', 'contract', 'domain'],
   server: ['contract', 'domain'],
   build: ['contract', 'server'],
-  studio: ['domain'],
   'main.tsx': ['app', 'ui'],
   'guide.tsx': ['app', 'features', 'ui', 'offline', 'contract', 'domain'],
 };
@@ -29,10 +29,6 @@ interface Import {
   target: string;
 }
 
-const files = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
-  .map((entry) => path.relative('src', path.join(entry.parentPath, entry.name)));
-const text = new Map(files.map((file) => [file, readFileSync(path.join('src', file), 'utf8')]));
 const roomOf = (file: string): string => file.split(path.sep)[0] ?? '';
 
 const imports: Import[] = [...text].flatMap(([file, code]) =>
@@ -55,6 +51,19 @@ describe('imports flow one way', () => {
     expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
   });
 
+  it('lets the studio import rules alone, and nobody the studio', () => {
+    const drawn = readdirSync('studio', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const astray = drawn.flatMap((file) =>
+      [...readFileSync(path.join('studio', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
+        .map(([, source = '']) => path.join('studio', path.dirname(file), source))
+        .filter((target) => !/^(?:studio|src[/\\]domain|locales)[/\\]/.test(target) && !file.startsWith('tests'))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(astray).toEqual([]);
+    expect([...text].filter(([, code]) => /from '(?:\.\.\/)+studio\//.test(code)).map(([file]) => file)).toEqual([]);
+  });
+
   it('lets no feature import another', () => {
     const featureOf = (file: string): string => file.split(path.sep)[1] ?? '';
     const across = inside.filter(
@@ -72,7 +81,7 @@ describe('each thing has one home', () => {
   it('calls fetch in api only; the worker, the film pack and Node have their own reasons', () => {
     const streaming = ['offline/film-pack', 'offline/film-'];
     expect(
-      filesWith(/(?<![.\w'`])fetch\(/, ['api', 'sw', 'server', 'build', 'studio']).filter(
+      filesWith(/(?<![.\w'`])fetch\(/, ['api', 'sw', 'server', 'build']).filter(
         (file) => !streaming.some((prefix) => file.startsWith(prefix)),
       ),
     ).toEqual([]);
@@ -82,10 +91,10 @@ describe('each thing has one home', () => {
     expect(filesWith(/from 'dexie/, ['offline'])).toEqual([]);
   });
 
-  it('writes SQL in server/db only', () => {
-    const outside = [...text].filter(
-      ([file, code]) => !file.startsWith(path.join('server', 'db')) && /from 'kysely'|\bsql`|\.prepare\(/.test(code),
-    );
+  it('writes SQL in the stores of the modules and in the database part of the platform only', () => {
+    const isStore = (file: string): boolean =>
+      file.startsWith(path.join('server', 'platform', 'db')) || /[/\\](?:[\w-]+-)?store(?:\.ts|[/\\])/.test(file);
+    const outside = [...text].filter(([file, code]) => !isStore(file) && /from 'kysely'|\bsql`|\.prepare\(/.test(code));
     expect(outside.map(([file]) => file)).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { benchGuideApi } from './guide-api.mjs';
 import { benchSite } from './site.mjs';
 import { guideSizes } from './sizes.mjs';
 import { benchLoginStorm } from './login-storm.mjs';
+import { BENCHES } from './names.mjs';
 import { median, table } from './tables.mjs';
 
 const argument = (name, fallback) => {
@@ -20,9 +21,7 @@ const argument = (name, fallback) => {
 };
 const RUNS = Number(argument('runs', '5'));
 const PROFILES = argument('profiles', 'hotel,awful,cpu4').split(',');
-const chosen = process.argv
-  .slice(2)
-  .filter((word) => /^(guide|api|start|sizes|site|booking|desk|logins|durability)$/.test(word));
+const chosen = process.argv.slice(2).filter((word) => BENCHES.includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 /** Resident memory of a process in MB, where the system tells (Linux). */

@@ -103,23 +103,27 @@ test('register, log in, profile with a picture, log out without a network: nothi
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
 });
 
-test('the mail’s link sets a new password, and its token is in no address that leaves the browser', async ({
-  page,
-  hotel,
-}) => {
-  await page.goto(hotel.url('/form-qr'));
-  await register(page);
-  await press(page, 'Quên mật khẩu?');
-  await press(page, 'Gửi yêu cầu');
-  await expect(page.getByText('Yêu cầu đặt lại mật khẩu đã được gửi!')).toBeVisible();
-  const token = await tokenInMail(hotel);
-  await page.goto(hotel.url(`/dat-lai-mat-khau#token=${token}`));
-  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('Hoa-sen-trang-7');
-  await page.getByLabel('Xác nhận mật khẩu mới', { exact: true }).fill('Hoa-sen-trang-7');
-  await page.getByRole('button', { name: 'Đặt mật khẩu', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Đã đặt mật khẩu mới' })).toBeVisible();
-  await isClean(page);
-  expect(hotel.network.seen.filter(({ path }) => path.includes(token))).toEqual([]);
+test.describe(() => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the mail’s link sets a new password, and its token is in no address that leaves the browser', async ({
+    page,
+    hotel,
+  }) => {
+    await page.goto(hotel.url('/form-qr'));
+    await register(page);
+    await press(page, 'Quên mật khẩu?');
+    await press(page, 'Gửi yêu cầu');
+    await expect(page.getByText('Yêu cầu đặt lại mật khẩu đã được gửi!')).toBeVisible();
+    const token = await tokenInMail(hotel);
+    await page.goto(hotel.url(`/dat-lai-mat-khau#token=${token}`));
+    await page.getByLabel('Mật khẩu mới', { exact: true }).fill('Hoa-sen-trang-7');
+    await page.getByLabel('Xác nhận mật khẩu mới', { exact: true }).fill('Hoa-sen-trang-7');
+    await page.getByRole('button', { name: 'Đặt mật khẩu', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Đã đặt mật khẩu mới' })).toBeVisible();
+    await isClean(page);
+    expect(hotel.network.seen.filter(({ path }) => path.includes(token))).toEqual([]);
+  });
 });
 
 /** The token of the first mail that was written out. */

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Without a description of every element that is in order, which is most of what axe does. */
+export const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] };
+
 /**
  * What axe finds, a line each: the rule and the elements. It finishes in the page itself, where it would otherwise open
  * an empty page for each look; but not beside a frame that runs no scripts, where that is an error.
@@ -9,7 +12,7 @@ export async function axeFindings(
   page: Page,
   { within, besides }: { within?: string; besides?: string } = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS);
   if (besides === undefined) axe.setLegacyMode(true);
   else axe.exclude(besides);
   if (within !== undefined) axe.include(within);

@@ -11,6 +11,9 @@ const OTHER = { checkIn: dayFromToday(32), checkOut: dayFromToday(34) };
 const BOOK = '/api/apartment-bookings';
 const MOMO = '/api/payments/momo';
 
+// The worker's own coming and going is tried elsewhere; here it would only fetch the whole site beside the pages.
+test.use({ serviceWorkers: 'block' });
+
 const addressOf = (stay = STAY, quantity = 1): string =>
   `/booking-page?${new URLSearchParams({ roomId: String(ROOM), ...stay, quantity: String(quantity) }).toString()}`;
 
@@ -128,25 +131,29 @@ test.describe('one booking, whatever the network does', () => {
     expect(await taken(hotel)).toHaveLength(1);
   });
 
-  test('without a network nothing is sent, the draft stays, and nothing follows by itself', async ({
-    page,
-    hotel,
-    context,
-  }) => {
-    await openBooking(page, hotel);
-    await fill(page);
-    await context.setOffline(true);
-    await choose(page, /Ví điện tử MoMo/);
-    await expect(page.getByText('Máy đang không có mạng nên chưa đặt được.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
-    await context.setOffline(false);
-    await page.waitForTimeout(3000);
-    expect(posts(hotel, BOOK)).toEqual([]);
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
-    await choose(page, /Thanh toán tại chỗ/);
-    await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
-    expect(await taken(hotel)).toEqual([{ status: 'PENDING', ...STAY }]);
+  test.describe(() => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('without a network nothing is sent, the draft stays, and nothing follows by itself', async ({
+      page,
+      hotel,
+      context,
+    }) => {
+      await openBooking(page, hotel);
+      await fill(page);
+      await context.setOffline(true);
+      await choose(page, /Ví điện tử MoMo/);
+      await expect(page.getByText('Máy đang không có mạng nên chưa đặt được.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
+      await context.setOffline(false);
+      await page.waitForTimeout(3000);
+      expect(posts(hotel, BOOK)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Họ và tên *' })).toHaveValue('Nguyễn Thị Ngọc Diễm');
+      await choose(page, /Thanh toán tại chỗ/);
+      await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
+      expect(await taken(hotel)).toEqual([{ status: 'PENDING', ...STAY }]);
+    });
   });
 });
 
@@ -206,24 +213,28 @@ test.describe('back from the wallet', () => {
     expect((await taken(hotel)).map(({ status }) => status)).toEqual(['HOLD']);
   });
 
-  test('a real payment confirms by itself, and the page is there without a network, with its time', async ({
-    page,
-    hotel,
-  }) => {
-    const id = await toWallet(page, hotel);
-    await page.getByRole('button', { name: /^Trả \d/ }).click();
-    await page.waitForURL(/\/booking\//);
-    await page.goto(hotel.url(`/booking/${id}?resultCode=0`));
-    await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute('href', /calendar\.ics$/);
-    hotel.network.set('refuse', ({ path }) => path.startsWith('/api/'));
-    await page.reload();
-    await expect(page.getByText(/Theo bản lưu lúc/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible();
-    await page.getByRole('button', { name: 'Xoá đơn này khỏi máy' }).click();
-    await expect(page.getByRole('heading', { name: 'Đã xoá khỏi máy này' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Chưa xem được đơn đặt phòng' })).toBeVisible();
+  test.describe(() => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a real payment confirms by itself, and the page is there without a network, with its time', async ({
+      page,
+      hotel,
+    }) => {
+      const id = await toWallet(page, hotel);
+      await page.getByRole('button', { name: /^Trả \d/ }).click();
+      await page.waitForURL(/\/booking\//);
+      await page.goto(hotel.url(`/booking/${id}?resultCode=0`));
+      await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute('href', /calendar\.ics$/);
+      hotel.network.set('refuse', ({ path }) => path.startsWith('/api/'));
+      await page.reload();
+      await expect(page.getByText(/Theo bản lưu lúc/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible();
+      await page.getByRole('button', { name: 'Xoá đơn này khỏi máy' }).click();
+      await expect(page.getByRole('heading', { name: 'Đã xoá khỏi máy này' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Chưa xem được đơn đặt phòng' })).toBeVisible();
+    });
   });
 
   test('cancelling asks first, says what it costs, and frees the nights', async ({ page, hotel }) => {
@@ -238,29 +249,33 @@ test.describe('back from the wallet', () => {
   });
 });
 
-for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Paris']) {
-  test(`two nights are the same two nights in ${timezoneId}`, async ({ browser, hotel }) => {
-    const context = await browser.newContext({ timezoneId, locale: 'vi-VN', viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const [apartment] = (await (await fetch(`${hotel.server.origin}/api/apartments?lang=vi`)).json()) as {
-      id: number;
-    }[];
-    await page.goto(hotel.url(`/apartment-detail/${apartment?.id ?? 0}`));
-    const card = page.getByRole('article').first();
-    await card.getByRole('textbox', { name: 'Ngày đến' }).first().fill(showDay(OTHER.checkIn));
-    await card.getByRole('textbox', { name: 'Ngày đến' }).first().press('Enter');
-    await page
-      .getByRole('button', { name: dayName(OTHER.checkOut) })
-      .first()
-      .click();
-    await expect(card.getByText(/2 đêm/).first()).toBeVisible();
-    await card.getByRole('button', { name: 'ĐẶT NGAY' }).first().click();
-    await expect(page).toHaveURL(new RegExp(`checkIn=${OTHER.checkIn}&checkOut=${OTHER.checkOut}`));
-    await expect(page.getByText(showDay(OTHER.checkIn))).toBeVisible();
-    await expect(page.getByText(showDay(OTHER.checkOut))).toBeVisible();
-    await context.close();
-  });
-}
+test.describe(() => {
+  test.use({ onlyReads: true });
+
+  for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Paris']) {
+    test(`two nights are the same two nights in ${timezoneId}`, async ({ browser, hotel }) => {
+      const context = await browser.newContext({ timezoneId, locale: 'vi-VN', viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const [apartment] = (await (await fetch(`${hotel.server.origin}/api/apartments?lang=vi`)).json()) as {
+        id: number;
+      }[];
+      await page.goto(hotel.url(`/apartment-detail/${apartment?.id ?? 0}`));
+      const card = page.getByRole('article').first();
+      await card.getByRole('textbox', { name: 'Ngày đến' }).first().fill(showDay(OTHER.checkIn));
+      await card.getByRole('textbox', { name: 'Ngày đến' }).first().press('Enter');
+      await page
+        .getByRole('button', { name: dayName(OTHER.checkOut) })
+        .first()
+        .click();
+      await expect(card.getByText(/2 đêm/).first()).toBeVisible();
+      await card.getByRole('button', { name: 'ĐẶT NGAY' }).first().click();
+      await expect(page).toHaveURL(new RegExp(`checkIn=${OTHER.checkIn}&checkOut=${OTHER.checkOut}`));
+      await expect(page.getByText(showDay(OTHER.checkIn))).toBeVisible();
+      await expect(page.getByText(showDay(OTHER.checkOut))).toBeVisible();
+      await context.close();
+    });
+  }
+});
 
 test('a clock that is a year off counts the hold by the server', async ({ page, hotel }) => {
   await page.clock.install({ time: new Date(`${dayFromToday(400)}T00:00:00Z`) });

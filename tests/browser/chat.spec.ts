@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './hotel';
 
-test.use({ hasTouch: true, isMobile: true });
+test.use({ hasTouch: true, isMobile: true, serviceWorkers: 'block' });
 
 async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();

@@ -6,6 +6,7 @@ import { expect, test } from './hotel';
 
 test.use({
   viewport: { width: 1440, height: 900 },
+  serviceWorkers: 'block',
   serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 

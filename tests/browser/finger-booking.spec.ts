@@ -37,7 +37,7 @@ async function othersTakeAll(hotel: Hotel): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
 
 test('what is refused while paying comes into view, with the focus on it', async ({ page, hotel }) => {
   await page.goto(hotel.url(ADDRESS));
@@ -51,37 +51,51 @@ test('what is refused while paying comes into view, with the focus on it', async
   await expect(panel.getByRole('button').first()).toBeInViewport();
 });
 
-test('"Thử lại" tries, though the phone still thinks that it is offline, and never says that nothing was sent', async ({
-  page,
-  hotel,
-}) => {
-  await page.goto(hotel.url(ADDRESS));
-  await fill(page);
-  hotel.network.set('lose-answer', ({ path }) => path === '/api/apartment-bookings');
-  await pay(page, /Thanh toán tại chỗ/);
-  const result = page.getByRole('alert').filter({ hasText: 'Chưa biết máy chủ đã nhận hay chưa' });
-  await expect(result).toBeInViewport({ timeout: 30_000 });
-  hotel.network.set('refuse');
-  await tap(button(page, 'Thử lại'));
-  await expect(result).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Chưa gửi gì')).toHaveCount(0);
-  hotel.network.set('pass');
-  await tap(button(page, 'Thử lại'));
-  await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('"Thử lại" tries, though the phone still thinks that it is offline, and never says that nothing was sent', async ({
+    page,
+    hotel,
+  }) => {
+    await page.goto(hotel.url(ADDRESS));
+    await fill(page);
+    hotel.network.set('lose-answer', ({ path }) => path === '/api/apartment-bookings');
+    await pay(page, /Thanh toán tại chỗ/);
+    const result = page.getByRole('alert').filter({ hasText: 'Chưa biết máy chủ đã nhận hay chưa' });
+    await expect(result).toBeInViewport({ timeout: 30_000 });
+    hotel.network.set('refuse');
+    await tap(button(page, 'Thử lại'));
+    await expect(result).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Chưa gửi gì')).toHaveCount(0);
+    hotel.network.set('pass');
+    await tap(button(page, 'Thử lại'));
+    await expect(page.getByRole('dialog', { name: 'Giữ chỗ thành công' })).toBeVisible();
+  });
 });
 
-test('the party of the search is what is priced, shown and booked', async ({ page, hotel }) => {
-  const query = new URLSearchParams({ location: 'ha-long', ...STAY, room: '1', adults: '4', children: '0' }).toString();
-  await page.goto(hotel.url(`/search-results?${query}`));
-  const card = page.getByRole('article', { name: 'Studio hai giường' });
-  // 3 nights at 1,395,000, and two adults more than its price includes.
-  await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
-  await tap(page.getByRole('region', { name: 'Studio nhìn vịnh' }).getByRole('link', { name: 'Xem căn hộ' }));
-  await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
-  await tap(card.getByRole('button', { name: 'ĐẶT NGAY' }));
-  await expect(page.getByRole('group', { name: 'Người lớn' }).getByRole('status')).toHaveText('4');
-  await expect(page.getByRole('group', { name: 'Trẻ em' }).getByRole('status')).toHaveText('0');
-  await expect(page.getByRole('row', { name: /^Tổng/ })).toContainText('4.585.000');
+test.describe(() => {
+  test.use({ onlyReads: true });
+
+  test('the party of the search is what is priced, shown and booked', async ({ page, hotel }) => {
+    const query = new URLSearchParams({
+      location: 'ha-long',
+      ...STAY,
+      room: '1',
+      adults: '4',
+      children: '0',
+    }).toString();
+    await page.goto(hotel.url(`/search-results?${query}`));
+    const card = page.getByRole('article', { name: 'Studio hai giường' });
+    // 3 nights at 1,395,000, and two adults more than its price includes.
+    await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
+    await tap(page.getByRole('region', { name: 'Studio nhìn vịnh' }).getByRole('link', { name: 'Xem căn hộ' }));
+    await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
+    await tap(card.getByRole('button', { name: 'ĐẶT NGAY' }));
+    await expect(page.getByRole('group', { name: 'Người lớn' }).getByRole('status')).toHaveText('4');
+    await expect(page.getByRole('group', { name: 'Trẻ em' }).getByRole('status')).toHaveText('0');
+    await expect(page.getByRole('row', { name: /^Tổng/ })).toContainText('4.585.000');
+  });
 });
 
 test('a hold is found again after the tab was killed, from the home page of a new one', async ({

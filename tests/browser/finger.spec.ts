@@ -34,7 +34,7 @@ async function tapBothDays(box: Locator): Promise<void> {
 
 for (const viewport of PHONES) {
   test.describe(`a finger on ${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: true, onlyReads: true });
+    test.use({ viewport, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
 
     test('place, two days, search: the search button searches', async ({ page, hotel }) => {
       await page.goto(hotel.url('/'));

@@ -5,6 +5,7 @@ import { expect, test } from './hotel';
 
 test.use({
   serviceWorkers: 'block',
+  onlyReads: true,
   serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 

@@ -3,7 +3,7 @@ import { dayFromToday } from './days';
 import { tap } from './finger';
 import { expect, type Hotel, sectionButton, test } from './hotel';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
 
 /** Opens the guide at some sections, and waits until React has taken over. */
 async function openAt(page: Page, hotel: Hotel, ...sections: string[]): Promise<void> {

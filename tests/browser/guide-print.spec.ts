@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Hotel, test } from './hotel';
 
-test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 }, onlyReads: true });
 
 const FLOORS = 10;
 

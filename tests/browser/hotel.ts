@@ -31,16 +31,22 @@ export function watchForFaults(context: BrowserContext, expected: RegExp[]): str
   return faults;
 }
 
-/** One server for all flows of a worker that only read: starting it costs the processor as much as many of them do. */
-class SharedServer {
-  private started: Promise<RunningServer> | null = null;
+/**
+ * One server of the same settings for all flows of a worker that only read: starting it costs the processor as much as
+ * many of them do.
+ */
+class SharedServers {
+  private readonly started = new Map<string, Promise<RunningServer>>();
 
-  running(): Promise<RunningServer> {
-    return (this.started ??= startBuiltServer());
+  running(settings: Record<string, string>): Promise<RunningServer> {
+    const key = JSON.stringify(settings);
+    const server = this.started.get(key) ?? startBuiltServer(settings);
+    this.started.set(key, server);
+    return server;
   }
 
   async stop(): Promise<void> {
-    if (this.started) await (await this.started).stop();
+    for (const server of this.started.values()) await (await server).stop();
   }
 }
 
@@ -54,21 +60,21 @@ export const test = base.extend<
     behindPortal: boolean;
     faults: string[];
   },
-  { sharedServer: SharedServer }
+  { sharedServers: SharedServers }
 >({
   serverSettings: [{}, { option: true }],
   onlyReads: [false, { option: true }],
   behindPortal: [false, { option: true }],
-  sharedServer: [
+  sharedServers: [
     async ({}, use) => {
-      const shared = new SharedServer();
+      const shared = new SharedServers();
       await use(shared);
       await shared.stop();
     },
     { scope: 'worker' },
   ],
-  hotel: async ({ serverSettings, onlyReads, sharedServer }, use) => {
-    const server = onlyReads ? await sharedServer.running() : await startBuiltServer(serverSettings);
+  hotel: async ({ serverSettings, onlyReads, sharedServers }, use) => {
+    const server = await (onlyReads ? sharedServers.running(serverSettings) : startBuiltServer(serverSettings));
     const network = await startFaultProxy(server.origin);
     await use({ server, network, url: (path) => network.origin + path });
     await network.close();

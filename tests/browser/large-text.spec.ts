@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS } from '../support/chromium-args.mjs';
 import { expect, openAndKeep, test } from './hotel';
 
 // As the browser's own setting does it: the root's letters, and what is measured in them, twice as large.
-test.use({
-  onlyReads: true,
-  launchOptions: { executablePath: CHROMIUM_FOR_FLOWS, args: CHROMIUM_ARGS },
-});
+test.use({ onlyReads: true });
 
 async function twiceAsLarge(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -39,73 +39,77 @@ test.describe('once kept, the guide needs no network', () => {
     }
   });
 
-  test(
-    'a network that accepts and never answers does not keep the code from the guest',
-    { tag: '@timed' },
-    async ({ page, hotel }) => {
+  test.describe(() => {
+    test.use({ onlyReads: true });
+
+    test(
+      'a network that accepts and never answers does not keep the code from the guest',
+      { tag: '@timed' },
+      async ({ page, hotel }) => {
+        await openAndKeep(page, hotel);
+        hotel.network.set('blackhole');
+        const started = Date.now();
+        await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
+        await expect(page.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
+        expect(Date.now() - started).toBeLessThan(4000);
+      },
+    );
+
+    test('pictures that hang do not outlive their page and stand in the way of the next', async ({ page, hotel }) => {
+      await keepSite(page, hotel);
+      const ofPictures = ({ path }: { path: string }): boolean => path.startsWith('/pictures/');
+      const before = hotel.network.seen.filter(ofPictures).length;
+      hotel.network.set('blackhole', ofPictures);
+      // A browser opens six connections to a server without HTTP/2.
+      await page.goto(hotel.url('/apartment-ha-long'));
+      await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(4);
+      await page.goto(hotel.url('/apartment-ha-noi'));
+      await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(6);
+      await page.goto(hotel.url('/form-qr'));
+      const status = await page.evaluate(async () => {
+        const answer = await fetch('/api/guide/B902', { signal: AbortSignal.timeout(5000) });
+        return answer.status;
+      });
+      expect(status).toBe(200);
+    });
+
+    test('keeps the last opened apartment only, and forgets it when asked', async ({ page, hotel }) => {
+      await openAndKeep(page, hotel, '/hiden-page/B902');
+      await page.goto(hotel.url('/hiden-page/B516'));
+      await expect(page.getByText(digitsOf('B516')).first()).toBeVisible();
+      await expect.poll(() => everythingKept(page)).toMatch(alone(digitsOf('B516')));
+      expect(await everythingKept(page)).not.toMatch(alone(digitsOf('B902')));
+      await page.getByRole('button', { name: 'Quên thiết bị này' }).click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').first().press('Tab');
+      await page
+        .getByRole('button', { name: /^(Quên|Xoá|Đồng ý)/ })
+        .last()
+        .click();
+      await expect.poll(() => everythingKept(page)).not.toMatch(alone(digitsOf('B516')));
+    });
+
+    test('the answer that came inside the document is in no cache of the worker', async ({ page, hotel }) => {
       await openAndKeep(page, hotel);
-      hotel.network.set('blackhole');
-      const started = Date.now();
-      await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
-      await expect(page.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
-      expect(Date.now() - started).toBeLessThan(4000);
-    },
-  );
-
-  test('pictures that hang do not outlive their page and stand in the way of the next', async ({ page, hotel }) => {
-    await keepSite(page, hotel);
-    const ofPictures = ({ path }: { path: string }): boolean => path.startsWith('/pictures/');
-    const before = hotel.network.seen.filter(ofPictures).length;
-    hotel.network.set('blackhole', ofPictures);
-    // A browser opens six connections to a server without HTTP/2.
-    await page.goto(hotel.url('/apartment-ha-long'));
-    await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(4);
-    await page.goto(hotel.url('/apartment-ha-noi'));
-    await expect.poll(() => hotel.network.seen.filter(ofPictures).length - before).toBeGreaterThanOrEqual(6);
-    await page.goto(hotel.url('/form-qr'));
-    const status = await page.evaluate(async () => {
-      const answer = await fetch('/api/guide/B902', { signal: AbortSignal.timeout(5000) });
-      return answer.status;
+      const cached = await page.evaluate(async () => {
+        const texts: string[] = [];
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
+        }
+        return texts.join('');
+      });
+      expect(cached).toContain('id="door"');
+      const { doorCode, wifi } = demo.guide.find(({ code }) => code === 'B902') ?? {};
+      for (const secret of [doorCode, wifi?.password]) expect(cached).not.toContain(secret);
+      expect(cached).not.toContain('id="door-answer"');
     });
-    expect(status).toBe(200);
-  });
 
-  test('keeps the last opened apartment only, and forgets it when asked', async ({ page, hotel }) => {
-    await openAndKeep(page, hotel, '/hiden-page/B902');
-    await page.goto(hotel.url('/hiden-page/B516'));
-    await expect(page.getByText(digitsOf('B516')).first()).toBeVisible();
-    await expect.poll(() => everythingKept(page)).toMatch(alone(digitsOf('B516')));
-    expect(await everythingKept(page)).not.toMatch(alone(digitsOf('B902')));
-    await page.getByRole('button', { name: 'Quên thiết bị này' }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').first().press('Tab');
-    await page
-      .getByRole('button', { name: /^(Quên|Xoá|Đồng ý)/ })
-      .last()
-      .click();
-    await expect.poll(() => everythingKept(page)).not.toMatch(alone(digitsOf('B516')));
-  });
-
-  test('the answer that came inside the document is in no cache of the worker', async ({ page, hotel }) => {
-    await openAndKeep(page, hotel);
-    const cached = await page.evaluate(async () => {
-      const texts: string[] = [];
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '');
-      }
-      return texts.join('');
+    test('no secret of any apartment stands in what the worker keeps for everybody', async ({ page, hotel }) => {
+      await openAndKeep(page, hotel, '/hiden-page/Z999');
+      const kept = await everythingKept(page);
+      const secrets = demo.guide.flatMap(({ doorCode, wifi }) => [doorCode, wifi?.password]).filter((one) => one);
+      expect(secrets.filter((secret) => kept.includes(secret ?? ''))).toEqual([]);
     });
-    expect(cached).toContain('id="door"');
-    const { doorCode, wifi } = demo.guide.find(({ code }) => code === 'B902') ?? {};
-    for (const secret of [doorCode, wifi?.password]) expect(cached).not.toContain(secret);
-    expect(cached).not.toContain('id="door-answer"');
-  });
-
-  test('no secret of any apartment stands in what the worker keeps for everybody', async ({ page, hotel }) => {
-    await openAndKeep(page, hotel, '/hiden-page/Z999');
-    const kept = await everythingKept(page);
-    const secrets = demo.guide.flatMap(({ doorCode, wifi }) => [doorCode, wifi?.password]).filter((one) => one);
-    expect(secrets.filter((secret) => kept.includes(secret ?? ''))).toEqual([]);
   });
 });
 

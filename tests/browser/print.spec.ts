@@ -15,6 +15,8 @@ const ORIGIN = 'https://hien.example';
 test.use({
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 2,
+  serviceWorkers: 'block',
+  onlyReads: true,
   serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password, PUBLIC_ORIGIN: ORIGIN },
 });
 

@@ -33,31 +33,35 @@ test('the blog is read page by page, and what was listed can be read without a n
   await expect(page.getByText(/^Theo bản lưu lúc/)).toBeVisible();
 });
 
-test('a review leads to the story of its apartment, and the story to the apartment', async ({ page, hotel }) => {
-  await page.goto(hotel.url('/event?name=Studio%20nh%C3%ACn%20v%E1%BB%8Bnh'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Chuyện ở Studio nhìn vịnh' })).toBeVisible();
-  await page.getByRole('link', { name: 'Xem căn này' }).click();
-  await expect(page).toHaveURL(/\/apartment-ha-long\/studio-nhin-vinh\/view/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
-});
+test.describe(() => {
+  test.use({ serviceWorkers: 'block' });
 
-test('who runs no script reads the page, and finds the way on', async ({ browser, hotel }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(hotel.url('/apartment-ha-long/studio-nhin-vinh/view'));
-  await expect(page).toHaveTitle(/^Studio nhìn vịnh/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
-  await page.getByRole('link', { name: 'Danh sách căn hộ Hạ Long' }).click();
-  await expect(page.getByRole('link', { name: 'Studio nhìn đảo xa' })).toBeVisible();
-  const missing = await page.goto(hotel.url('/blog/999'));
-  expect(missing?.status()).toBe(404);
-  await context.close();
-});
+  test('a review leads to the story of its apartment, and the story to the apartment', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/event?name=Studio%20nh%C3%ACn%20v%E1%BB%8Bnh'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Chuyện ở Studio nhìn vịnh' })).toBeVisible();
+    await page.getByRole('link', { name: 'Xem căn này' }).click();
+    await expect(page).toHaveURL(/\/apartment-ha-long\/studio-nhin-vinh\/view/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
+  });
 
-test('a page goes on without what the server said about the first one', async ({ page, hotel }) => {
-  await page.goto(hotel.url('/explore&experience'));
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Xem thêm' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Họp mặt gia đình' })).toBeVisible();
-  await expect(page.locator('[data-served]')).toHaveCount(0);
+  test('who runs no script reads the page, and finds the way on', async ({ browser, hotel }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(hotel.url('/apartment-ha-long/studio-nhin-vinh/view'));
+    await expect(page).toHaveTitle(/^Studio nhìn vịnh/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
+    await page.getByRole('link', { name: 'Danh sách căn hộ Hạ Long' }).click();
+    await expect(page.getByRole('link', { name: 'Studio nhìn đảo xa' })).toBeVisible();
+    const missing = await page.goto(hotel.url('/blog/999'));
+    expect(missing?.status()).toBe(404);
+    await context.close();
+  });
+
+  test('a page goes on without what the server said about the first one', async ({ page, hotel }) => {
+    await page.goto(hotel.url('/explore&experience'));
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Xem thêm' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Họp mặt gia đình' })).toBeVisible();
+    await expect(page.locator('[data-served]')).toHaveCount(0);
+  });
 });

@@ -2,41 +2,42 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startBuiltServer } from '../support/app-server';
+import type { RunningServer } from '../support/app-server';
 import { showDay } from '../../src/domain/days';
 import { STAY } from './days';
-import { expect, type Hotel, openAndKeep, test } from './hotel';
+import { expect, type Hotel, openAndKeep, test as base } from './hotel';
 
 /** The same hotel after it has put its prices up: other documents, and so a new version of the worker. */
-async function startChangedHotel(): Promise<RunningServer> {
-  const hotel = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
-  hotel.fees.violation = 650_000;
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
-  writeFileSync(file, JSON.stringify(hotel));
-  return startBuiltServer({ HOTEL_FILE: file });
-}
+const CHANGED_HOTEL = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
+const changed = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
+changed.fees.violation = 650_000;
+writeFileSync(CHANGED_HOTEL, JSON.stringify(changed));
+
+const test = base.extend<{ next: RunningServer }>({
+  next: async ({ sharedServers }, use) => use(await sharedServers.running({ HOTEL_FILE: CHANGED_HOTEL })),
+});
+
+test.use({ onlyReads: true });
 
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-async function release(page: Page, hotel: Hotel): Promise<RunningServer> {
-  const next = await startChangedHotel();
+async function release(page: Page, hotel: Hotel, next: RunningServer): Promise<void> {
   hotel.network.retarget(next.origin);
   await lookForUpdate(page);
-  return next;
 }
 
 test.describe('a new version', () => {
-  test('is offered, never applied, and a half-filled form keeps its words', async ({ page, hotel }) => {
+  test('is offered, never applied, and a half-filled form keeps its words', async ({ page, hotel, next }) => {
     await openAndKeep(page, hotel);
     await page.goto(hotel.url('/form-qr?apartment=B902'));
     await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Sương');
     await page.getByRole('textbox', { name: 'Email' }).fill('suong@hien.example');
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const next = await release(page, hotel);
+    await release(page, hotel, next);
 
     await expect(page.getByText('Đã có bản mới.')).toBeVisible({ timeout: 30_000 });
     await page.waitForTimeout(1500);
@@ -47,12 +48,12 @@ test.describe('a new version', () => {
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('Trần Thị Sương');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('suong@hien.example');
-    await next.stop();
   });
 
   test('leaves a half-filled booking as it is, its dates included, before and after consent (C-9)', async ({
     page,
     hotel,
+    next,
   }) => {
     await openAndKeep(page, hotel);
     await page.goto(hotel.url(`/booking-page?roomId=1&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&quantity=1`));
@@ -67,7 +68,7 @@ test.describe('a new version', () => {
     await page.getByRole('textbox', { name: 'Email *' }).fill('suong@hien.example');
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const next = await release(page, hotel);
+    await release(page, hotel, next);
     await expect(page.getByText('Đã có bản mới.')).toBeVisible({ timeout: 30_000 });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.waitForTimeout(1500);
@@ -76,16 +77,15 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Cập nhật' }).click();
     await expect.poll(() => loads).toBe(1);
     await unchanged();
-    await next.stop();
   });
 
-  test('reloads only the tab that asked for it', async ({ page, hotel, context }) => {
+  test('reloads only the tab that asked for it', async ({ page, hotel, next, context }) => {
     await openAndKeep(page, hotel);
     const other = await context.newPage();
     await other.goto(hotel.url('/hiden-page/B902'));
     let otherLoads = 0;
     other.on('load', () => (otherLoads += 1));
-    const next = await release(page, hotel);
+    await release(page, hotel, next);
     await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
     await Promise.all([
       page.waitForEvent('load', { timeout: 30_000 }),
@@ -94,30 +94,27 @@ test.describe('a new version', () => {
     await expect(page.getByText('650.000').first()).toBeAttached();
     await page.waitForTimeout(1000);
     expect(otherLoads).toBe(0);
-    await next.stop();
   });
 
-  test('comes at once though the old one is in the middle of fetching', async ({ page, hotel }) => {
+  test('comes at once though the old one is in the middle of fetching', async ({ page, hotel, next }) => {
     await openAndKeep(page, hotel);
     // Three files of the rest of the site hang, some of them the page's own; the other connections are free for the new
     // version.
     let hanging = 0;
     hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && (hanging += 1) <= 3);
     await expect.poll(() => hanging, { timeout: 30_000 }).toBeGreaterThan(2);
-    const next = await release(page, hotel);
+    await release(page, hotel, next);
     await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
     await Promise.all([
       page.waitForEvent('load', { timeout: 15_000 }),
       page.getByRole('button', { name: 'Cập nhật' }).click(),
     ]);
     await expect(page.getByText('650.000').first()).toBeAttached();
-    await next.stop();
   });
 
   for (const weather of ['captive', 'captive302', 'unavailable'] as const) {
-    test(`under ${weather} leaves the old one at work and comes later`, async ({ page, hotel }) => {
+    test(`under ${weather} leaves the old one at work and comes later`, async ({ page, hotel, next }) => {
       await openAndKeep(page, hotel);
-      const next = await startChangedHotel();
       hotel.network.retarget(next.origin);
       hotel.network.set(weather);
       await lookForUpdate(page).catch(() => undefined); // what stands there is no worker of ours
@@ -126,7 +123,6 @@ test.describe('a new version', () => {
       hotel.network.set('pass');
       await lookForUpdate(page);
       await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
-      await next.stop();
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasStory, storyEdit } from '../../src/contract/clean-story';
-import { readHotelFile } from '../../src/server/hotel-file';
+import { hasStory, storyEdit } from '../../src/contract/blog/clean-story';
+import { readHotelFile } from '../../src/server/modules/hotel/hotel-file';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { apartmentList } from '../../src/contract/apartments';
-import { apartmentListShape } from '../../src/contract/apartment-shapes';
-import { guideContent } from '../../src/contract/content';
+import { apartmentList } from '../../src/contract/bookings/apartments';
+import { apartmentListShape } from '../../src/contract/bookings/apartment-shapes';
+import { guideContent } from '../../src/contract/guide/content';
 import { errorEnvelope } from '../../src/contract/errors';
-import { eventSheet } from '../../src/contract/events';
-import { filmList } from '../../src/contract/films';
-import { guideAnswer } from '../../src/contract/guide';
-import { receipt } from '../../src/contract/guest-form';
-import * as shapes from '../../src/contract/guide-shapes';
+import { eventSheet } from '../../src/contract/guide/events';
+import { filmList } from '../../src/contract/guide/films';
+import { guideAnswer } from '../../src/contract/guide/guide';
+import { receipt } from '../../src/contract/guide/guest-form';
+import * as shapes from '../../src/contract/guide/guide-shapes';
 import type { Schema } from '../../src/contract/shape';
 
 type Def = Record<string, never> & { type: string };

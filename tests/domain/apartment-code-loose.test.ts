@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apartmentCodeFromPath, isApartmentCode, normalizeApartmentCode } from '../../src/domain/apartment-code';
+import { apartmentCodeFromPath, isApartmentCode, normalizeApartmentCode } from '../../src/domain/guide/apartment-code';
 import { guideAddress } from '../../src/domain/guide/address';
 
 it.each([

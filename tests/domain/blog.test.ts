@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBlogCategory, showPostDay, summaryOf, textOfHtml } from '../../src/domain/blog';
+import { asBlogCategory, showPostDay, summaryOf, textOfHtml } from '../../src/domain/blog/blog';
 
 describe('the text of HTML', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingNumber } from '../../src/domain/booking-number';
+import { bookingNumber } from '../../src/domain/bookings/booking-number';
 
 describe('the number of a booking', () => {
   it('is eight digits in two groups, always the same for the same id', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStayQuery, stayQuery } from '../../src/contract/stay-address';
-import { cancellationOf, cancellationWord } from '../../src/domain/cancellation';
-import { showCountdown } from '../../src/domain/countdown';
+import { readStayQuery, stayQuery } from '../../src/contract/bookings/stay-address';
+import { cancellationOf, cancellationWord } from '../../src/domain/bookings/cancellation';
+import { showCountdown } from '../../src/domain/bookings/countdown';
 import { instantInVietNam, timeInVietNam } from '../../src/domain/days';
-import { fitParty, takesParty } from '../../src/domain/guests';
+import { fitParty, takesParty } from '../../src/domain/bookings/guests';
 import { checkBookingForm } from '../../src/domain/validation/booking-form';
 import { checkEnquiry } from '../../src/domain/validation/stay-enquiry';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stayCalendar, type CalendarStay } from '../../src/domain/calendar';
+import { stayCalendar, type CalendarStay } from '../../src/domain/bookings/calendar';
 
 const stay: CalendarStay = {
   uid: 'abc@hotel.example',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatsAppAddress, zaloAddress } from '../../src/domain/chat-address';
+import { whatsAppAddress, zaloAddress } from '../../src/domain/chat/address';
 
 it.each([
   ['0203 088 8996', 'https://zalo.me/02030888996', 'https://wa.me/842030888996'],

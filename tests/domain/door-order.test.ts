@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareDoors } from '../../src/domain/door-order';
+import { compareDoors } from '../../src/domain/guide/door-order';
 
 it('puts doors in the order of their numbers, not of their letters', () => {
   expect(['B1001', 'A10', 'B902', 'A2', 'A1-12', 'A1-2'].sort(compareDoors)).toEqual([

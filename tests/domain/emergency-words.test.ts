@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS_FOR, type Danger, dangerIn } from '../../src/domain/emergency-words';
+import { CALLS_FOR, type Danger, dangerIn } from '../../src/domain/chat/emergency-words';
 import { EMERGENCY_NUMBERS } from '../../src/domain/guide/emergency';
 import { fold } from '../../src/domain/fold';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUnmark, markProblem, type MarkedBooking, presenceOn } from '../../src/domain/guest-marks';
+import { canUnmark, markProblem, type MarkedBooking, presenceOn } from '../../src/domain/bookings/guest-marks';
 
 const STAY: MarkedBooking = {
   status: 'CONFIRMED',

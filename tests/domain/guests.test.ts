@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fullNights, nearestFreeStays, roomsLeft, takenByNight } from '../../src/domain/availability';
+import { fullNights, nearestFreeStays, roomsLeft, takenByNight } from '../../src/domain/catalogue/availability';
 import { emailKey, isEmail, phoneKey } from '../../src/domain/contact';
-import { guestProblem } from '../../src/domain/guests';
+import { guestProblem } from '../../src/domain/bookings/guests';
 import { processorMs } from '../support/processor-time';
 
 const room = { maxAdults: 2, maxChildren: 1, maxRooms: 3 };

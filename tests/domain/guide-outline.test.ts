@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMERGENCY_NUMBERS } from '../../src/domain/guide/emergency';
-import { FILM_MAX_WIDTH, FILM_NAMES, FILM_OF_POPUP } from '../../src/domain/guide/films';
+import { FILM_NAMES, FILM_OF_POPUP } from '../../src/domain/guide/films';
 import {
   EVENTS_ROTATE_MS,
   EVENTS_SHOWN_COLLAPSED,
@@ -84,5 +84,5 @@ it('shows the emergency numbers that are right in Viet Nam, not the specificatio
 
 it('keeps the figures of the specification', () => {
   expect([STOVE_LEVELS.from, STOVE_LEVELS.to]).toEqual([1, 9]);
-  expect([WATER_HEATER_MINUTES, EVENTS_SHOWN_COLLAPSED, EVENTS_ROTATE_MS, FILM_MAX_WIDTH]).toEqual([30, 3, 5000, 1024]);
+  expect([WATER_HEATER_MINUTES, EVENTS_SHOWN_COLLAPSED, EVENTS_ROTATE_MS]).toEqual([30, 3, 5000]);
 });

@@ -7,7 +7,7 @@ import {
   pickDay,
   rangeProblem,
   setRange,
-} from '../../src/domain/night-range';
+} from '../../src/domain/bookings/night-range';
 
 const calendar = { minDay: '2026-11-20', taken: new Set(['2026-11-25', '2026-12-05', '2026-12-06']) };
 const from = (checkIn: string | null, checkOut: string | null = null) => ({ checkIn, checkOut });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { avatarTypeOf } from '../../src/domain/avatar';
-import { newPasswordProblem, passwordProblem } from '../../src/domain/password';
+import { avatarTypeOf } from '../../src/domain/accounts/avatar';
+import { newPasswordProblem, passwordProblem } from '../../src/domain/accounts/password';
 
 const OLD = 'Hoa-phuong-1';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { photoAddress, photoAt, photoInText, photoWidths } from '../../src/domain/photo';
-import { pictureTypeOf } from '../../src/domain/picture-type';
+import { photoAddress, photoAt, photoInText, photoWidths } from '../../src/domain/photos/photo';
+import { pictureTypeOf } from '../../src/domain/photos/picture-type';
 
 const photo = (width: number) => ({ id: 'a_-9'.padEnd(22, 'b'), width, height: 900, colour: 'a8b7c6' });
 

@@ -6,7 +6,7 @@ import {
   quoteRoom,
   quoteStay,
   walletRefusal,
-} from '../../src/domain/pricing';
+} from '../../src/domain/bookings/pricing';
 
 const stay = {
   nightlyPrice: 1_500_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rowChanges } from '../../src/domain/row-changes';
+import { rowChanges } from '../../src/domain/desk/row-changes';
 
 const told = (before: string, after: string): string[] =>
   rowChanges(before.split(''), after.split(''), (row) => row).map((change) =>

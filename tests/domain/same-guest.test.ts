@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestLikeness, isOwnPassport, pairStays } from '../../src/domain/same-guest';
+import { guestLikeness, isOwnPassport, pairStays } from '../../src/domain/bookings/same-guest';
 
 const days = { checkIn: '2026-11-20', checkOut: '2026-11-23' };
 const named = (guestName: string, more: Partial<typeof days> = {}) => ({ guestName, ...days, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageCount, shownAfter } from '../../src/domain/paging';
-import { oldSlugOf, slugNames, slugOf } from '../../src/domain/slug';
+import { oldSlugOf, slugNames, slugOf } from '../../src/domain/blog/slug';
 
 describe('an address', () => {
   it.each([

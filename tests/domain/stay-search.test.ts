@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchQuery, searchQuery } from '../../src/contract/search-address';
-import { byPrice, nightlyFrom } from '../../src/domain/apartment-order';
+import { readSearchQuery, searchQuery } from '../../src/contract/bookings/search-address';
+import { byPrice, nightlyFrom } from '../../src/domain/catalogue/apartment-order';
 import {
   areaOfSlug,
   EMPTY_SEARCH,
@@ -10,7 +10,7 @@ import {
   roomTakes,
   searchProblems,
   type StaySearch,
-} from '../../src/domain/stay-search';
+} from '../../src/domain/bookings/stay-search';
 
 const TODAY = '2026-11-20';
 const read = (query: string): StaySearch => readSearchQuery(new URLSearchParams(query), TODAY);

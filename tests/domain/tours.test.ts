@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TRAVELLERS, priceOf, quoteTour, type Travellers } from '../../src/domain/tour-price';
+import { MAX_TRAVELLERS, priceOf, quoteTour, type Travellers } from '../../src/domain/tours/tour-price';
 import {
   asDurationFilter,
   asPriceFilter,
@@ -9,7 +9,7 @@ import {
   tourFits,
   tourNamed,
   tourPrice,
-} from '../../src/domain/tours';
+} from '../../src/domain/tours/tours';
 import { processorMs } from '../support/processor-time';
 
 describe('a tour’s duration', () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { freeCancellationUntil, stayProblem } from '../../src/domain/booking';
-import { stayCalendar } from '../../src/domain/calendar';
+import { freeCancellationUntil, stayProblem } from '../../src/domain/bookings/booking';
+import { stayCalendar } from '../../src/domain/bookings/calendar';
 import { addDays, dayInVietNam, nightsOf } from '../../src/domain/days';
-import { quoteStay } from '../../src/domain/pricing';
+import { quoteStay } from '../../src/domain/bookings/pricing';
 
 const ZONES = [
   'Asia/Ho_Chi_Minh',

@@ -22,6 +22,8 @@ export interface FaultProxy {
   origin: string;
   /** Every request that arrived, whatever became of it. */
   seen: SeenRequest[];
+  /** Every request that followed a redirect to the portal's own origin. */
+  atPortal: SeenRequest[];
   /** Changes what the network does from now on; `only` limits it to some requests, all others pass. */
   set(fault: Fault['mode'] | Fault, only?: (request: { method: string; path: string }) => boolean): void;
   /** Points the proxy at another server, as a new release does. */
@@ -44,6 +46,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let fault: Fault = { mode: 'pass' };
   let applies: (request: { method: string; path: string }) => boolean = () => true;
   const seen: SeenRequest[] = [];
+  const atPortal: SeenRequest[] = [];
 
   const server = http.createServer(
     (request, response) => void answer(request, response).catch(() => response.destroy()),
@@ -99,15 +102,19 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   }
 
   // The portal's own page lives on another origin, as it does in a hotel.
-  const portal = http.createServer((_request, response) => {
+  const portal = http.createServer((request, response) => void welcome(request, response));
+  async function welcome(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers } = request;
+    atPortal.push({ method, path, headers, body: (await bodyOf(request)).toString() });
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL_PAGE);
-  });
+  }
   const portalPort = (): number => (portal.address() as AddressInfo).port;
 
   await Promise.all([server, portal].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    atPortal,
     set(next, only = () => true) {
       fault = typeof next === 'string' ? ({ mode: next } as Fault) : next;
       applies = only;

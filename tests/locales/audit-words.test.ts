@@ -6,9 +6,9 @@ import words from '../../locales/vi/reception-audit.json';
 const EDITS = ['read', 'change', 'undo', 'history'];
 
 it('has words for everything that the desk writes into its record', () => {
-  const sources = readdirSync('src/server/routes')
-    .filter((file) => file.startsWith('desk-'))
-    .map((file) => readFileSync(`src/server/routes/${file}`, 'utf8'));
+  const sources = readdirSync('src/server/modules', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('routes.ts'))
+    .map((file) => readFileSync(`src/server/modules/${file}`, 'utf8'));
   const actions = sources
     .flatMap((source) => [...source.matchAll(/audit: ([^,}\n]+)/g)].map(([, said = '']) => said))
     .flatMap((said) => [...said.matchAll(/'([\w.]+)'/g)].map(([, action = '']) => action))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FILM_CACHE } from '../../src/contract/worker';
+import { FILM_CACHE } from '../../src/contract/guide/worker';
 import { type Asked, PORTAL_MARK, ours } from '../support/fake-network';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILM_CACHE, PICTURE_CACHE } from '../../src/contract/worker';
+import { FILM_CACHE, PICTURE_CACHE } from '../../src/contract/guide/worker';
 import { ours } from '../support/fake-network';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
 

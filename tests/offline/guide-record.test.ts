@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuideAnswer } from '../../src/contract/guide';
+import type { GuideAnswer } from '../../src/contract/guide/guide';
 import { ours } from '../support/fake-network';
 import { blockedIndexedDb, lateIndexedDb } from '../support/indexeddb';
 import { type Phone, endPhone, phoneOf } from '../support/phone';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteRead, tellRead } from '../../src/offline/reading-counts';
 import { LOCAL_KEYS } from '../../src/offline/storage-keys';
-import { READING_LIMIT_BYTES } from '../../src/contract/reading';
-import { readingOf } from '../../src/domain/reading';
+import { READING_LIMIT_BYTES } from '../../src/contract/guide/reading';
+import { readingOf } from '../../src/domain/guide-analytics/reading';
 
 const told: string[] = [];
 const kept = (): string | null => localStorage.getItem(LOCAL_KEYS.reading);

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { BackgroundWork } from '../../src/server/services/background-work';
+import { OutboxWorker } from '../../src/server/platform/jobs/outbox-worker';
 
 it('whoever asks for a run waits for the one under way first, and one that failed keeps nobody out', async () => {
   const told: string[] = [];
   let finish: () => void = () => undefined;
   const first = new Promise<void>((done) => (finish = done));
   let runs = 0;
-  const work = new BackgroundWork({
+  const work = new OutboxWorker({
     name: 'test',
     clock: () => 0,
     log: pino({ level: 'silent' }),

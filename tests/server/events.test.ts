@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanRows } from '../../src/server/services/events';
+import { cleanRows } from '../../src/server/modules/guide/events';
 import { onSqlite } from '../support/server-engines';
 import { testHotel } from '../support/hotel';
 import type { TestServer } from '../support/server';

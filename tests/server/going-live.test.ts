@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config';
-import { up } from '../../src/server/db/migrations/0034-limits';
-import { isReachable, isWalletOpen, requireReady } from '../../src/server/going-live';
+import { up } from '../../src/server/platform/db/migrations/0034-limits';
+import { isReachable, isWalletOpen, requireReady } from '../../src/server/start/going-live';
 import { payment, statusOf } from '../support/payments';
 import { deskOf } from '../support/desk';
 import { onSqlite } from '../support/server-engines';
@@ -117,7 +117,7 @@ describe('what the toy wallet pays', () => {
       .values({ ...order, ...open, ...quiet })
       .execute();
     const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
-    await app.parts.booking.results.record(attempt, { resultCode: 0, transId: '1' });
+    await app.services.payments.results.record(attempt, { resultCode: 0, transId: '1' });
   }
 
   it('is marked as no money in the database, at the desk and to the guest, and nobody is owed it', async () => {

@@ -268,7 +268,7 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     const server = await start();
     await ask(server, 'B902', { device: 'one' });
     server.clock.forward(HOUR + 1);
-    await server.app.parts.budget.sweep();
+    await server.app.services.guide.budget.sweep();
     expect(await server.database.db.selectFrom('guide_reads').selectAll().execute()).toEqual([]);
     expect(await server.database.db.selectFrom('guide_clients').selectAll().execute()).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
-import { ANSWER_ID } from '../../src/contract/shell';
-import { SLOT_BYTES } from '../../src/server/http/slotted-page';
-import { withAnswer } from '../../src/server/services/guide-shells';
+import { guideAnswer, type GuideAnswer } from '../../src/contract/guide/guide';
+import { ANSWER_ID } from '../../src/contract/guide/shell';
+import { SLOT_BYTES } from '../../src/server/platform/http/slotted-page';
+import { withAnswer } from '../../src/server/modules/guide/document/documents';
 import { CANARIES, testHotel } from '../support/hotel';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
@@ -115,7 +115,7 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
   it('is in nothing that is kept: neither the document of the worker, nor a file, nor a log', async () => {
     const server = await start();
     expect(secrets((await open(server)).body)).not.toEqual([]);
-    for (const { url } of server.app.parts.shells?.entries() ?? []) {
+    for (const { url } of server.app.services.guide.shells?.entries() ?? []) {
       expect(secrets((await open(server, url)).body)).toEqual([]);
     }
     const cache = path.join(server.dataDir, 'cache', 'shells');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { guideAnswer, type GuideAnswer } from '../../src/contract/guide';
+import { guideAnswer, type GuideAnswer } from '../../src/contract/guide/guide';
 import { CANARIES, testHotel, without } from '../support/hotel';
 import { markOf } from '../support/marks';
 import { onEveryEngine, onSqlite } from '../support/server-engines';

@@ -252,7 +252,7 @@ describe('secrets', () => {
   it('are in no file beside the database', async () => {
     const server = await start();
     await server.app.inject('/hiden-page/B902');
-    await server.app.parts.releases.keep('abc', server.clientDir, server.clock.now);
+    await server.app.services.publicPages.releases.keep('abc', server.clientDir, server.clock.now);
     const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && !/^hien\.db|^hotel\.json$/.test(entry.name),
     );

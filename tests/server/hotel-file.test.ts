@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guideContent } from '../../src/contract/content';
-import { parseHotel, readHotelFile } from '../../src/server/hotel-file';
-import { guideContentOf } from '../../src/server/services/guide-content';
-import { StartError } from '../../src/server/start-error';
+import { guideContent } from '../../src/contract/guide/content';
+import { parseHotel, readHotelFile } from '../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../src/server/modules/guide/content';
+import { StartError } from '../../src/server/platform/start-error';
 import { smallestHotel, testHotel, without } from '../support/hotel';
 
 describe('a hotel file', () => {

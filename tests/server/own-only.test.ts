@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { closeDataFolder } from '../../src/server/own-only';
+import { closeDataFolder } from '../../src/server/start/own-only';
 import { testFolder } from '../support/folders';
 
 const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mode & 0o777).toString(8);
@@ -10,7 +10,7 @@ const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mo
 /** Runs one of the server's small programs as a shell with the usual umask does. */
 function run(program: string, args: string[], dataDir: string, input = ''): void {
   const before = process.umask(0o022);
-  const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/${program}.ts`), ...args], {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/cli/${program}.ts`), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
     input,
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../src/server/db/revisions';
-import { readDocument, writeDocument } from '../../src/server/db/documents';
+import { bumpRevision } from '../../src/server/platform/db/revisions';
+import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
 import { testHotel } from '../support/hotel';
 import { onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
@@ -147,7 +147,7 @@ describe("the guide's document", () => {
 
   it('changes with the hotel; the earlier one can still be had by its address', async () => {
     const server = await start();
-    const entries = (): { url: string }[] => server.app.parts.shells?.entries() ?? [];
+    const entries = (): { url: string }[] => server.app.services.guide.shells?.entries() ?? [];
     const old = entries()[0]?.url ?? '';
     await rename(server, 'Hiên Mới');
     await server.app.inject('/hiden-page/B902');
@@ -272,9 +272,20 @@ describe('files', () => {
     expect(after[0]).toMatchObject({ bytes: 12, sha256: createHash('sha256').update('another film').digest('hex') });
   });
 
+  it('that only lead elsewhere are none', async () => {
+    const server = await start();
+    writeFileSync(path.join(server.dataDir, 'elsewhere.svg'), '<svg/>');
+    symlinkSync(path.join(server.dataDir, 'elsewhere.svg'), path.join(server.clientDir, 'pictures', 'link.svg'));
+    symlinkSync(server.dataDir, path.join(server.clientDir, 'pictures', 'folder'));
+    for (const url of ['/pictures/link.svg', '/pictures/folder/elsewhere.svg']) {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    }
+    expect((await server.app.inject('/pictures/guide/signs.svg')).statusCode).toBe(200);
+  });
+
   it('of an earlier build are still there', async () => {
     const server = await start();
-    const { releases } = server.app.parts;
+    const { releases } = server.app.services.publicPages;
     await releases.keep('aaaa', server.clientDir, server.clock.now);
     const next = await start({ dataDir: server.dataDir, files: { 'assets/guide-1.js': 'new' } }).catch(() => null);
     expect(next).toBeNull();

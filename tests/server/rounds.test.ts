@@ -1,14 +1,20 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Rounds } from '../../src/server/services/rounds';
+import { IntervalJob } from '../../src/server/platform/jobs/interval-job';
 
 const logs: string[] = [];
 const log = pino({}, { write: (line: string) => logs.push(line) });
 const EVERY_MS = 1000;
 let finish: (() => void)[];
 let runs: number;
-const rounds = (run: () => Promise<void>, stopLimitMs?: number): Rounds =>
-  new Rounds({ name: 'watering', everyMs: EVERY_MS, log, run, ...(stopLimitMs === undefined ? {} : { stopLimitMs }) });
+const rounds = (run: () => Promise<void>, stopLimitMs?: number): IntervalJob =>
+  new IntervalJob({
+    name: 'watering',
+    everyMs: EVERY_MS,
+    log,
+    run,
+    ...(stopLimitMs === undefined ? {} : { stopLimitMs }),
+  });
 /** A round that lasts until it is let go. */
 const slow = (): Promise<void> => {
   runs += 1;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSqlite } from '../../src/server/db/sqlite-engine';
-import { backUp, restore } from '../../src/server/services/backup';
-import { StartError } from '../../src/server/start-error';
+import { loadSqlite } from '../../src/server/platform/db/sqlite/engine';
+import { backUp, restore } from '../../src/server/cli/archive';
+import { StartError } from '../../src/server/platform/start-error';
 import { CANARIES } from '../support/hotel';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
@@ -81,7 +81,7 @@ onEveryEngine('the database', (start, freshDatabase) => {
     const before = await start(keep);
     await before.stop();
     const after = await start({ ...keep, dataDir: before.dataDir, hotel: { brand: 'no hotel at all' } });
-    expect(after.app.parts.hotel.current.profile.brand).toBe('Hiên Thử');
+    expect(after.app.services.hotel.current.profile.brand).toBe('Hiên Thử');
   });
 
   it('is one for several processes: they start together and see one another', async (context) => {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { receipt } from '../../src/contract/guest-form';
-import { withoutFormula } from '../../src/server/adapters/sheets';
+import { receipt } from '../../src/contract/guide/guest-form';
+import { withoutFormula } from '../../src/server/modules/guest-forms/sheets';
 import { onEveryEngine, onSqlite } from '../support/server-engines';
 import type { TestServer } from '../support/server';
 
@@ -293,7 +293,7 @@ describe('the spreadsheet script', () => {
     await vi.waitFor(
       async () => {
         after.clock.forward(20 * 60_000);
-        after.app.parts.forwarder?.wake();
+        after.app.services.guestForms.forwarder?.wake();
         await vi.waitFor(() => expect(got).toHaveLength(3), 500);
       },
       { timeout: 8000 },
@@ -302,7 +302,7 @@ describe('the spreadsheet script', () => {
       const rows = await after.database.db.selectFrom('forwards').select('done_at').execute();
       expect(rows).toEqual([{ done_at: after.clock.now }]);
     });
-    after.app.parts.forwarder?.wake();
+    after.app.services.guestForms.forwarder?.wake();
     await new Promise((done) => setTimeout(done, 100));
     expect(got).toHaveLength(3);
     expect(new Set(got.map(({ id }) => id)).size).toBe(1);

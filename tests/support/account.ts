@@ -1,4 +1,4 @@
-import type { Profile } from '../../src/contract/accounts';
+import type { Profile } from '../../src/contract/accounts/accounts';
 import { sessionStore } from '../../src/app/session';
 import { readStoredUser, removeStoredUser, writeStoredUser, type StoredUser } from '../../src/offline/stored-user';
 import { type FakeNetwork, ours } from './fake-network';

@@ -1,6 +1,6 @@
 import { sessionStore } from '../../src/app/session';
-import type { DeskBookingDetail } from '../../src/contract/desk-bookings';
-import { hushDesk } from '../../src/features/reception/desk-notice';
+import type { DeskBookingDetail } from '../../src/contract/desk/bookings';
+import { hushDesk } from '../../src/features/reception/shared/desk-notice';
 import { deskNewsStore } from '../../src/offline/desk';
 import { networkStore } from '../../src/offline/network';
 import type { Asked, FakeNetwork } from './fake-network';

@@ -37,7 +37,7 @@ export async function deskOf(server: TestServer): Promise<Desk> {
 
 /** Makes a staff account and signs in, once. */
 export async function oneSessionOf(server: TestServer): Promise<Desk> {
-  await server.app.parts.accounts.staff.add(EMAIL, PASSWORD);
+  await server.app.services.accounts.staff.add(EMAIL, PASSWORD);
   return signIn(server);
 }
 

@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../src/contract/content';
+import type { GuideContent } from '../../src/contract/guide/content';
 import type { Language } from '../../src/domain/languages';
 
 /** The smallest content a hotel can have: its name, its phones, its address. */

@@ -2,16 +2,16 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { loadFilmWords, loadGuideWords, loadSearchWords } from '../../src/app/guide-words';
-import type { GuideContent } from '../../src/contract/content';
-import type { EventSheet } from '../../src/contract/events';
-import type { GuideAnswer } from '../../src/contract/guide';
+import type { GuideContent } from '../../src/contract/guide/content';
+import type { EventSheet } from '../../src/contract/guide/events';
+import type { GuideAnswer } from '../../src/contract/guide/guide';
 import type { Language } from '../../src/domain/languages';
 import { type GuideData, GuideDataContext } from '../../src/features/guide/guide-data';
 import { guideStore } from '../../src/features/guide/guide-store';
 import { NEW_VIEW, viewStore } from '../../src/features/guide/view-store';
 import { createWords, type Words, WordsContext } from '../../src/ui/words';
-import { parseHotel } from '../../src/server/hotel-file';
-import { guideContentOf } from '../../src/server/services/guide-content';
+import { parseHotel } from '../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../src/server/modules/guide/content';
 import demoHotel from '../../src/server/demo/hotel.json';
 
 // The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.

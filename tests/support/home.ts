@@ -1,5 +1,5 @@
-import type { Apartment, Room, TakenStay } from '../../src/contract/apartments';
-import type { BookingView } from '../../src/contract/bookings';
+import type { Apartment, Room, TakenStay } from '../../src/contract/bookings/apartments';
+import type { BookingView } from '../../src/contract/bookings/bookings';
 import { forgetServerClock } from '../../src/api/server-clock';
 import { type FakeNetwork, ours } from './fake-network';
 

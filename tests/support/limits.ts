@@ -1,12 +1,12 @@
-import { type Limits, USUAL_LIMITS } from '../../src/domain/limits';
-import { writeDocument } from '../../src/server/db/documents';
+import { type Limits, USUAL_LIMITS } from '../../src/domain/desk/limits';
+import { writeDocument } from '../../src/server/platform/db/documents';
 import type { TestServer } from './server';
 
 /** What the hotel has decided about strangers. */
 export async function setLimits({ app, database, clock }: TestServer, limits: Partial<Limits>): Promise<void> {
   const all = { ...USUAL_LIMITS, ...limits };
   await writeDocument(database.db, 'limits', { limits: all, houseLines: [] }, clock.now);
-  await app.parts.hotel.reload();
+  await app.services.hotel.reload();
 }
 
 /** Kinds of what reception still has to look at. */

@@ -1,5 +1,5 @@
-import type { HomeEdit } from '../../src/contract/desk-homes';
-import type { TourEdit } from '../../src/contract/desk-tours';
+import type { HomeEdit } from '../../src/contract/desk/homes';
+import type { TourEdit } from '../../src/contract/desk/tours';
 
 const both = (vi: string, en: string): { vi: string; en: string } => ({ vi, en });
 

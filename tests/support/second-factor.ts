@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from '../../src/server/services/totp';
+import { codeOf, stepAt } from '../../src/server/modules/accounts/totp';
 import type { Desk } from './desk';
 import type { TestServer } from './server';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../src/server/run';
+import { run } from '../../src/server/start/run';
 import { fakeShellSource } from './server';
 
 /** The server as a process of its own, with a small client in place of a build. Started by `server-runs.ts`. */

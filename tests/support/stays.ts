@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { quoteStay } from '../../src/domain/pricing';
+import { quoteStay } from '../../src/domain/bookings/pricing';
 import { testHotel } from './hotel';
 import type { TestServer } from './server';
 

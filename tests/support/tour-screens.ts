@@ -1,5 +1,5 @@
-import type { Comment } from '../../src/contract/comments';
-import type { Tour } from '../../src/contract/tours';
+import type { Comment } from '../../src/contract/tours/comments';
+import type { Tour } from '../../src/contract/tours/tours';
 import { ours, type FakeNetwork } from './fake-network';
 
 export const RECEIPT = { id: 'r', receivedAt: '2026-11-20T07:05:00.000Z' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import type { ShellEntry, WorkerAnswer } from '../../src/contract/worker';
-import type { PrecacheEntry } from '../../src/contract/worker';
+import type { ShellEntry, WorkerAnswer } from '../../src/contract/guide/worker';
+import type { PrecacheEntry } from '../../src/contract/guide/worker';
 import { FakeCacheStorage } from './cache-storage';
 import { FakeNetwork } from './fake-network';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/worker';
+import { FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/guide/worker';
 import { PORTAL_MARK } from '../support/fake-network';
 import { ORIGIN, type Release, WorkerOrigin } from '../support/worker';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import en from '../../locales/en/common.json';
 import vi from '../../locales/vi/common.json';
-import { NO_NIGHTS, type NightRange } from '../../src/domain/night-range';
+import { NO_NIGHTS, type NightRange } from '../../src/domain/bookings/night-range';
 import { DateRange } from '../../src/ui/date-range';
 
 const zone = process.env['TZ'];

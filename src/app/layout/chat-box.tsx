@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import type { ChatTexts } from '../../domain/chat/passages';
 import type { Language } from '../../domain/languages';
 import { needWords } from '../site-language';

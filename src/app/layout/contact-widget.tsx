@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GuideContent } from '../../contract/content';
-import { zaloAddress } from '../../domain/chat-address';
+import type { GuideContent } from '../../contract/guide/content';
+import { zaloAddress } from '../../domain/chat/address';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/use-step-aside';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
-import { DeskFrame } from '../../features/reception/desk-frame';
+import { DeskFrame } from '../../features/reception/frame/desk-frame';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
 import { deskNewsStore } from '../../offline/desk';
 import { noteTouches } from '../../offline/desk-attended';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OFFERED_AREAS } from '../../domain/areas';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import {
   ABOUT_PATHS,
   apartmentListPath,

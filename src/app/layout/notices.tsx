@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
+import { SIGN_IN_BAIT } from '../../domain/accounts/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { FOUNDED_YEAR } from '../../domain/company';
 import { dayInVietNam } from '../../domain/days';
 import { telAddress } from '../../domain/phone';
@@ -8,7 +8,7 @@ import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
 import { TileBand } from './tile-band';
-import { zaloAddress } from '../../domain/chat-address';
+import { zaloAddress } from '../../domain/chat/address';
 
 /** The year in Viet Nam. */
 const thisYear = (): number => Number(dayInVietNam(Date.now()).slice(0, 4));

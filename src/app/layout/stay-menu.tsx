@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { OFFERED_AREAS } from '../../domain/areas';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
-import type { OfferedArea } from '../../domain/stay-search';
+import type { OfferedArea } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
 import { useDismiss } from '../../ui/use-dismiss';
 import { apartmentListPath, apartmentPathInArea, tourListPath } from '../paths';

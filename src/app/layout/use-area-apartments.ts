@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Apartment } from '../../contract/apartments';
-import type { Area } from '../../domain/areas';
+import type { Apartment } from '../../contract/bookings/apartments';
+import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
 import { apartmentsIn } from '../../offline/apartment-lists';
 import { readingOf, waysOnEveryPage } from '../../offline/reading';

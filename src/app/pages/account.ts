@@ -1,4 +1,4 @@
-import { RESET_PAGE } from '../../contract/account-address';
+import { RESET_PAGE } from '../../contract/accounts/address';
 import { PROFILE_PATH } from '../paths';
 import { page } from './page';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { count, stayQuery } from '../../contract/stay-address';
+import { count, stayQuery } from '../../contract/bookings/stay-address';
 import { ApartmentDetailPage } from '../../features/apartments/apartment-detail-page';
 import { bookingState, type ChosenStay } from '../../features/apartments/apartment-detail-stay';
 import { apartmentListPath, PATHS } from '../paths';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OFFERED_AREAS } from '../../domain/areas';
-import { areaOfSlug, type OfferedArea } from '../../domain/stay-search';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
+import { areaOfSlug, type OfferedArea } from '../../domain/bookings/stay-search';
 import { ApartmentListPage } from '../../features/apartments/apartment-list-page';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { asEventArticle } from '../../domain/event-articles';
+import { asEventArticle } from '../../domain/blog/event-articles';
 import { ArticlePage } from '../../features/articles/article-page';
 import { apartmentListPath, eventArticlePath, STORY_PATHS } from '../paths';
 import { siteContentStore } from '../site-content';

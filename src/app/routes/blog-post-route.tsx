@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { count } from '../../contract/stay-address';
+import { count } from '../../contract/bookings/stay-address';
 import { BlogPostPage } from '../../features/blog/blog-post-page';
 import { blogPostPath, STORY_PATHS } from '../paths';
 import { siteContentStore } from '../site-content';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { bookingPagePath } from '../../contract/stay-address';
-import { readStayQuery, type StayAddress, stayQuery } from '../../contract/stay-address';
-import { slugOf } from '../../domain/slug';
+import { bookingPagePath } from '../../contract/bookings/stay-address';
+import { readStayQuery, type StayAddress, stayQuery } from '../../contract/bookings/stay-address';
+import { slugOf } from '../../domain/blog/slug';
 import { BookingPage } from '../../features/booking/booking-page';
 import { apartmentListPath, PATHS } from '../paths';
 import { usePolicyHour } from '../policy-hour';

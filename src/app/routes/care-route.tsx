@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { CarePage } from '../../features/policies/care-page';
-import { zaloAddress } from '../../domain/chat-address';
+import { zaloAddress } from '../../domain/chat/address';
 import { CONTACT_PATH, SUPPORT_PATH } from '../paths';
 import { siteContentStore } from '../site-content';
 

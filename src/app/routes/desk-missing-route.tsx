@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { DeskMessage } from '../../features/reception/desk-message';
+import { DeskMessage } from '../../features/reception/frame/desk-message';
 
 /** An address of the desk that is none. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { PrintPage } from '../../features/reception/print-page';
-import type { CardWords } from '../../features/reception/print-words';
+import { PrintPage } from '../../features/reception/print/print-page';
+import type { CardWords } from '../../features/reception/print/print-words';
 import { loadCardWords } from '../desk-card-words';
 import { useDeskLanguage } from '../desk-language';
 

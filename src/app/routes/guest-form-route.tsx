@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { normalizeApartmentCode } from '../../domain/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { guideAddress } from '../../domain/guide/address';
 import { GuestFormPage } from '../../features/guest-form/guest-form-page';
 import { siteContentStore } from '../site-content';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
-import { bookingPagePath, stayQuery } from '../../contract/stay-address';
+import { bookingPagePath, stayQuery } from '../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../domain/days';
 import { OwnBookingsPage } from '../../features/booking/own-bookings-page';
 import { apartmentListPath, PATHS } from '../paths';

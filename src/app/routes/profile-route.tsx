@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { bookingPagePath } from '../../contract/stay-address';
+import { bookingPagePath } from '../../contract/bookings/stay-address';
 import { ProfileGate } from '../../features/account/profile-gate';
 import { ProfilePage } from '../../features/account/profile-page';
 import { apartmentListPath } from '../paths';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
-import { count, readStayQuery } from '../../contract/stay-address';
+import { count, readStayQuery } from '../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../domain/days';
 import { TourBookingPage } from '../../features/tours/tour-booking-page';
 import { PATHS, TOUR_LIST_PATHS } from '../paths';

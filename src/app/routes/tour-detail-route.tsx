@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { count } from '../../contract/stay-address';
-import { OFFERED_AREAS } from '../../domain/areas';
+import { count } from '../../contract/bookings/stay-address';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { TourDetailPage } from '../../features/tours/tour-detail-page';
 import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../paths';
 import { openLogin, sessionStore } from '../session';

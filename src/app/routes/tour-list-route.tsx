@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OFFERED_AREAS } from '../../domain/areas';
-import { slugOf } from '../../domain/slug';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
+import { slugOf } from '../../domain/blog/slug';
 import { TourListPage } from '../../features/tours/tour-list-page';
 import { TOUR_LIST_PATHS, tourPathIn } from '../paths';
 import { siteContentStore } from '../site-content';

@@ -1,4 +1,4 @@
-import { CALLS_FOR, type Danger } from '../emergency-words';
+import { CALLS_FOR, type Danger } from './emergency-words';
 import { EMERGENCY_NUMBERS } from '../guide/emergency';
 
 /** What is said to somebody in danger, by what has happened; `{{fire}}` and the like stand for the numbers. */

@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from '../apartment-code';
+import { normalizeApartmentCode } from './apartment-code';
 import type { Language } from '../languages';
 
 /**

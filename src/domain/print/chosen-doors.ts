@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from '../apartment-code';
+import { normalizeApartmentCode } from '../guide/apartment-code';
 
 /** A door that a card can be printed for. */
 export interface PrintDoor {

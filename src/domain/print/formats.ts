@@ -34,11 +34,3 @@ export function cardSize({ paper, columns, rows, marginX, marginY }: PrintFormat
   const [width, height] = PAPERS[paper];
   return [(width - 2 * marginX) / columns, (height - 2 * marginY) / rows];
 }
-
-/** Deals cards out on sheets, in order. No cards make no sheet. */
-export function sheetsOf<T>(cards: readonly T[], format: PrintFormat): T[][] {
-  const size = cardsPerSheet(format);
-  return Array.from({ length: Math.ceil(cards.length / size) }, (_, sheet) =>
-    cards.slice(sheet * size, (sheet + 1) * size),
-  );
-}

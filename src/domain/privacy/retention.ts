@@ -1,4 +1,4 @@
-import { type FigureRange, isInRange, usualFigures } from '../figure-range';
+import { type FigureRange, isInRange, usualFigures } from '../desk/figure-range';
 import type { DeclareWithinHours } from '../residents/deadline';
 
 /** What is forgotten by itself, each after days of its own. */

@@ -22,7 +22,6 @@ const CODES =
 
 /** What passports carry besides countries (ICAO 9303): stateless, refugees, others, unspecified, United Nations, Kosovo. */
 export const SPECIAL_NATIONALITIES = ['XXA', 'XXB', 'XXC', 'XXX', 'UNO', 'XKX'] as const;
-export type SpecialNationality = (typeof SPECIAL_NATIONALITIES)[number];
 
 const ALPHA_2 = new Map(CODES.split(',').map((pair) => [pair.slice(3), pair.slice(0, 2)] as const));
 

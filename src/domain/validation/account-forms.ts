@@ -1,5 +1,5 @@
 import { isEmail, phoneKey } from '../contact';
-import { passwordProblem, type PasswordProblem } from '../password';
+import { passwordProblem, type PasswordProblem } from '../accounts/password';
 
 /** Rules of the login popup's three forms and of a new password (specification §5). */
 export type AccountIssueCode = 'required' | 'tooLong' | 'email' | 'phone' | 'mismatch' | PasswordProblem;

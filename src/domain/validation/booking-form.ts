@@ -1,4 +1,5 @@
 import { isEmail } from '../contact';
+import { cleanLine } from './line';
 
 /**
  * Rules of the booking page's form. The specification marks name and email with an asterisk and enforces nothing (§5);
@@ -19,13 +20,12 @@ export interface BookingFormIssue {
 /** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
 export const MAX_BOOKING_LINE = 200;
 
-/** What is sent for what was typed: NFC, outer white space gone. */
+/** What is sent for what was typed, as every form cleans it. */
 export function cleanBookingForm(typed: BookingFormValues): BookingFormValues {
-  const clean = (text: string): string => text.normalize('NFC').trim();
   return {
-    fullName: clean(typed.fullName),
-    phoneNumber: clean(typed.phoneNumber),
-    email: clean(typed.email),
+    fullName: cleanLine(typed.fullName),
+    phoneNumber: cleanLine(typed.phoneNumber),
+    email: cleanLine(typed.email),
     nationality: typed.nationality,
   };
 }

@@ -6,8 +6,14 @@ const CONTROL_OR_HALF = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** The same with breaks and tabs let through. */
 const CONTROL_BUT_BREAKS = /[\p{Cs}]|(?![\n\t])\p{Cc}/u;
 
-/** What is sent for what was typed in one line: NFC, outer white space gone. */
-export const cleanLine = (typed: string): string => typed.normalize('NFC').trim();
+/** Letters that nobody sees: a name of them alone is none. */
+const NOTHING_SEEN = /^[\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
+
+/** What is sent for what was typed in one line: NFC, outer white space gone; nothing where there is nothing to see. */
+export function cleanLine(typed: string): string {
+  const line = typed.normalize('NFC').trim();
+  return NOTHING_SEEN.test(line) ? '' : line;
+}
 
 /** The same of a text of several lines, with breaks as `\n`. */
 export const cleanLines = (typed: string): string => cleanLine(typed.replace(/\r\n?/g, '\n'));

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../days';
-import type { Gender } from '../genders';
-import { newPasswordProblem } from '../password';
+import type { Gender } from '../accounts/genders';
+import { newPasswordProblem } from '../accounts/password';
 import { type AccountIssue, cleanLine, isDialled, issuesOf, MAX_ACCOUNT_LINE } from './account-forms';
 
 /** Rules of the profile (specification §5). */

@@ -1,6 +1,6 @@
 import { isEmail } from '../contact';
 import { addDays, type Day, isDay } from '../days';
-import { MAX_TRAVELLERS, TRAVELLER_KINDS, type TravellerKind, type Travellers } from '../tour-price';
+import { MAX_TRAVELLERS, TRAVELLER_KINDS, type TravellerKind, type Travellers } from '../tours/tour-price';
 import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ProfileChange,
   type Registration,
   signedIn,
-} from '../../contract/accounts';
+} from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import { randomId } from '../../offline/random-id';
 import { behindSignOut } from '../../offline/sign-out';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
-import type { Registration } from '../../contract/accounts';
+import type { Registration } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import type { StoredUser } from '../../offline/stored-user';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LOYALTY_REWARDS, LOYALTY_START } from '../../domain/loyalty';
+import { LOYALTY_REWARDS, LOYALTY_START } from '../../domain/accounts/loyalty';
 import css from './loyalty-panel.module.css';
 
 /** Loyalty points: shown, and visually disabled, as the specification says (§6, ruling 29). */

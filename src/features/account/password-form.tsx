@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field';
 import { putPassword } from './account-calls';
 import { rulesOf } from './account-rules';
 import css from './password-form.module.css';
-import type { ProfilePart } from './profile-page';
+import type { ProfilePart } from './profile-part';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
 

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
-import type { Profile } from '../../contract/accounts';
-import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/avatar';
+import type { Profile } from '../../contract/accounts/accounts';
+import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/accounts/avatar';
 import { ownPicture } from '../../offline/own-picture';
 import { postAvatar } from './account-calls';
 import css from './profile-avatar.module.css';
-import type { ProfilePart } from './profile-page';
+import type { ProfilePart } from './profile-part';
 import { useFailure } from './use-failure';
 
 /** A file is told by its first bytes, as our server does. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../contract/accounts';
+import type { Profile } from '../../contract/accounts/accounts';
 import { showDay } from '../../domain/days';
 import { ProfileForm } from './profile-form';
-import type { ProfilePart } from './profile-page';
+import type { ProfilePart } from './profile-part';
 import css from './profile-info.module.css';
 
 /** What the account holds: read, and changed after a tap on "Chỉnh sửa". */

@@ -72,11 +72,3 @@ export function ProfilePage({ user, lang, brand, paths, onRenamed, onSessionOver
     </div>
   );
 }
-
-/** What the parts of the page tell it. */
-export interface ProfilePart {
-  lang: Language;
-  onNotice: (words: ToastWords) => void;
-  /** Resolves when the page shows what our server has now. */
-  onChanged: () => Promise<void>;
-}

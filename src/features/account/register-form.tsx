@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../contract/accounts';
+import type { Registration } from '../../contract/accounts/accounts';
 import { checkRegister, cleanLine, type RegisterField } from '../../domain/validation/account-forms';
 import { Field } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Room } from '../../contract/apartments';
-import { cancellationWord } from '../../domain/cancellation';
+import type { Room } from '../../contract/bookings/apartments';
+import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
-import { guestLimits, type Party, takesParty } from '../../domain/guests';
-import { discountedNightlyPrice } from '../../domain/pricing';
+import { guestLimits, type Party, takesParty } from '../../domain/bookings/guests';
+import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/languages';
-import type { NightCalendar, NightRange, RangeProblem } from '../../domain/night-range';
+import type { NightCalendar, NightRange, RangeProblem } from '../../domain/bookings/night-range';
 import { Icon } from '../../ui/icon';
 import css from './apartment-detail-calendar.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readParty } from '../../contract/stay-address';
+import { readParty } from '../../contract/bookings/stay-address';
 import { type Day, isDay } from '../../domain/days';
-import type { Party } from '../../domain/guests';
-import type { NightRange } from '../../domain/night-range';
+import type { Party } from '../../domain/bookings/guests';
+import type { NightRange } from '../../domain/bookings/night-range';
 
 /** The dates and the party somebody looks with live in the address: they survive a reload and can be sent to a friend. */
 export function useDatesOfAddress(): [NightRange, (range: NightRange) => void, Party | null] {

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Apartment } from '../../contract/apartments';
+import type { Apartment } from '../../contract/bookings/apartments';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { nightsIn, type NightRange, NO_NIGHTS, type RangeProblem } from '../../domain/night-range';
+import { nightsIn, type NightRange, NO_NIGHTS, type RangeProblem } from '../../domain/bookings/night-range';
 import {
   checkEnquiry,
   type EnquiryField,
   type EnquiryIssue,
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
-import { discountedNightlyPrice } from '../../domain/pricing';
+import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { fillOwnPhone } from '../../offline/own-phone';
 import { personSignedIn } from '../../offline/stored-user';
 import { Field } from '../../ui/field';

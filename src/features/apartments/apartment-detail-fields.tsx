@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
+import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
 import { DateFields } from '../../ui/date-fields';
 
 interface FieldsProps {

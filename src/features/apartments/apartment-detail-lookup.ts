@@ -1,6 +1,6 @@
-import type { Apartment } from '../../contract/apartments';
+import type { Apartment } from '../../contract/bookings/apartments';
 import type { Language } from '../../domain/languages';
-import { slugNames, slugOf } from '../../domain/slug';
+import { slugNames, slugOf } from '../../domain/blog/slug';
 import { allApartments, apartmentsNamed } from '../../offline/apartment-lists';
 import { type Kept, readKept, refreshKept } from '../../offline/network-first';
 import type { Ways } from '../../offline/reading';

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Apartment } from '../../contract/apartments';
-import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';
@@ -11,22 +9,11 @@ import { useStarted } from '../../ui/use-started';
 import { wholeWords } from '../../ui/whole-words';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
-import { type ApartmentAddress, apartmentWays } from './apartment-detail-lookup';
+import { apartmentWays } from './apartment-detail-lookup';
 import { ApartmentDetailMissing, ApartmentDetailSkeleton } from './apartment-detail-states';
 import css from './apartment-detail-page.module.css';
 import { ApartmentDetailRooms } from './apartment-detail-rooms';
-import type { ChosenStay } from './apartment-detail-stay';
-
-export interface ApartmentDetailProps {
-  address: ApartmentAddress;
-  lang: Language;
-  brand: string | null;
-  /** The hotel's check-in hour, `HH:mm`. */
-  checkInTime: string;
-  /** Where the lists of apartments are. */
-  listOf: (area: Apartment['area']) => string;
-  onBook: (stay: ChosenStay) => void;
-}
+import type { ApartmentDetailProps } from './apartment-detail-props';
 
 /** An apartment: its pictures, its rooms to choose dates for, and the form that asks by mail. */
 export function ApartmentDetailPage(props: ApartmentDetailProps) {

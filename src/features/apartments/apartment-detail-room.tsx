@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Apartment, Room } from '../../contract/apartments';
-import { fullNights, roomsLeft, takenByNight } from '../../domain/availability';
+import type { Apartment, Room } from '../../contract/bookings/apartments';
+import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
 import { dayInVietNam } from '../../domain/days';
-import { fitParty, MAX_ROOMS, type Party } from '../../domain/guests';
+import { fitParty, MAX_ROOMS, type Party } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import { type NightRange, setRange } from '../../domain/night-range';
-import { quoteRoom } from '../../domain/pricing';
+import { type NightRange, setRange } from '../../domain/bookings/night-range';
+import { quoteRoom } from '../../domain/bookings/pricing';
 import { picturesOf, takenOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';

@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Apartment } from '../../contract/apartments';
+import type { Apartment } from '../../contract/bookings/apartments';
 import { roomsOf } from '../../offline/catalogue';
 import { readingOf, waysOf } from '../../offline/reading';
 import { LoadingShape } from '../../ui/loading-shape';
 import { useStarted } from '../../ui/use-started';
 import { useDatesOfAddress } from './apartment-detail-dates';
-import type { ApartmentDetailProps } from './apartment-detail-page';
+import type { ApartmentDetailProps } from './apartment-detail-props';
 import { ApartmentDetailRoom } from './apartment-detail-room';
 import css from './apartment-detail-rooms.module.css';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { request } from '../../api/request';
-import type { StayEnquiry } from '../../contract/bookings';
+import type { StayEnquiry } from '../../contract/bookings/bookings';
 import { cleanEnquiry, type EnquiryValues } from '../../domain/validation/stay-enquiry';
 import { randomId } from '../../offline/random-id';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import type { Apartment } from '../../contract/apartments';
+import type { Apartment } from '../../contract/bookings/apartments';
 import { LoadingShape } from '../../ui/loading-shape';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';

@@ -1,7 +1,7 @@
-import type { Apartment, Room } from '../../contract/apartments';
+import type { Apartment, Room } from '../../contract/bookings/apartments';
 import type { Day } from '../../domain/days';
-import type { Party } from '../../domain/guests';
-import type { Quote } from '../../domain/pricing';
+import type { Party } from '../../domain/bookings/guests';
+import type { Quote } from '../../domain/bookings/pricing';
 
 /** A room with dates: what the two buttons of its card act on. */
 export interface ChosenStay {

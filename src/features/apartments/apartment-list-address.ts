@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { asPriceOrder, type PriceOrder } from '../../domain/apartment-order';
+import { asPriceOrder, type PriceOrder } from '../../domain/catalogue/apartment-order';
 
 interface ListView {
   /** What the name filter says. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
-import type { Apartment } from '../../contract/apartments';
-import { nightlyFrom } from '../../domain/apartment-order';
+import type { Apartment } from '../../contract/bookings/apartments';
+import { nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Fact, Facts } from '../../ui/facts';
 import { ListCard } from '../../ui/list-card';
 import { UnitPrice } from '../../ui/unit-price';

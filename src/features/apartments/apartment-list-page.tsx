@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Apartment } from '../../contract/apartments';
-import { byPrice } from '../../domain/apartment-order';
+import type { Apartment } from '../../contract/bookings/apartments';
+import { byPrice } from '../../domain/catalogue/apartment-order';
 import { markedMatch } from '../../domain/marks';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
-import { liesInCity, type OfferedArea } from '../../domain/stay-search';
+import { liesInCity, type OfferedArea } from '../../domain/bookings/stay-search';
 import { allApartments, apartmentsIn } from '../../offline/apartment-lists';
 import { readingOf, waysOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { asPriceOrder, PRICE_ORDERS, type PriceOrder } from '../../domain/apartment-order';
+import { asPriceOrder, PRICE_ORDERS, type PriceOrder } from '../../domain/catalogue/apartment-order';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import css from './apartment-list-tools.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EVENT_ARTICLES, type EventArticle } from '../../domain/event-articles';
+import { EVENT_ARTICLES, type EventArticle } from '../../domain/blog/event-articles';
 import { telAddress } from '../../domain/phone';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page-head';

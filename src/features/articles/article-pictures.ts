@@ -1,4 +1,4 @@
-import type { EventArticle } from '../../domain/event-articles';
+import type { EventArticle } from '../../domain/blog/event-articles';
 
 /** The banner of each article, and a second picture where there is one. */
 export const ARTICLE_PICTURES: Readonly<Record<EventArticle, { banner: string; extra?: string }>> = {

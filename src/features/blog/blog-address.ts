@@ -1,4 +1,4 @@
-import { asBlogCategory, type BlogCategory } from '../../domain/blog';
+import { asBlogCategory, type BlogCategory } from '../../domain/blog/blog';
 import { pageCount, POSTS_PER_PAGE } from '../../domain/paging';
 
 /** What a list shows; it stands in its address, so that a reload and a sent link show the same. */

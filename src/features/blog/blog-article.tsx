@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BlogPost } from '../../contract/blog';
+import type { BlogPost } from '../../contract/blog/blog';
 import type { Language } from '../../domain/languages';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/gallery';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '../../contract/blog';
-import { summaryOf } from '../../domain/blog';
+import type { BlogPost } from '../../contract/blog/blog';
+import { summaryOf } from '../../domain/blog/blog';
 import type { Language } from '../../domain/languages';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { summaryOf } from '../../domain/blog';
+import { summaryOf } from '../../domain/blog/blog';
 import type { Language } from '../../domain/languages';
 import { waysOfPost } from '../../offline/blog';
 import { readingOf } from '../../offline/reading';

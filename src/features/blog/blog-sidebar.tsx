@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BLOG_CATEGORIES, type BlogCategory } from '../../domain/blog';
+import { BLOG_CATEGORIES, type BlogCategory } from '../../domain/blog/blog';
 import { useCurrentInView } from '../../ui/use-current-in-view';
 import css from './blog-sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/numbers';
-import type { BlogPost } from '../../contract/blog';
-import { showPostDay } from '../../domain/blog';
+import type { BlogPost } from '../../contract/blog/blog';
+import { showPostDay } from '../../domain/blog/blog';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import css from './post-facts.module.css';

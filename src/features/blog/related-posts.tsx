@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '../../contract/blog';
+import type { BlogPost } from '../../contract/blog/blog';
 import type { Language } from '../../domain/languages';
 import { allPosts } from '../../offline/blog';
 import { readingOf, waysOf } from '../../offline/reading';

@@ -1,7 +1,7 @@
 import { ApiFailure, request } from '../../api/request';
 import { noteServerNow } from '../../api/server-clock';
-import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings';
-import { cashReceipt, momoOrder } from '../../contract/payments';
+import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings/bookings';
+import { cashReceipt, momoOrder } from '../../contract/bookings/payments';
 import type { Language } from '../../domain/languages';
 import type { BookingAttempt } from '../../offline/attempts';
 

@@ -1,6 +1,6 @@
-import type { BookingRequest } from '../../contract/bookings';
-import type { GuestKind } from '../../domain/guests';
-import { OTHER_NATIONALITY } from '../../domain/own-words';
+import type { BookingRequest } from '../../contract/bookings/bookings';
+import type { GuestKind } from '../../domain/bookings/guests';
+import { OTHER_NATIONALITY } from '../../domain/desk/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage-keys';
 import { personSignedIn } from '../../offline/stored-user';

@@ -1,6 +1,6 @@
 import { probe } from '../../api/probe';
 import { ApiFailure } from '../../api/request';
-import type { BookingRequest, NewBooking } from '../../contract/bookings';
+import type { BookingRequest, NewBooking } from '../../contract/bookings/bookings';
 import {
   attemptOf,
   beginAttempt,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { bookingConflict } from '../../contract/bookings';
-import type { StayAddress } from '../../contract/stay-address';
+import { bookingConflict } from '../../contract/bookings/bookings';
+import type { StayAddress } from '../../contract/bookings/stay-address';
 import css from './booking-notes.module.css';
 import { ConflictPanel, Panel, PriceChangedPanel } from './booking-panels';
 import type { Booking } from './use-booking';

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../api/server-clock';
-import type { StayAddress } from '../../contract/stay-address';
-import { stayProblem, type StayProblem } from '../../domain/booking';
+import type { StayAddress } from '../../contract/bookings/stay-address';
+import { stayProblem, type StayProblem } from '../../domain/bookings/booking';
 import { dayInVietNam } from '../../domain/days';
-import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
 import { LoadingShape } from '../../ui/loading-shape';
 import { Message } from '../../ui/message';
@@ -13,29 +12,8 @@ import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { BookingDesk } from './booking-desk';
 import css from './booking-page.module.css';
-import { type RoomOfStay, roomWays } from './booking-room';
-
-export interface BookingPageProps {
-  /** `null` when the address names no room. */
-  stay: StayAddress | null;
-  lang: Language;
-  brand: string | null;
-  hotline: string | null;
-  /** Nobody can pay by wallet at this hotel. */
-  walletClosed: boolean;
-  /** `HH:mm`; cancelling is counted from the check-in hour. */
-  hours: { checkIn: string; checkOut: string };
-  paths: {
-    apartments: string;
-    apartmentOf: (name: string, area: RoomOfStay['apartment']['area']) => string;
-    bookingOf: (id: string) => string;
-  };
-  /** Opens this page for another stay. */
-  onStay: (stay: StayAddress) => void;
-  onHome: () => void;
-  /** Leaves for the wallet's page. */
-  onLeave: (payUrl: string) => void;
-}
+import { roomWays } from './booking-room';
+import type { BookingPageProps } from './booking-page-props';
 
 /** `/booking-page`: the chosen room, then everything up to the kept booking. */
 export function BookingPage(props: BookingPageProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BookingConflict } from '../../contract/bookings';
+import type { BookingConflict } from '../../contract/bookings/bookings';
 import { type Day, showDay } from '../../domain/days';
 import { RichText } from '../../ui/rich-text';
 import { Said } from '../../ui/said';

@@ -1,5 +1,5 @@
-import type { Apartment, Room } from '../../contract/apartments';
-import type { BookingRequest } from '../../contract/bookings';
+import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { type BookingFormValues, cleanBookingForm } from '../../domain/validation/booking-form';

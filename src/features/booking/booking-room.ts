@@ -1,5 +1,5 @@
-import type { Apartment, Room } from '../../contract/apartments';
-import type { StayAddress } from '../../contract/stay-address';
+import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/apartment-lists';
 import { roomAlone, roomsOf } from '../../offline/catalogue';

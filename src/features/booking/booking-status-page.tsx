@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '../../domain/languages';
 import { telAddress } from '../../domain/phone';
 import { LoadingShape } from '../../ui/loading-shape';
 import { Message } from '../../ui/message';
@@ -9,17 +8,7 @@ import { PageHead } from '../../ui/page-head';
 import css from './booking-status-page.module.css';
 import { StatusDetails } from './status-details';
 import { useWatchedBooking } from './use-watched-booking';
-
-export interface BookingStatusProps {
-  id: string;
-  /** The wallet has just sent the browser back. What it says in the address is not believed: our server is asked. */
-  fromWallet: boolean;
-  lang: Language;
-  brand: string | null;
-  reception: string | null;
-  paths: { home: string; apartments: string; bookAgain: (room: { id: number; apartmentId: number }) => string };
-  onLeave: (payUrl: string) => void;
-}
+import type { BookingStatusProps } from './booking-status-props';
 
 /** The booker's page of a booking, by its unguessable id. */
 export function BookingStatusPage(props: BookingStatusProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
-import { type BookingView, cancelConflict } from '../../contract/bookings';
+import { type BookingView, cancelConflict } from '../../contract/bookings/bookings';
 import type { Language } from '../../domain/languages';
 import { Dialog } from '../../ui/dialog';
 import { RichText } from '../../ui/rich-text';

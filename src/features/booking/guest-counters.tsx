@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { GUEST_KINDS, guestLimits, type GuestKind, includedGuests, type RoomForGuests } from '../../domain/guests';
-import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/pricing';
+import {
+  GUEST_KINDS,
+  guestLimits,
+  type GuestKind,
+  includedGuests,
+  type RoomForGuests,
+} from '../../domain/bookings/guests';
+import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/bookings/pricing';
 import { Stepper } from '../../ui/stepper';
 import { useVnd } from '../../ui/use-vnd';
 import type { GuestCounts } from './booking-draft';

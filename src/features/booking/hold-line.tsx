@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HOLD_SECONDS } from '../../domain/booking';
-import { showCountdown } from '../../domain/countdown';
+import { HOLD_SECONDS } from '../../domain/bookings/booking';
+import { showCountdown } from '../../domain/bookings/countdown';
 import { timeInVietNam } from '../../domain/days';
 import { RichText } from '../../ui/rich-text';
 import css from './hold-line.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RatePolicy } from '../../domain/booking';
-import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/pricing';
+import type { RatePolicy } from '../../domain/bookings/booking';
+import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/bookings/pricing';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { useVnd } from '../../ui/use-vnd';

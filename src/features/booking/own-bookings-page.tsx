@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { bookingNumber } from '../../domain/booking-number';
+import { bookingNumber } from '../../domain/bookings/booking-number';
 import { type Day, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../offline/own-bookings';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../domain/pricing';
+import type { Quote } from '../../domain/bookings/pricing';
 import { Sum } from '../../ui/price-card';
 import { useVnd } from '../../ui/use-vnd';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '../../contract/bookings';
-import { bookingNumber } from '../../domain/booking-number';
+import type { BookingView } from '../../contract/bookings/bookings';
+import { bookingNumber } from '../../domain/bookings/booking-number';
 import { showDay } from '../../domain/days';
 import { useVnd } from '../../ui/use-vnd';
 import css from './status-table.module.css';

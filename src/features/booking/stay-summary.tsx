@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StayAddress } from '../../contract/stay-address';
+import type { StayAddress } from '../../contract/bookings/stay-address';
 import { nightsBetween, showDay } from '../../domain/days';
 import { Picture } from '../../ui/picture';
 import type { RoomOfStay } from './booking-room';

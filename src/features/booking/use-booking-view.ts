@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BookingView } from '../../contract/bookings';
+import type { BookingView } from '../../contract/bookings/bookings';
 import type { Language } from '../../domain/languages';
 import { bookingOf } from '../../offline/bookings';
 import { type Reading, readingOf, type ReadingStore, waysOf } from '../../offline/reading';

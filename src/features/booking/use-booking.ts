@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../api/request';
-import type { BookingRequest } from '../../contract/bookings';
-import type { BookingStatus } from '../../domain/booking';
+import type { BookingRequest } from '../../contract/bookings/bookings';
+import type { BookingStatus } from '../../domain/bookings/booking';
 import type { Language } from '../../domain/languages';
 import { type BookingAttempt, dropAttempt, onStay } from '../../offline/attempts';
 import { postCancel } from './booking-calls';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../api/server-clock';
-import { HOLD_SECONDS } from '../../domain/booking';
+import { HOLD_SECONDS } from '../../domain/bookings/booking';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../../offline/storage-keys';
 
 const FULL_MS = HOLD_SECONDS * 1000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { noteServerNow } from '../../api/server-clock';
-import type { BookingView } from '../../contract/bookings';
+import type { BookingView } from '../../contract/bookings/bookings';
 import type { Language } from '../../domain/languages';
 import { noteOwnBookings } from '../../offline/own-bookings';
 import type { Reading } from '../../offline/reading';

@@ -1,10 +1,10 @@
 import { ApiFailure, request } from '../../api/request';
-import { type ChatReply, chatReply } from '../../contract/chat';
-import type { GuideContent } from '../../contract/content';
+import { type ChatReply, chatReply } from '../../contract/contact/chat';
+import type { GuideContent } from '../../contract/guide/content';
 import { callForHelp, type HelpSentences } from '../../domain/chat/call-for-help';
 import { recentTurns } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
-import { dangerIn } from '../../domain/emergency-words';
+import { dangerIn } from '../../domain/chat/emergency-words';
 import { addLine, type ChatLine, chatStore, currentConversation } from './chat-store';
 
 /** Longer than the server waits for the AI service. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { EMERGENCY_BY_SERVICE } from '../../domain/chat/call-for-help';
 import { MAX_CHAT_TEXT } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
-import { dangerIn } from '../../domain/emergency-words';
+import { dangerIn } from '../../domain/chat/emergency-words';
 import { telAddress } from '../../domain/phone';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../domain/chat/choose';
 import { type ChatTexts, type Passage, passagesOf } from '../../domain/chat/passages';
 import { foldedWords } from '../../domain/search-words';

@@ -1,5 +1,5 @@
 import { useWords } from '../../ui/words';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { useGuideData } from './guide-data';

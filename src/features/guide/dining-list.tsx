@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../ui/words';
-import type { DiningPlace } from '../../contract/content';
+import type { DiningPlace } from '../../contract/guide/content';
 import { formatVnd } from '../../domain/money';
 import { useGuideData } from './guide-data';
 import { guideStore } from './guide-store';

@@ -1,6 +1,6 @@
 import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
-import { placeOfApartment } from '../../domain/apartment-code';
+import { placeOfApartment } from '../../domain/guide/apartment-code';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';

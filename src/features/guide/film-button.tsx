@@ -1,12 +1,8 @@
 import { useWords } from '../../ui/words';
-import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
+import { FILM_OF_POPUP, type FilmPopupId, filmWord } from '../../domain/guide/films';
 import { Icon } from '../../ui/icon';
 import { openFilm } from './view-store';
 import css from './film-button.module.css';
-
-type FilmWord = 'f1' | 'f2_1' | 'f2_2' | 'f2_3' | 'f2_4' | 'f3' | 'f4' | 'f8_1' | 'f8_2' | 'f9' | 'f11';
-/** A popup's key in `film.filmButtons`. */
-export const filmWord = (id: FilmPopupId): FilmWord => `f${id.replace('-', '_')}` as FilmWord;
 
 /** Loads the player as soon as a finger comes near, so that it opens at once. */
 export const preloadFilmPlayer = (): void => void import('./film-popup').catch(() => undefined);

@@ -1,7 +1,6 @@
 import { useWords } from '../../ui/words';
-import { FILM_OF_POPUP, type FilmPopupId } from '../../domain/guide/films';
+import { FILM_OF_POPUP, type FilmPopupId, filmWord } from '../../domain/guide/films';
 import { Dialog } from '../../ui/dialog';
-import { filmWord } from './film-button';
 import { FilmVideo } from './film-video';
 import { closeFilm } from './view-store';
 import css from './film-video.module.css';

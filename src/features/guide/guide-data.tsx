@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { GuideContent } from '../../contract/content';
-import type { EventSheet } from '../../contract/events';
+import type { GuideContent } from '../../contract/guide/content';
+import type { EventSheet } from '../../contract/guide/events';
 import type { Language } from '../../domain/languages';
 
 /** What the served HTML and every later refresh have in common: the guide as data, without any secret. */

@@ -25,7 +25,7 @@ export const startFromPainted = (state: GuideState): void => {
 const AT_MOST_EVERY_MS = 2000;
 const RETRY_MS = 8000;
 const TICK_MS = 10_000;
-/** A stay that reception takes back is over on an open phone within 5 s (W-19): so often its guide asks. */
+/** A stay that reception takes back is over on an open phone within 5 s (catalogue W-19): so often its guide asks. */
 const STAY_WATCH_MS = 4000;
 
 function failureOf(error: unknown): DoorFailure {
@@ -87,7 +87,7 @@ function watchStay(): void {
 
 /**
  * Opens the guide of an apartment: what the phone keeps is shown at once, the server's answer as soon as it comes, and
- * again whenever the guest comes back to the page or the network does (a changed code shows within seconds, C-34).
+ * again whenever the guest comes back to the page or the network does (a changed code shows within seconds, catalogue C-34).
  *
  * @param apartment canonical code, `''` when the address has none
  * @param first what the early script has found out

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { STOVE_LEVELS, WATER_HEATER_MINUTES } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/keep-trying';
-import { placeOfApartment } from '../../domain/apartment-code';
+import { placeOfApartment } from '../../domain/guide/apartment-code';
 import { Icon } from '../../ui/icon';
 import { printGuide, usePaper } from './print';
 import { useGuideData } from './guide-data';

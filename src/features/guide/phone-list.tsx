@@ -1,6 +1,6 @@
 import { useWords } from '../../ui/words';
 import { useGuideData } from './guide-data';
-import { whatsAppAddress, zaloAddress } from '../../domain/chat-address';
+import { whatsAppAddress, zaloAddress } from '../../domain/chat/address';
 import { Icon } from '../../ui/icon';
 import { PhoneLink } from './phone-link';
 import css from './phone-list.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '../../ui/words';
 import { useStore } from 'zustand';
-import { SIGN_IN_BAIT } from '../../domain/sign-in-page';
+import { SIGN_IN_BAIT } from '../../domain/accounts/sign-in-page';
 import { networkStore } from '../../offline/network';
 import { Icon } from '../../ui/icon';
 import css from './saved-line.module.css';

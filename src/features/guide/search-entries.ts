@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import type { Language } from '../../domain/languages';
 import { SECTION_ORDER, SECTIONS, type SectionId, type SubSectionId } from '../../domain/guide/outline';
 import { formatVnd } from '../../domain/money';

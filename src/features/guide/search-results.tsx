@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../ui/words';
-import { CALLS_FOR, dangerIn } from '../../domain/emergency-words';
+import { CALLS_FOR, dangerIn } from '../../domain/chat/emergency-words';
 import { fold } from '../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../domain/search-words';

@@ -1,5 +1,5 @@
 import { useWords } from '../../ui/words';
-import { whatsAppAddress, zaloAddress } from '../../domain/chat-address';
+import { whatsAppAddress, zaloAddress } from '../../domain/chat/address';
 import { Icon } from '../../ui/icon';
 import { useGuideData } from './guide-data';
 import { telAddress } from './phone-link';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Interest } from '../../contract/guest-form';
+import type { Interest } from '../../contract/guide/guest-form';
 import { outboxStore, send, whenDelivered } from '../../offline/outbox';
 import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FilmPopupId } from '../../domain/guide/films';
 import { OPEN_AT_START } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';
-import { placeOfApartment } from '../../domain/apartment-code';
+import { placeOfApartment } from '../../domain/guide/apartment-code';
 import { guideStore } from './guide-store';
 
 /** What the guest has opened and chosen on this page; nothing of it is data. */

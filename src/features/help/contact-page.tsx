@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/phone';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/picture';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import type { Language } from '../../domain/languages';
 import { HomeAdvantages } from './home-advantages';
 import css from './home-below.module.css';

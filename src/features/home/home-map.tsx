@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { networkStore } from '../../offline/network';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

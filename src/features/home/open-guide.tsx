@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideAddress } from '../../domain/guide/address';
-import { normalizeApartmentCode } from '../../domain/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { Field } from '../../ui/field';
 import css from './open-guide.module.css';
 

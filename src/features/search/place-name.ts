@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Place } from '../../domain/stay-search';
+import type { Place } from '../../domain/bookings/stay-search';
 
 /** The name of a part of a city in the reader's language: English writes it without marks. */
 export function partName(t: TFunction<'search'>, name: string): string {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asPriceOrder, PRICE_ORDERS } from '../../domain/apartment-order';
+import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween } from '../../domain/days';
 import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/select-field';
 import { placeName } from './place-name';
 import css from './search-bar.module.css';
 import { SearchForm } from './search-form';
-import type { SearchPageProps } from './search-page';
+import type { SearchPageProps } from './search-page-props';
 
 const short = (day: Day): string => day.split('-').reverse().slice(0, 2).join('/');
 

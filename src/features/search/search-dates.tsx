@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { type NightRange, type RangeProblem, setRange } from '../../domain/night-range';
+import { type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
 import { DateFields } from '../../ui/date-fields';
 import css from './search-dates.module.css';
 

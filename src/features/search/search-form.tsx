@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, showDay } from '../../domain/days';
-import { MAX_ROOMS } from '../../domain/guests';
+import { MAX_ROOMS } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import { type SearchProblems, searchProblems, type StaySearch } from '../../domain/stay-search';
+import { type SearchProblems, searchProblems, type StaySearch } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/select-field';
 import { placeName } from './place-name';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_GUESTS } from '../../domain/stay-search';
+import { MAX_GUESTS } from '../../domain/bookings/stay-search';
 import { Stepper } from '../../ui/stepper';
 
 interface SearchGuestsProps {

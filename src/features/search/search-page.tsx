@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '../../contract/apartments';
-import { byPrice, nightlyFrom, type PriceOrder } from '../../domain/apartment-order';
+import type { Room } from '../../contract/bookings/apartments';
+import { byPrice, nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
-import type { Language } from '../../domain/languages';
-import { liesIn, type Place, roomTakes, type StaySearch } from '../../domain/stay-search';
+import { liesIn, type Place, roomTakes } from '../../domain/bookings/stay-search';
 import { freeStays } from '../../offline/find-stay';
 import { readingOf } from '../../offline/reading';
 import { AsOf } from '../../ui/as-of';
@@ -17,23 +16,7 @@ import { SearchBar } from './search-bar';
 import css from './search-page.module.css';
 import { SearchResults } from './search-results';
 import { SearchFailed, SearchNothing, SearchSkeleton } from './search-states';
-import type { FoundApartment, FoundStay } from './search-stay';
-
-export interface SearchPageProps {
-  search: StaySearch;
-  order: PriceOrder | null;
-  today: Day;
-  lang: Language;
-  brand: string | null;
-  /** The hour that cancelling is counted from, `HH:mm`. */
-  checkInTime: string;
-  hideSearchBar: boolean;
-  onSearch: (search: StaySearch) => void;
-  onOrder: (order: PriceOrder | null) => void;
-  listOf: (area: Place['area']) => string;
-  pageOf: (apartment: FoundApartment) => string;
-  onBook: (stay: FoundStay) => void;
-}
+import type { SearchPageProps } from './search-page-props';
 
 /** What is free: the search, and a card per room with its calendar and what it comes to. */
 export function SearchPage(props: SearchPageProps) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OFFERED_AREAS } from '../../domain/areas';
-import { type OfferedArea, type Place, PLACES } from '../../domain/stay-search';
+import { OFFERED_AREAS } from '../../domain/catalogue/areas';
+import { type OfferedArea, type Place, PLACES } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
 import { partName } from './place-name';
 import css from './search-place.module.css';

@@ -6,7 +6,7 @@ import { Gallery } from '../../ui/gallery';
 import { useFocusOnMore } from '../../ui/use-focus-on-more';
 import { useWide } from '../../ui/use-wide';
 import { wholeWords } from '../../ui/whole-words';
-import type { SearchPageProps } from './search-page';
+import type { SearchPageProps } from './search-page-props';
 import css from './search-results.module.css';
 import { SearchRoom } from './search-room';
 import type { Result } from './search-stay';

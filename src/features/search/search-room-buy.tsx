@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Room } from '../../contract/apartments';
-import { cancellationWord } from '../../domain/cancellation';
+import type { Room } from '../../contract/bookings/apartments';
+import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
-import { discountedNightlyPrice } from '../../domain/pricing';
+import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/stepper';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/numbers';
-import type { Room } from '../../contract/apartments';
+import type { Room } from '../../contract/bookings/apartments';
 import { type Fact, Facts } from '../../ui/facts';
 
 /** How many fit in, and how large it is. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import type { Place } from '../../domain/stay-search';
+import type { Place } from '../../domain/bookings/stay-search';
 import { LoadingShape } from '../../ui/loading-shape';
 import { Message } from '../../ui/message';
 import { placeName } from './place-name';

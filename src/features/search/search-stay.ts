@@ -1,7 +1,7 @@
-import type { Apartment, Availability, Room } from '../../contract/apartments';
+import type { Apartment, Availability, Room } from '../../contract/bookings/apartments';
 import type { Day } from '../../domain/days';
-import type { Party } from '../../domain/guests';
-import type { Quote } from '../../domain/pricing';
+import type { Party } from '../../domain/bookings/guests';
+import type { Quote } from '../../domain/bookings/pricing';
 
 export type FoundApartment = Apartment;
 /** An apartment of the answer with those of its rooms that fit the search. */

@@ -1,5 +1,5 @@
-import type { GuideContent } from '../../contract/content';
-import { REFERENCE_PRICE_RANGE, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
+import type { GuideContent } from '../../contract/guide/content';
+import { REFERENCE_PRICE_RANGE, SEASIDE_HOTEL } from '../../domain/catalogue/seaside-hotel';
 
 interface HotelWords {
   description: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GuideContent } from '../../contract/content';
+import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

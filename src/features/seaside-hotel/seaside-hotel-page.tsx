@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideContent } from '../../contract/content';
-import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/seaside-hotel';
+import type { GuideContent } from '../../contract/guide/content';
+import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/catalogue/seaside-hotel';
 import { Chapters } from '../../ui/chapters';
 import { PageHead } from '../../ui/page-head';
 import { StructuredData } from '../../ui/structured-data';

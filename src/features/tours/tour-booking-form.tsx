@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Tour, TOUR_BOOKINGS } from '../../contract/tours';
+import { type Tour, TOUR_BOOKINGS } from '../../contract/tours/tours';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { quoteTour } from '../../domain/tour-price';
+import { quoteTour } from '../../domain/tours/tour-price';
 import { checkTourBooking, TOUR_BOOKING_FIELDS, type TourBookingField } from '../../domain/validation/tour-booking';
 import { fillOwnPhone } from '../../offline/own-phone';
 import { sendAndSee } from '../../offline/send-and-see';

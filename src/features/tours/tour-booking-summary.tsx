@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import { showDay } from '../../domain/days';
-import type { TourQuote } from '../../domain/tour-price';
+import type { TourQuote } from '../../domain/tours/tour-price';
 import { Picture } from '../../ui/picture';
 import { Sum, type SumLine } from '../../ui/price-card';
 import { wholeWords } from '../../ui/whole-words';

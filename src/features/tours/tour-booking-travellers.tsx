@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Tour } from '../../contract/tours';
-import { MAX_TRAVELLERS, priceOf, TRAVELLER_KINDS, type TravellerKind } from '../../domain/tour-price';
-import { tourPrice } from '../../domain/tours';
+import type { Tour } from '../../contract/tours/tours';
+import { MAX_TRAVELLERS, priceOf, TRAVELLER_KINDS, type TravellerKind } from '../../domain/tours/tour-price';
+import { tourPrice } from '../../domain/tours/tours';
 import { Stepper } from '../../ui/stepper';
 import { useVnd } from '../../ui/use-vnd';
 import type { FormPart } from './tour-booking-trip';

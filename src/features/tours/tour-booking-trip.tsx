@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import { TOUR_TYPES, type TourBookingField } from '../../domain/validation/tour-booking';
 import { DateField } from '../../ui/date-fields';
 import { EitherOr } from '../../ui/either-or';

@@ -1,6 +1,6 @@
-import type { TourBookingRequest } from '../../contract/tours';
+import type { TourBookingRequest } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
-import { TRAVELLER_KINDS } from '../../domain/tour-price';
+import { TRAVELLER_KINDS } from '../../domain/tours/tour-price';
 import {
   cleanTourBooking,
   TOUR_PAYMENTS,

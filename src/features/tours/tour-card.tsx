@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import { ListCard } from '../../ui/list-card';
 import { wholeWords } from '../../ui/whole-words';
 import css from './tour-card.module.css';

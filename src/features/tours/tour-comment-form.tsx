@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COMMENTS } from '../../contract/comments';
+import { COMMENTS } from '../../contract/tours/comments';
 import { commentProblem } from '../../domain/validation/comment';
 import { cleanLines } from '../../domain/validation/line';
 import { type OutboxItem, remove } from '../../offline/outbox';
@@ -9,7 +9,7 @@ import { sendAndSee } from '../../offline/send-and-see';
 import { TextArea } from '../../ui/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './tour-comment-form.module.css';
-import type { Commenter } from './tour-comments';
+import type { Commenter } from './commenter';
 import { TourOutbox } from './tour-outbox';
 import { commentIn } from './tour-sent-words';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../contract/comments';
+import type { Comment } from '../../contract/tours/comments';
 import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { readAuthor } from '../../offline/comments';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commentPage } from '../../domain/tours';
+import { commentPage } from '../../domain/tours/tours';
 import type { Language } from '../../domain/languages';
 import { commentsOf } from '../../offline/comments';
 import { readingOf, waysOf } from '../../offline/reading';
@@ -9,12 +9,7 @@ import { TourAsOf } from './tour-as-of';
 import { TourComment } from './tour-comment';
 import { TourCommentForm } from './tour-comment-form';
 import css from './tour-comments.module.css';
-
-/** Who comments, as far as the screen needs to know. */
-export interface Commenter {
-  id: string;
-  fullName: string;
-}
+import type { Commenter } from './commenter';
 
 interface TourCommentsProps {
   tour: { id: number };

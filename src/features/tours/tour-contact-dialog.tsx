@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tourContactPath } from '../../contract/tours';
+import { tourContactPath } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
 import {
   checkTourContact,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
 import { readingOf } from '../../offline/reading';
 import { tourWays, type TourAddress } from '../../offline/tours';
@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head';
 import { useStarted } from '../../ui/use-started';
 import { wholeWords } from '../../ui/whole-words';
 import { TourAsOf } from './tour-as-of';
-import type { Commenter } from './tour-comments';
+import type { Commenter } from './commenter';
 import css from './tour-detail-page.module.css';
 import { TourContactOutbox } from './tour-contact-outbox';
 import { TourDetailMissing, TourDetailSkeleton } from './tour-detail-states';

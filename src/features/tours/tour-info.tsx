@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
-import { tourPrice } from '../../domain/tours';
+import { tourPrice } from '../../domain/tours/tours';
 import { Price, PriceCard } from '../../ui/price-card';
 import { Toast, type ToastWords } from '../../ui/toast';
 import { TourContactDialog } from './tour-contact-dialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TourSchedule } from '../../contract/tours';
-import { showTimeSlot } from '../../domain/tours';
+import type { TourSchedule } from '../../contract/tours/tours';
+import { showTimeSlot } from '../../domain/tours/tours';
 import css from './tour-itinerary.module.css';
 
 /** Day by day, hour by hour. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { asPriceOrder, type PriceOrder } from '../../domain/apartment-order';
-import { asDurationFilter, asPriceFilter, type TourFilter } from '../../domain/tours';
+import { asPriceOrder, type PriceOrder } from '../../domain/catalogue/apartment-order';
+import { asDurationFilter, asPriceFilter, type TourFilter } from '../../domain/tours/tours';
 
 export interface TourListView extends TourFilter {
   order: PriceOrder | null;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Tour } from '../../contract/tours';
-import { byPrice } from '../../domain/apartment-order';
+import type { Tour } from '../../contract/tours/tours';
+import { byPrice } from '../../domain/catalogue/apartment-order';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
-import { tourFits, tourPrice } from '../../domain/tours';
+import { tourFits, tourPrice } from '../../domain/tours/tours';
 import { readingOf } from '../../offline/reading';
 import { toursWays } from '../../offline/tours';
 import { CardList, CardListSkeleton } from '../../ui/card-list';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { asPriceOrder, PRICE_ORDERS } from '../../domain/apartment-order';
-import { asDurationFilter, asPriceFilter, DURATION_FILTERS, PRICE_FILTERS } from '../../domain/tours';
+import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
+import { asDurationFilter, asPriceFilter, DURATION_FILTERS, PRICE_FILTERS } from '../../domain/tours/tours';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import type { TourListView } from './tour-list-address';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tourPrice } from '../../domain/tours';
+import { tourPrice } from '../../domain/tours/tours';
 import { UnitPrice } from '../../ui/unit-price';
 import { useVnd } from '../../ui/use-vnd';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tour } from '../../contract/tours';
+import type { Tour } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
 import { Picture } from '../../ui/picture';
 import { Tabs } from '../../ui/tabs';
-import { type Commenter, TourComments } from './tour-comments';
+import { TourComments } from './tour-comments';
+import type { Commenter } from './commenter';
 import { TourItinerary } from './tour-itinerary';
 import css from './tour-tabs.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tourDuration } from '../../domain/tours';
+import { tourDuration } from '../../domain/tours/tours';
 
 /** "N ngày N-1 đêm" (specification §9), where there is a night; or what is said where that makes no sense (§8). */
 export function useDurationWords(): (durationDays: number) => string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardSize, FORMAT_NAMES, type FormatName, PRINT_FORMATS, sheetsOf } from '../../../src/domain/print/formats';
+import { cardSize, cardsPerSheet, type FormatName, PRINT_FORMATS } from '../../../src/domain/print/formats';
 
 it.each<[FormatName, number, number, number]>([
   ['a4-8', 8, 95, 70],
@@ -10,12 +10,8 @@ it.each<[FormatName, number, number, number]>([
   ['appliance', 21, 63.333, 40],
 ])('%s has %i cards of %d by %d mm on a sheet', (name, cards, width, height) => {
   const format = PRINT_FORMATS[name];
-  expect(sheetsOf(Array.from({ length: cards + 1 }), format).map(({ length }) => length)).toEqual([cards, 1]);
+  expect(cardsPerSheet(format)).toBe(cards);
   const size = cardSize(format);
   expect(size[0]).toBeCloseTo(width, 2);
   expect(size[1]).toBeCloseTo(height, 2);
-});
-
-it('makes no sheet of no cards', () => {
-  for (const name of FORMAT_NAMES) expect(sheetsOf([], PRINT_FORMATS[name])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   GUEST_FORM_MAX_LENGTH,
   type GuestFormValues,
 } from '../../../src/domain/validation/guest-form';
-import { MAX_SHORT_TEXT } from '../../../src/contract/guest-form';
+import { MAX_SHORT_TEXT } from '../../../src/contract/guide/guest-form';
 
 const right: GuestFormValues = {
   fullName: 'Nguyễn Thị Ngọc Diễm',

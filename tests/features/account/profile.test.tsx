@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
 import { closeLogin, sessionStore, signOut } from '../../../src/app/session';
-import type { Profile } from '../../../src/contract/accounts';
+import type { Profile } from '../../../src/contract/accounts/accounts';
 import { MARKER_HEADER, MARKER_VALUE } from '../../../src/contract/marker';
 import { networkStore } from '../../../src/offline/network';
 import { outboxStore } from '../../../src/offline/outbox';

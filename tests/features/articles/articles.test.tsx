@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVENT_ARTICLES } from '../../../src/domain/event-articles';
+import { EVENT_ARTICLES } from '../../../src/domain/blog/event-articles';
 import { openSite, sitePhone } from '../../support/site';
 
 const main = () => within(screen.getByRole('main'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingRequest } from '../../../src/contract/bookings';
+import type { BookingRequest } from '../../../src/contract/bookings/bookings';
 import { ours } from '../../support/fake-network';
 import { bookedAs } from '../../support/home';
 import { blockedIndexedDb } from '../../support/indexeddb';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuideAnswer } from '../../../src/contract/guide';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { DoorCard } from '../../../src/features/guide/door-card';
 import { guideStore } from '../../../src/features/guide/guide-store';
 import { viewStore } from '../../../src/features/guide/view-store';

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StaffList } from '../../../src/contract/desk-staff';
-import { DONE } from '../../../src/contract/desk-stays';
+import type { StaffList } from '../../../src/contract/desk/staff';
+import { DONE } from '../../../src/contract/desk/stays';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HomeEdit } from '../../../src/contract/desk-homes';
-import type { TourEdit } from '../../../src/contract/desk-tours';
+import type { HomeEdit } from '../../../src/contract/desk/homes';
+import type { TourEdit } from '../../../src/contract/desk/tours';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';

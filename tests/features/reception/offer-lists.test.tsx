@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskHomes } from '../../../src/contract/desk-homes';
-import type { DeskPosts } from '../../../src/contract/desk-posts';
-import type { DeskTours } from '../../../src/contract/desk-tours';
+import type { DeskHomes } from '../../../src/contract/desk/homes';
+import type { DeskPosts } from '../../../src/contract/desk/posts';
+import type { DeskTours } from '../../../src/contract/desk/tours';
 import { networkStore } from '../../../src/offline/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';

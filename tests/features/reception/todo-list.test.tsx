@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import desk from '../../../locales/vi/reception.json';
 import { noteServerClock } from '../../../src/api/server-clock';
-import type { Today, Todo } from '../../../src/contract/desk-today';
+import type { Today, Todo } from '../../../src/contract/desk/today';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';

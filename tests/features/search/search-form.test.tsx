@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_SEARCH, type StaySearch } from '../../../src/domain/stay-search';
+import { EMPTY_SEARCH, type StaySearch } from '../../../src/domain/bookings/stay-search';
 import { SearchForm } from '../../../src/features/search/search-form';
 import { renderWithWords } from '../../support/words';
 

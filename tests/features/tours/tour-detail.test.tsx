@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/session';
-import type { Comment } from '../../../src/contract/comments';
+import type { Comment } from '../../../src/contract/tours/comments';
 import { networkStore } from '../../../src/offline/network';
 import { openOutbox } from '../../../src/offline/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox-queue';

@@ -13,7 +13,7 @@ const reset = (server: TestServer, token: string, password = 'Hoa-sen-trang-7', 
 
 /** Mails as they were written out, the last one last. */
 async function mails(server: TestServer): Promise<string[]> {
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   const folder = path.join(server.dataDir, 'mail');
   return readdirSync(folder)
     .sort()
@@ -58,6 +58,17 @@ onEveryEngine('a lost password', (start) => {
     expect(again.json()).toMatchObject({ code: 'resetLinkEnded' });
     expect((await mails(server)).at(-1)).toContain('diem1@example.vn');
     expect(await mails(server)).toHaveLength(2);
+  });
+
+  it('is mailed once for one key, however often the question comes', async () => {
+    const server = await start();
+    await register(server);
+    const key = { 'idempotency-key': 'the-same-question' };
+    const answers = [];
+    for (let times = 0; times < 3; times += 1) answers.push((await ask(server, 'diem1@example.vn', key)).body);
+    expect(new Set(answers)).toEqual(new Set(['{"success":true}']));
+    expect(await mails(server)).toHaveLength(1);
+    expect((await ask(server, 'ai@example.vn', key)).json()).toMatchObject({ code: 'keyReused' });
   });
 
   it('gets the same answer to the same key when the first was lost', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asker, Passwords } from '../../../src/server/services/passwords';
+import { type Asker, Passwords } from '../../../src/server/modules/accounts/passwords';
 
 const stranger = (n: number): Asker => ({ client: `address ${n}`, known: false });
 const owner: Asker = { client: "the owner's browser", known: true };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownBookings, profileAnswer } from '../../../src/contract/accounts';
+import { ownBookings, profileAnswer } from '../../../src/contract/accounts/accounts';
 import { cookieOf, login, personOf, register, signedIn } from '../../support/accounts';
 import { bookingOf, stayHotel } from '../../support/stays';
 import type { TestServer } from '../../support/server';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { login, personOf, register } from '../../support/accounts';
+import { hashAtFullCost } from '../../support/argon2';
 import { testHotel } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 
@@ -109,6 +110,7 @@ onEveryEngine('registering', (start) => {
 const start = onSqlite();
 
 it('keeps a password as argon2id with a salt of its own, and nowhere else', async () => {
+  hashAtFullCost();
   const server = await start();
   await register(server, personOf(1), { 'idempotency-key': 'register-0001' });
   await register(server, personOf(2));

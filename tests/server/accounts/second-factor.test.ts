@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffList } from '../../../src/contract/desk-staff';
+import type { StaffList } from '../../../src/contract/desk/staff';
 import { cookieOf, login } from '../../support/accounts';
 import { deskWith, oneSessionOf } from '../../support/desk';
 import { enrol } from '../../support/second-factor';
@@ -99,7 +99,7 @@ onEveryEngine('a second factor', (start) => {
     expect((await desk.send('PUT', 'staff/rules', { secondFactor: true })).statusCode).toBe(200);
     expect((await desk.send('DELETE', 'second-factor')).json()).toMatchObject({ code: 'secondFactorAsked' });
     const other = { email: 'hoa@hien.example', password: 'Cua-go-lim-27' };
-    await server.app.parts.accounts.staff.add(other.email, other.password);
+    await server.app.services.accounts.staff.add(other.email, other.password);
     const hoa = deskWith(server, cookieOf(await login(server, other)));
     expect([(await hoa.get('today')).statusCode, (await hoa.get('staff')).statusCode]).toEqual([403, 403]);
     expect((await hoa.get('today')).json()).toMatchObject({ code: 'secondFactorMissing' });

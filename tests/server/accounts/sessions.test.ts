@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newSessionToken } from '../../../src/server/services/sessions';
-import { signedIn as signedInAnswer } from '../../../src/contract/accounts';
-import { requireStaff, requireUser, sessionReader, userOf } from '../../../src/server/http/session';
+import { newSessionToken } from '../../../src/server/modules/accounts/sessions';
+import { signedIn as signedInAnswer } from '../../../src/contract/accounts/accounts';
+import { requireStaff, sessionReader, userOf } from '../../../src/server/modules/accounts/session-cookie';
 import { cookieOf, login, personOf, post, register, signedIn } from '../../support/accounts';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
@@ -11,7 +11,7 @@ const secure = { env: { PUBLIC_ORIGIN: 'https://hien.example' } };
 
 /** Who the server takes a cookie for; `null` for nobody. */
 async function whoIs(server: TestServer, cookie: string): Promise<string | null> {
-  const { accounts, secureCookies } = server.app.parts;
+  const { accounts, secureCookies } = server.app.services;
   const request = { headers: { cookie } } as Parameters<ReturnType<typeof sessionReader>>[0];
   return (await sessionReader(accounts.sessions, secureCookies)(request))?.name ?? null;
 }
@@ -59,7 +59,7 @@ onEveryEngine('sessions', (start) => {
     expect(await whoIs(server, idle)).toBeNull();
     server.clock.forward(DAY);
     expect(await whoIs(server, busy)).toBeNull();
-    await server.app.parts.accounts.chores.run();
+    await server.app.services.accounts.jobs.run();
     expect(await server.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
@@ -118,14 +118,14 @@ onEveryEngine('sessions', (start) => {
   it('is asked for by hooks: 401 without one, 403 at the desk without the role', async () => {
     const server = await start();
     const { cookie } = await signedIn(server);
-    const { accounts, secureCookies } = server.app.parts;
+    const { accounts, secureCookies } = server.app.services;
     const parts = { readSession: sessionReader(accounts.sessions, secureCookies) };
     const guest = { headers: { cookie } } as Parameters<typeof parts.readSession>[0];
     const nobody = { headers: {} } as Parameters<typeof parts.readSession>[0];
-    await expect(requireUser(parts)(nobody)).rejects.toMatchObject({ statusCode: 401, code: 'signInNeeded' });
+    await expect(userOf(parts, nobody)).rejects.toMatchObject({ statusCode: 401, code: 'signInNeeded' });
     await expect(requireStaff(parts)(nobody)).rejects.toMatchObject({ statusCode: 401 });
     await expect(requireStaff(parts)(guest)).rejects.toMatchObject({ statusCode: 403, code: 'forbidden' });
-    await requireUser(parts)(guest);
+    expect(await userOf(parts, guest)).toMatchObject({ role: 'USER' });
     await accounts.staff.add('diem1@example.vn', 'Cua-go-lim-27');
     const desk = { headers: { cookie: cookieOf(await login(server, { password: 'Cua-go-lim-27' })) } } as typeof guest;
     await requireStaff(parts)(desk);

@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { AuditPage } from '../../../src/contract/desk-audit';
-import type { StaffList } from '../../../src/contract/desk-staff';
+import type { AuditPage } from '../../../src/contract/desk/audit';
+import type { StaffList } from '../../../src/contract/desk/staff';
 import { cookieOf, login, post } from '../../support/accounts';
 import { type Desk, oneSessionOf, deskWith } from '../../support/desk';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -16,7 +16,7 @@ const listOf = async (desk: Desk): Promise<StaffList> => (await desk.get('staff'
 
 /** A second person of the staff, signed in. */
 async function hoaOf(server: TestServer): Promise<Desk> {
-  await server.app.parts.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
+  await server.app.services.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
   return deskWith(server, cookieOf(await login(server, HOA)));
 }
 
@@ -46,7 +46,7 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T | 'late'> =>
 
 /** The token in the last mail that was sent for a new password. */
 async function resetToken(server: TestServer): Promise<string> {
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   const folder = path.join(server.dataDir, 'mail');
   const last = readdirSync(folder).sort().at(-1) ?? '';
   const text = readFileSync(path.join(folder, last), 'utf8')
@@ -60,7 +60,7 @@ onEveryEngine('staff', (start) => {
     const server = await start();
     const desk = await oneSessionOf(server);
     server.clock.forward(HOUR);
-    await server.app.parts.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
+    await server.app.services.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
     const { items, asked } = await listOf(desk);
     expect(asked).toBe(false);
     expect(items).toEqual([
@@ -102,7 +102,7 @@ onEveryEngine('staff', (start) => {
 
   it('who was ended is not taken back by the settings of the next start, but by the command', async () => {
     const server = await start();
-    const { staff } = server.app.parts.accounts;
+    const { staff } = server.app.services.accounts;
     const desk = await oneSessionOf(server);
     await staff.ensure(HOA);
     await end(desk, HOA.email);
@@ -117,18 +117,18 @@ onEveryEngine('staff', (start) => {
     const desk = await oneSessionOf(server);
     const alone = await end(desk, 'letan@hien.example');
     expect([alone.statusCode, alone.json<{ code: string }>().code]).toEqual([409, 'lastStaff']);
-    await expect(server.app.parts.accounts.staff.endByEmail('letan@hien.example')).rejects.toMatchObject({
+    await expect(server.app.services.accounts.staff.endByEmail('letan@hien.example')).rejects.toMatchObject({
       code: 'lastStaff',
     });
     const hoa = await hoaOf(server);
     const answers = await Promise.all([end(desk, HOA.email), end(hoa, 'letan@hien.example')]);
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
-    expect(await server.app.parts.accounts.staff.list()).toHaveLength(1);
+    expect(await server.app.services.accounts.staff.list()).toHaveLength(1);
   });
 
   it('an open stream of who is ended breaks off within 5 s, also in another process', async () => {
     const server = await start();
-    const databaseUrl = server.app.parts.config.databaseUrl;
+    const databaseUrl = server.app.services.config.databaseUrl;
     const other = databaseUrl === null ? null : await startTestServer({ databaseUrl, clock: server.clock });
     try {
       const desk = await oneSessionOf(server);
@@ -136,7 +136,7 @@ onEveryEngine('staff', (start) => {
       const there = other === null ? hoa : deskWith(other, hoa.cookie);
       const { ended } = await streamOf(other ?? server, there);
       // By the command, as it were: nothing but the database tells this process of it.
-      await server.app.parts.accounts.staff.endByEmail(HOA.email);
+      await server.app.services.accounts.staff.endByEmail(HOA.email);
       expect(await within(5000, ended)).not.toBe('late');
       expect((await there.get('today')).statusCode).toBe(401);
       expect((await desk.get('today')).statusCode).toBe(200);
@@ -156,7 +156,7 @@ onEveryEngine('staff', (start) => {
   it('their sessions end after 12 hours without use; a page that asks by itself is no use, a guest’s goes on', async () => {
     const server = await start();
     const desk = await oneSessionOf(server);
-    await server.app.parts.accounts.staff.add(HOA.email, HOA.password);
+    await server.app.services.accounts.staff.add(HOA.email, HOA.password);
     const used = deskWith(server, cookieOf(await login(server, HOA)));
     const unattended = () =>
       server.app.inject({
@@ -196,7 +196,7 @@ onEveryEngine('staff', (start) => {
     const server = await start({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const desk = await oneSessionOf(server);
-    await server.app.parts.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
+    await server.app.services.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
     server.clock.forward(1000);
     await login(server, { ...HOA, password: 'Khong-phai-1' }, from);
     server.clock.forward(1000);

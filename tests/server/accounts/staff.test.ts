@@ -10,7 +10,7 @@ const DESK = { email: 'letan@hotel.example', password: 'Cua-go-lim-27' };
 onEveryEngine('the reception desk’s accounts', (start) => {
   it('the configured one is made once; its password is its own from then on', async () => {
     const server = await start();
-    const { staff } = server.app.parts.accounts;
+    const { staff } = server.app.services.accounts;
     await staff.ensure(DESK);
     expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
     await staff.ensure({ ...DESK, password: 'Mat-khau-khac-1' });
@@ -20,7 +20,7 @@ onEveryEngine('the reception desk’s accounts', (start) => {
   it('an address that somebody has registered first gets a new password, and that somebody is out', async () => {
     const server = await start();
     const { id, cookie } = await signedIn(server);
-    await server.app.parts.accounts.staff.add('diem1@example.vn', DESK.password);
+    await server.app.services.accounts.staff.add('diem1@example.vn', DESK.password);
     expect((await server.app.inject({ url: `/user/${id}`, headers: { cookie } })).statusCode).toBe(401);
     expect((await login(server)).statusCode).toBe(401);
     expect((await login(server, { password: DESK.password })).json()).toMatchObject({
@@ -30,7 +30,7 @@ onEveryEngine('the reception desk’s accounts', (start) => {
 
   it('the demo hotel’s own is told once, and not made where somebody works already', async () => {
     const server = await start();
-    const { staff } = server.app.parts.accounts;
+    const { staff } = server.app.services.accounts;
     const first = await staff.ensureDemo();
     expect(first).toMatchObject({ email: 'letan@hien.example' });
     expect((await login(server, { ...first })).statusCode).toBe(200);
@@ -56,7 +56,7 @@ onEveryEngine('the reception desk’s accounts', (start) => {
 const start = onSqlite();
 
 const staffCommand = (server: TestServer, args: string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/staff.ts'), ...args], {
+  spawnSync(process.execPath, ['--import', 'tsx', path.resolve('src/server/cli/staff.ts'), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: server.dataDir },
     input,
     encoding: 'utf8',
@@ -84,7 +84,7 @@ it('the staff command makes one beside a running server, with the password from 
 
 it('the staff command lists who works at the desk, and ends them', async () => {
   const server = await start();
-  const { staff } = server.app.parts.accounts;
+  const { staff } = server.app.services.accounts;
   const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
   await staff.add(DESK.email, DESK.password, 'Trần Văn Bảo');
   await staff.add(named.email, named.password, 'Nguyễn Thị Hoa');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { base32, codeOf, otpauthUrl, stepAt, stepsOf } from '../../../src/server/services/totp';
+import { base32, codeOf, otpauthUrl, stepAt, stepsOf } from '../../../src/server/modules/accounts/totp';
 
 /** RFC 6238, appendix B, and RFC 4226, appendix D. */
 const SECRET = Buffer.from('12345678901234567890');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from '../../../src/server/services/password-rules';
+import { isCommonPassword } from '../../../src/server/modules/accounts/password-rules';
 import { personOf, register, signedIn } from '../../support/accounts';
 import { testHotel } from '../../support/hotel';
 import { onSqlite } from '../../support/server-engines';
@@ -83,7 +83,7 @@ it('names the field and the rule in the language of the reader, also where a pas
 });
 
 it('no member of staff gets one either, by command or by settings', async () => {
-  const { staff } = (await start({ hotel })).app.parts.accounts;
+  const { staff } = (await start({ hotel })).app.services.accounts;
   for (const password of ['12345678', 'hien-2026', 'letan-99']) {
     await expect(staff.add('letan@hotel.example', password)).rejects.toMatchObject({ statusCode: 422 });
     await expect(staff.ensure({ email: 'letan@hotel.example', password })).rejects.toMatchObject({ statusCode: 422 });

@@ -6,7 +6,7 @@ import {
   roomList,
   takenStays,
   type Apartment,
-} from '../../../src/contract/apartments';
+} from '../../../src/contract/bookings/apartments';
 import demo from '../../../src/server/demo/hotel.json';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bookingNumber } from '../../../src/domain/booking-number';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
@@ -107,6 +107,7 @@ describe('guests, rooms and price of a booking', () => {
     ['guestName', ''],
     ['guestName', ' '],
     ['guestName', 'a'.repeat(201)],
+    ['guestName', '\u200b\u2060'],
     ['guestName', 'a\u0000b'],
     ['guestName', 'a\nb'],
     ['guestPhone', ['1']],

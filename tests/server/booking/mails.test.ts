@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingNumber } from '../../../src/domain/booking-number';
-import { changeBooking } from '../../../src/server/services/booking-changes';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
+import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
@@ -58,7 +58,7 @@ describe('mails about a booking', () => {
     await db
       .transaction()
       .execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { refund_due: 1_275_000 }));
-    server.app.parts.booking.mails.wake();
+    server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');
     expect(requested).toContain('Không mất phí cho đến khi phòng được xác nhận. Sau đó phí huỷ là 50%.');
@@ -71,7 +71,7 @@ describe('mails about a booking', () => {
     const server = await startWithSmtp();
     const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
     await confirm(server, id);
-    server.app.parts.booking.mails.wake();
+    server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
     const [requested, confirmed] = smtp.received;
     expect(requested).toMatchObject({ from: 'dat-phong@hotel.example', to: ['hong@example.vn'] });
@@ -97,7 +97,7 @@ describe('mails about a booking', () => {
       .transaction()
       .execute((tx) => changeBooking(tx, id, 'paid', server.clock.now, { paid: 2_550_000, payment_method: 'MOMO' }));
     await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const told = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '').join('\n');
     expect(told).toMatch(/hoàn lại 2\.550\.000\s₫ vào nơi bạn đã trả, chậm nhất sau 7 ngày làm việc/);
@@ -117,7 +117,7 @@ describe('mails about a booking', () => {
     const server = await startWithSmtp();
     const guestName = '<img src=x onerror=alert(1)> "Hồng" & Co';
     await confirm(server, await booked(server, bookingOf({ guestName, status: 'PENDING' })));
-    server.app.parts.booking.mails.wake();
+    server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
     const html = partsOf(smtp.received[1]?.raw ?? '')['text/html'] ?? '';
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Hồng&quot; &amp; Co');
@@ -131,11 +131,11 @@ describe('mails about a booking', () => {
     await vi.waitFor(() => expect(server.logs.join('')).toContain('mail not sent yet'), 10_000);
     smtp.refuseWith = null;
     server.clock.forward(4999);
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     expect(smtp.received).toHaveLength(0);
     server.clock.forward(1);
-    await server.app.parts.booking.mails.run();
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
+    await server.app.services.mails.run();
     expect(smtp.received).toHaveLength(1);
     expect(server.logs.join('')).not.toContain('example.vn');
   });
@@ -145,12 +145,12 @@ describe('mails about a booking', () => {
     await booked(server, bookingOf());
     const second = await booked(server, bookingOf({ status: 'PENDING', roomId: 3, totalPrice: 1_600_000 }, 2));
     await confirm(server, second);
-    server.app.parts.booking.mails.wake();
+    server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     server.clock.forward(600_000);
-    await server.app.parts.booking.chores.run();
+    await server.app.services.bookings.jobs.run();
     await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${second}/cancel`, payload: {} });
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(5), 10_000);
     expect(smtp.received.map(({ raw }) => subjectOf(raw).split(':')[0])).toEqual(
       expect.arrayContaining(['Đã hết thời gian giữ chỗ', 'Đã huỷ đơn đặt phòng']),

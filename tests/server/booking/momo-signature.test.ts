@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { momoVerdict, nextMomoCheck } from '../../../src/domain/momo';
-import { isSignedBy, momoSignature } from '../../../src/server/adapters/momo-signature';
-import { isAllowedPayUrl } from '../../../src/server/adapters/pay-url';
+import { momoVerdict, nextMomoCheck } from '../../../src/domain/bookings/momo';
+import { isSignedBy, momoSignature } from '../../../src/server/modules/payments/momo/signature';
+import { isAllowedPayUrl } from '../../../src/server/modules/payments/momo/pay-url';
 import { MOMO_KEYS } from '../../support/stand-ins/momo';
 
 /** Vectors computed independently with these keys. */

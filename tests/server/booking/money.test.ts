@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readOpenAttention } from '../../../src/server/db/attention';
+import { readOpenAttention } from '../../../src/server/modules/payments/issues-store';
 import { mailKinds, pay, statusOf, tell } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -186,47 +186,47 @@ onEveryEngine('paying with the wallet', (start, freshDatabase) => {
 
   it('asks the wallet itself when no notification comes, on the schedule', async () => {
     const { server, id } = await held();
-    const { chores } = server.app.parts.booking;
-    await chores.run();
+    const { jobs } = server.app.services.bookings;
+    await jobs.run();
     expect(momo.queries).toHaveLength(0);
     server.clock.forward(MINUTE);
-    await chores.run();
-    await chores.run();
+    await jobs.run();
+    await jobs.run();
     expect(momo.queries).toHaveLength(1);
     momo.queryResult = 0;
     server.clock.forward(4 * MINUTE);
-    await chores.run();
+    await jobs.run();
     expect(momo.queries).toHaveLength(2);
     expect(await statusOf(server, id)).toBe('CONFIRMED');
     server.clock.forward(24 * 60 * MINUTE);
-    await chores.run();
+    await jobs.run();
     expect(momo.queries).toHaveLength(2);
   });
 
   it('asks once more just before the hold ends; an answer that is still pending frees the nights', async () => {
     const { server, id } = await held();
-    const { chores } = server.app.parts.booking;
+    const { jobs } = server.app.services.bookings;
     for (const forward of [MINUTE, 4 * MINUTE, 595_000 - 5 * MINUTE]) {
       server.clock.forward(forward);
-      await chores.run();
+      await jobs.run();
     }
     expect(momo.queries).toHaveLength(3);
     server.clock.forward(5000);
     expect(await statusOf(server, id)).toBe('EXPIRED');
-    await chores.run();
+    await jobs.run();
     expect(await mailKinds(server)).toContain('lapsed');
   });
 
   it('a query that fails says nothing; one that says refused frees the nights', async () => {
     const { server, id } = await held();
-    const { chores } = server.app.parts.booking;
+    const { jobs } = server.app.services.bookings;
     momo.queryResult = 42;
     server.clock.forward(MINUTE);
-    await chores.run();
+    await jobs.run();
     expect(await statusOf(server, id)).toBe('HOLD');
     momo.queryResult = 1006;
     server.clock.forward(4 * MINUTE);
-    await chores.run();
+    await jobs.run();
     expect(await statusOf(server, id)).toBe('PAYMENT_FAILED');
   });
 

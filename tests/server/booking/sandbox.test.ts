@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { momoSignature } from '../../../src/server/adapters/momo-signature';
+import { momoSignature } from '../../../src/server/modules/payments/momo/signature';
 import { payment, statusOf } from '../../support/payments';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -77,10 +77,10 @@ describe('the sandbox wallet', () => {
     const { server, id, payUrl } = await held();
     await act(payUrl, 'later');
     server.clock.forward(11 * 60_000 - 1);
-    await server.app.parts.booking.chores.run();
+    await server.app.services.bookings.jobs.run();
     expect(await statusOf(server, id)).toBe('EXPIRED');
     server.clock.forward(1);
-    await server.app.parts.booking.chores.run();
+    await server.app.services.bookings.jobs.run();
     await vi.waitFor(async () => expect(await statusOf(server, id)).toBe('CONFIRMED'), 5000);
   });
 

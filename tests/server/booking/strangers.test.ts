@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { addDays } from '../../../src/domain/days';
-import { quoteStay } from '../../../src/domain/pricing';
+import { quoteStay } from '../../../src/domain/bookings/pricing';
 import { openNotes, setLimits } from '../../support/limits';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -237,7 +237,7 @@ it('says nothing that a stranger has typed in a mail to an address that anybody 
   });
   const payload = { email: 'nan-nhan@example.vn' };
   await server.app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload });
-  const { mails } = server.app.parts.booking;
+  const { mails } = server.app.services;
   await mails.run();
   const folder = `${server.dataDir}/mail`;
   const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newBooking } from '../../../src/contract/bookings';
+import { newBooking } from '../../../src/contract/bookings/bookings';
 import { onEveryEngine } from '../../support/server-engines';
 import { book, booked, bookingOf, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
 import { markOf } from '../../support/marks';

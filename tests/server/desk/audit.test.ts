@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditPage } from '../../../src/contract/desk-audit';
+import type { AuditPage } from '../../../src/contract/desk/audit';
 import { signedIn } from '../../support/accounts';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskItems, Today, Todo } from '../../../src/contract/desk-today';
+import type { DeskItems, Today, Todo } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk-bookings';
-import { bookingNumber } from '../../../src/domain/booking-number';
+import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { mailKinds } from '../../support/payments';

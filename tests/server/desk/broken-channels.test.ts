@@ -61,7 +61,7 @@ onEveryEngine('a calendar that cannot be read', (start) => {
     good.body = calendar(event('c', '20261224', '20261226'));
     good.asked = 0;
     server.clock.forward(QUARTER);
-    await server.app.parts.desk.channels.run();
+    await server.app.services.channels.channels.run();
     expect(good.asked).toBe(1);
     expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
     const byProblem = (await listed(desk)).map(({ problem, stays }) => [problem, stays]);
@@ -98,11 +98,11 @@ onEveryEngine('a calendar that is suddenly empty', (start) => {
     await addChannel(desk, fake.url);
     fake.body = calendar();
     server.clock.forward(QUARTER);
-    await server.app.parts.desk.channels.run();
+    await server.app.services.channels.channels.run();
     expect(await listed(desk)).toMatchObject([{ problem: 'suddenlyEmpty', stays: 1 }]);
     expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
     server.clock.forward(QUARTER);
-    await server.app.parts.desk.channels.run();
+    await server.app.services.channels.channels.run();
     expect(await listed(desk)).toMatchObject([{ problem: null, stays: 0 }]);
     expect((await book(server, bookingOf())).statusCode).toBe(201);
   });

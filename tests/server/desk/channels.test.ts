@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPrivate } from '../../../src/server/adapters/calendar-reader';
-import { contentOf } from '../../../src/server/services/channel-events';
+import { isPrivate } from '../../../src/server/modules/channels/calendar-reader';
+import { contentOf } from '../../../src/server/modules/channels/events';
 import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
@@ -70,7 +70,7 @@ onEveryEngine('calendars of other channels', (start) => {
     expect(await count()).toBe(2);
     for (let day = 0; day < 3; day += 1) {
       server.clock.forward(14 * HOUR);
-      await server.app.parts.desk.channels.run();
+      await server.app.services.channels.channels.run();
     }
     expect(await count()).toBe(2);
   });
@@ -105,11 +105,11 @@ onEveryEngine('calendars of other channels', (start) => {
     await add(desk, fake.url);
     fake.body = '<html>Sign in</html>';
     server.clock.forward(HOUR);
-    await server.app.parts.desk.channels.run();
+    await server.app.services.channels.channels.run();
     expect((await listed(desk))[0]).toMatchObject({ problem: 'notCalendar', stale: false, stays: 1 });
     fake.status = 500;
     server.clock.forward(1.5 * HOUR);
-    await server.app.parts.desk.channels.run();
+    await server.app.services.channels.channels.run();
     expect((await listed(desk))[0]).toMatchObject({ problem: 'refused', stale: true, stays: 1 });
     expect((await book(server, bookingOf())).json()).toMatchObject({ code: 'nightsTaken' });
   });
@@ -174,7 +174,7 @@ it.each(['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '::1', 'fd00
 const startOne = onSqlite();
 it('asks no private address and none without TLS once the hotel is public', async () => {
   const server = await startOne({ hotel, env: { PUBLIC_ORIGIN: 'https://hien.example' } });
-  const { channels } = server.app.parts.desk;
+  const { channels } = server.app.services.channels;
   const { db } = server.database;
   const problemOf = async (id: string): Promise<string | null | undefined> =>
     (await db.selectFrom('room_channels').select('problem').where('id', '=', id).executeTakeFirst())?.problem;

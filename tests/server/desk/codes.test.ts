@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCodeFile } from '../../../src/features/reception/code-file';
+import { readCodeFile } from '../../../src/features/reception/codes/code-file';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ContentState } from '../../../src/contract/desk-content';
-import { HOTEL_AREAS } from '../../../src/contract/hotel-areas';
+import type { ContentState } from '../../../src/contract/desk/content';
+import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
 import { type Desk, deskOf } from '../../support/desk';
 import { testHotel } from '../../support/hotel';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { DeskCalendar } from '../../../src/contract/desk-bookings';
-import type { Departure } from '../../../src/contract/desk-departures';
-import type { StayPage } from '../../../src/contract/desk-stays';
-import type { Today } from '../../../src/contract/desk-today';
+import type { DeskCalendar } from '../../../src/contract/desk/bookings';
+import type { Departure } from '../../../src/contract/desk/departures';
+import type { StayPage } from '../../../src/contract/desk/stays';
+import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';

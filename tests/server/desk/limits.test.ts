@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { limitsPage } from '../../../src/contract/desk-limits';
-import { LIMIT_KINDS, LIMITS, USUAL_LIMITS } from '../../../src/domain/limits';
+import { limitsPage } from '../../../src/contract/desk/limits';
+import { LIMIT_KINDS, LIMITS, USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { deskOf } from '../../support/desk';
 import { openNotes } from '../../support/limits';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';

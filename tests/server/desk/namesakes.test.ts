@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonKind, PersonPreview } from '../../../src/contract/desk-privacy';
+import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import type { TestServer } from '../../support/server';
@@ -88,7 +88,7 @@ onEveryEngine('who has a guest’s name alone', (start) => {
     const companion = declarationOf({ fullName: 'Erik Lund', passportNumber: 'EE7654321', birth: '1989-01-02' });
     await desk.send('POST', 'residents', { declaration: companion, bookingId: null, stayId: stay.id });
     await stayOf(desk, 'B702');
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     await formAs(server, 'huy@hien.example', '0987650432');
 
     const data = await exported(desk, 'huy@hien.example');

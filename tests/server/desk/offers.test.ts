@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Apartment, Room, ShownPicture } from '../../../src/contract/apartments';
-import type { ContentState } from '../../../src/contract/desk-content';
-import type { HomeEdit, RoomEdit } from '../../../src/contract/desk-homes';
-import type { DeskPhoto } from '../../../src/contract/desk-photos';
-import type { DeskTours, TourEdit } from '../../../src/contract/desk-tours';
-import type { Tour } from '../../../src/contract/tours';
+import type { Apartment, Room, ShownPicture } from '../../../src/contract/bookings/apartments';
+import type { ContentState } from '../../../src/contract/desk/content';
+import type { HomeEdit, RoomEdit } from '../../../src/contract/desk/homes';
+import type { DeskPhoto } from '../../../src/contract/desk/photos';
+import type { DeskTours, TourEdit } from '../../../src/contract/desk/tours';
+import type { Tour } from '../../../src/contract/tours/tours';
 import { type Desk, deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WALK_IN_NAME } from '../../../src/domain/own-words';
+import { WALK_IN_NAME } from '../../../src/domain/desk/own-words';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel, totalOfRoom1 } from '../../support/stays';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import type { PersonKind, PersonPreview } from '../../../src/contract/desk-privacy';
-import { bookingNumber } from '../../../src/domain/booking-number';
+import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { register } from '../../support/accounts';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
@@ -91,7 +91,7 @@ async function fill(server: TestServer, desk: Desk): Promise<string> {
     const reset = server.database.db.selectFrom('mails').selectAll().where('kind', '=', 'passwordReset');
     expect(await reset.execute()).toHaveLength(1);
   });
-  await server.app.parts.booking.mails.run();
+  await server.app.services.mails.run();
   return bookingId;
 }
 

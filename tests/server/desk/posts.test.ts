@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BlogPost } from '../../../src/contract/blog';
-import type { ContentState } from '../../../src/contract/desk-content';
-import type { DeskPosts } from '../../../src/contract/desk-posts';
+import type { BlogPost } from '../../../src/contract/blog/blog';
+import type { ContentState } from '../../../src/contract/desk/content';
+import type { DeskPosts } from '../../../src/contract/desk/posts';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -64,7 +64,7 @@ onEveryEngine('a post of the desk', (start) => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     await server.app.inject('/api/blog/posts/id/1');
-    await server.app.parts.stories.blog.countReads();
+    await server.app.services.blog.countReads();
     const { version } = (await desk.get('posts/1')).json<ContentState>();
     const gone = await desk.send('PUT', 'posts/1', { value: null, version });
     expect(gone.json()).toMatchObject({ value: null, version: null });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_WIFI_LIST, type PrintHouse } from '../../../src/contract/desk-print';
+import { MAX_WIFI_LIST, type PrintHouse } from '../../../src/contract/desk/print';
 import { CANARIES, testHotel } from '../../support/hotel';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

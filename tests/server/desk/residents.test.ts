@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Resident, ResidentList } from '../../../src/contract/desk-residents';
-import type { Today } from '../../../src/contract/desk-today';
+import type { Resident, ResidentList } from '../../../src/contract/desk/residents';
+import type { Today } from '../../../src/contract/desk/today';
 import type { Declaration } from '../../../src/domain/residents/declaration';
-import { WORKBOOK_TYPE } from '../../../src/server/services/workbook';
+import { WORKBOOK_TYPE } from '../../../src/server/modules/foreign-guests/workbook';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
 import { onEveryEngine } from '../../support/server-engines';

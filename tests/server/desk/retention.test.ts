@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { PrivacyPage } from '../../../src/contract/desk-privacy';
+import type { PrivacyPage } from '../../../src/contract/desk/privacy';
 import { RETENTION_KINDS, USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/residents';
@@ -56,7 +56,7 @@ onEveryEngine('what is forgotten by itself', (start) => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const id = await fill(server, desk);
-    const { retention } = server.app.parts.guests;
+    const { retention } = server.app.services.privacy;
     const before = await counts(server);
     expect(Object.values(before).every((count) => count > 0)).toBe(true);
 
@@ -94,7 +94,7 @@ onEveryEngine('what is forgotten by itself', (start) => {
   it('goes once a night, from half past three in Viet Nam on, whoever of several processes comes first', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
-    const { retention } = server.app.parts.guests;
+    const { retention } = server.app.services.privacy;
     // 21 November, 03:29 there.
     server.clock.now = Date.UTC(2026, 10, 20, 20, 29);
     await retention.run();
@@ -119,10 +119,10 @@ onEveryEngine('what is forgotten by itself', (start) => {
       expect.objectContaining({ field: 'audit', code: 'retention' }),
     ]);
     server.clock.forward(2 * DAY);
-    await server.app.parts.guests.retention.run();
+    await server.app.services.privacy.retention.run();
     expect((await counts(server))['guest_forms']).toBe(1);
     server.clock.forward(DAY);
-    await server.app.parts.guests.retention.run();
+    await server.app.services.privacy.retention.run();
     expect((await counts(server))['guest_forms']).toBe(0);
   });
 
@@ -139,7 +139,7 @@ onEveryEngine('what is forgotten by itself', (start) => {
       const written = new Date(server.clock.now - age * DAY);
       utimesSync(file, written, written);
     }
-    await server.app.parts.guests.retention.run();
+    await server.app.services.privacy.retention.run();
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USUAL_LIMITS } from '../../../src/domain/limits';
+import { USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith, oneSessionOf } from '../../support/desk';

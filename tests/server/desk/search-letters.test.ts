@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskFound } from '../../../src/contract/desk-search';
+import type { DeskFound } from '../../../src/contract/desk/search';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingPage } from '../../../src/contract/desk-bookings';
-import type { DeskFound } from '../../../src/contract/desk-search';
+import type { DeskBookingPage } from '../../../src/contract/desk/bookings';
+import type { DeskFound } from '../../../src/contract/desk/search';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskStay } from '../../../src/contract/desk-stays';
-import type { Today } from '../../../src/contract/desk-today';
+import type { DeskStay } from '../../../src/contract/desk/stays';
+import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';

@@ -122,7 +122,7 @@ onEveryEngine('stays at the desk', (start) => {
       field: 'email',
     });
     expect((await desk.send('POST', `stays/${id}/mail`, right)).statusCode).toBe(200);
-    await server.app.parts.booking.mails.run();
+    await server.app.services.mails.run();
     const mails = await server.database.db.selectFrom('mails').selectAll().where('kind', '=', 'stayLink').execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.sent_at).not.toBeNull();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type DeskPhoto, deskPhoto, deskPhotoPage } from '../../../src/contract/desk-photos';
+import { type DeskPhoto, deskPhoto, deskPhotoPage } from '../../../src/contract/desk/photos';
 import { type Desk, deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';
 import type { TestServer } from '../../support/server';
@@ -18,7 +18,7 @@ const kept = async (server: TestServer): Promise<string[]> =>
 /** Half past three has come so many nights later. */
 const night = async (server: TestServer, nights: number): Promise<void> => {
   server.clock.forward(nights * DAY);
-  await server.app.parts.guests.retention.run();
+  await server.app.services.privacy.retention.run();
 };
 const pictureOfHome = async (server: TestServer, picture: string): Promise<void> => {
   const { db } = server.database;
@@ -41,7 +41,7 @@ onEveryEngine('photographs that nothing shows', (start) => {
     expect(await kept(server)).toHaveLength(2);
     await night(server, 2);
     expect(await kept(server)).toEqual([used.id]);
-    const { folder } = server.app.parts.desk.photos;
+    const { folder } = server.app.services.photos;
     const files = readdirSync(path.resolve(folder));
     expect(files.some((name) => name.startsWith(used.id))).toBe(true);
     expect(files.filter((name) => name.startsWith(unused.id))).toEqual([]);

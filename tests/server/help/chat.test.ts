@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completions } from '../../../src/server/adapters/chat';
+import { completions } from '../../../src/server/modules/contact/chat/completions';
 import { CANARIES } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

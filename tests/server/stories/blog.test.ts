@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blogPost, blogPostList, type BlogPost } from '../../../src/contract/blog';
-import { BLOG_CATEGORIES } from '../../../src/domain/blog';
-import { readHotelFile } from '../../../src/server/hotel-file';
-import { bumpRevision } from '../../../src/server/db/revisions';
+import { blogPost, blogPostList, type BlogPost } from '../../../src/contract/blog/blog';
+import { BLOG_CATEGORIES } from '../../../src/domain/blog/blog';
+import { readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
+import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { articleOf, storyHotel } from '../../support/stories';
@@ -37,10 +37,10 @@ onEveryEngine('the blog', (start) => {
     for (let read = 0; read < 3; read += 1) await post(server, 1);
     expect((await post(server, 1)).views).toBe(0);
     expect(await written()).toEqual([]);
-    await server.app.parts.stories.blog.countReads();
+    await server.app.services.blog.countReads();
     expect((await post(server, 1)).views).toBe(4);
     expect((await post(server, 2)).views).toBe(0);
-    await server.app.parts.stories.blog.countReads();
+    await server.app.services.blog.countReads();
     expect((await posts(server)).map(({ views }) => views)).toEqual([1, 5]);
   });
 
@@ -49,7 +49,7 @@ onEveryEngine('the blog', (start) => {
     await posts(server);
     await server.app.inject({ method: 'HEAD', url: '/api/blog/posts/id/1' });
     await server.app.inject('/api/blog/posts/id/99');
-    await server.app.parts.stories.blog.countReads();
+    await server.app.services.blog.countReads();
     expect((await posts(server)).map(({ views }) => views)).toEqual([0, 0]);
   });
 

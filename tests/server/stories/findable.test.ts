@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../../src/server/db/revisions';
+import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import demo from '../../../src/server/demo/hotel.json';
@@ -134,8 +134,8 @@ describe('a page for search engines', () => {
 
   it('tells of a tour its days and its price', async () => {
     const server = await open();
-    const [tour] = server.app.parts.touring.tours.all;
-    const listed = server.app.parts.pages.listed().map(({ path }) => path);
+    const [tour] = server.app.services.tours.tours.all;
+    const listed = server.app.services.publicPages.pages.listed().map(({ path }) => path);
     const path = listed.find((one) => /^\/tour.*\/view$/.test(one)) ?? '';
     const { things, text } = await seen(server, path);
     expect(things[0]).toMatchObject({ '@type': 'TouristTrip', name: tour?.body.name.vi });
@@ -144,9 +144,7 @@ describe('a page for search engines', () => {
 
   it('is the same page at every address of it', async () => {
     const server = await open();
-    const [home] = server.app.parts.booking.catalogue.apartments.filter(
-      ({ body }) => body.name.en === 'Bay-view studio',
-    );
+    const [home] = server.app.services.catalogue.apartments.filter(({ body }) => body.name.en === 'Bay-view studio');
     for (const alias of [
       '/apartment/studio-nhin-vinh/view',
       '/apartment-ha-noi/bay-view-studio/view',
@@ -307,7 +305,7 @@ describe('what the data blocks say', () => {
   it('has all that schema.org’s types need, on every page and in both languages', async () => {
     const server = await open({ address: demo.address });
     const faults: string[] = [];
-    for (const { path } of server.app.parts.pages.listed()) {
+    for (const { path } of server.app.services.publicPages.pages.listed()) {
       for (const lang of ['vi', 'en']) {
         const { things } = await seen(server, `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
         for (const thing of things) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storyDocument, type StoryNode } from '../../../src/contract/story-document';
+import { storyDocument, type StoryNode } from '../../../src/contract/blog/story-document';
 import { linkAddress, pictureAddress } from '../../../src/domain/web-address';
-import { storyHtml } from '../../../src/contract/story-html';
+import { storyHtml } from '../../../src/contract/blog/story-html';
 
 const doc = (...content: StoryNode[]): StoryNode => ({ type: 'doc', content });
 const text = (value: string, marks?: StoryNode['marks']): StoryNode => ({ type: 'text', text: value, marks });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentList, postedComment, type Comment } from '../../../src/contract/comments';
+import { commentList, postedComment, type Comment } from '../../../src/contract/tours/comments';
 import { signedIn } from '../../support/accounts';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

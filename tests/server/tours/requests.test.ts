@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { tourBookingReceipt } from '../../../src/contract/tours';
+import { tourBookingReceipt } from '../../../src/contract/tours/tours';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { contactOf, tourBookingOf, tourHotel } from '../../support/tours';
@@ -131,7 +131,7 @@ describe('a trip', () => {
       ['tourBookingForHotel', 'vi'],
     ]);
     const folder = path.join(server.dataDir, 'mail');
-    server.app.parts.booking.mails.wake();
+    server.app.services.mails.wake();
     await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 5000 });
     const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(sent.some((mail) => mail.includes('To: hong@example.vn'))).toBe(true);

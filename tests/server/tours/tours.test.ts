@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tour, tourList, type Tour } from '../../../src/contract/tours';
-import { TOUR_AREAS } from '../../../src/domain/tours';
+import { tour, tourList, type Tour } from '../../../src/contract/tours/tours';
+import { TOUR_AREAS } from '../../../src/domain/tours/tours';
 import demo from '../../../src/server/demo/hotel.json';
 import { onSqlite } from '../../support/server-engines';
 import { tourHotel } from '../../support/tours';

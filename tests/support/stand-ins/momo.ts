@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { momoSignature, type MomoNotice } from '../../../src/server/adapters/momo-signature';
+import { momoSignature, type MomoNotice } from '../../../src/server/modules/payments/momo/signature';
 
 export const MOMO_KEYS = { accessKey: 'DUMMYACCESSKEY', secretKey: 'DUMMYSECRETKEY' };
 export const MOMO_PARTNER = 'DUMMY';

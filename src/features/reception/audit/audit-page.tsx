@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AUDIT_KINDS } from '../../../contract/desk-audit';
+import { AUDIT_KINDS } from '../../../contract/desk/audit';
 import { isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskAudit, deskReading } from '../../../offline/desk';
 import { DateField } from '../../../ui/date-fields';
 import { Field } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
-import { DeskHead } from '../desk-head';
-import { DeskPager } from '../desk-pager';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
-import { DeskTabs } from '../desk-tabs';
-import { useStaffName } from '../own-words';
-import { useDesk } from '../use-desk';
+import { DeskHead } from '../frame/desk-head';
+import { DeskPager } from '../shared/desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskTabs } from '../shared/desk-tabs';
+import { useStaffName } from '../shared/own-words';
+import { useDesk } from '../shared/use-desk';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '../../../contract/desk-audit';
-import { asHotelArea } from '../../../contract/hotel-areas';
-import { DeskTable } from '../desk-table';
-import css from '../desk-table.module.css';
-import { showMoment } from '../moment';
-import { useStaffName } from '../own-words';
+import type { AuditEntry } from '../../../contract/desk/audit';
+import { asHotelArea } from '../../../contract/hotel/hotel-areas';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { showMoment } from '../shared/moment';
+import { useStaffName } from '../shared/own-words';
 
 const COLUMNS = ['at', 'who', 'what', 'subject', 'from'] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentOverview, ContentState } from '../../../contract/desk-content';
-import { HOTEL_AREAS } from '../../../contract/hotel-areas';
+import type { ContentOverview, ContentState } from '../../../contract/desk/content';
+import { HOTEL_AREAS } from '../../../contract/hotel/hotel-areas';
 import type { Language } from '../../../domain/languages';
 import css from './area-editor.module.css';
 import type { ContentArea } from './content-inputs';

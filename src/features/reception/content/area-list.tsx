@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
-import type { ContentOverview } from '../../../contract/desk-content';
+import type { ContentOverview } from '../../../contract/desk/content';
 import { markedMatch } from '../../../domain/marks';
 import { Field } from '../../../ui/field';
-import { DeskHead } from '../desk-head';
-import { DeskFailed, DeskNothing } from '../desk-states';
+import { DeskHead } from '../frame/desk-head';
+import { DeskFailed, DeskNothing } from '../shared/desk-states';
 import { CONTENT_GROUPS } from './content-areas';
 import type { ContentArea, ContentPart, FieldWord } from './content-inputs';
 import css from './content-page.module.css';
-import { showMoment } from '../moment';
-import { useStaffName } from '../own-words';
+import { showMoment } from '../shared/moment';
+import { useStaffName } from '../shared/own-words';
 
 interface AreaListProps {
   /** `null` until it has been read. */

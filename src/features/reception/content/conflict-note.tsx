@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentState } from '../../../contract/desk-content';
+import type { ContentState } from '../../../contract/desk/content';
 import css from './conflict-note.module.css';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
-import { showMoment } from '../moment';
-import { useStaffName } from '../own-words';
+import { showMoment } from '../shared/moment';
+import { useStaffName } from '../shared/own-words';
 
 interface ConflictNoteProps {
   theirs: ContentState;

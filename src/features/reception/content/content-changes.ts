@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages';
-import { rowChanges } from '../../../domain/row-changes';
+import { rowChanges } from '../../../domain/desk/row-changes';
 import type { ContentInput, ContentPart, FieldWord, RowsPart } from './content-inputs';
 
 /** One thing that is different between two states of an area. */

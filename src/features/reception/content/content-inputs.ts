@@ -1,4 +1,4 @@
-import type { HotelArea } from '../../../contract/hotel-areas';
+import type { HotelArea } from '../../../contract/hotel/hotel-areas';
 import type { Language } from '../../../domain/languages';
 import type words from '../../../../locales/vi/reception-content.json';
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ContentOverview } from '../../../contract/desk-content';
+import type { ContentOverview } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
 import { deskContent, deskEdited, deskReading } from '../../../offline/desk';
 import { Icon } from '../../../ui/icon';
-import { DeskHead } from '../desk-head';
-import { DeskFailed, DeskSkeleton } from '../desk-states';
-import { useDesk } from '../use-desk';
+import { DeskHead } from '../frame/desk-head';
+import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { useDesk } from '../shared/use-desk';
 import { AreaEditor } from './area-editor';
 import { AreaList } from './area-list';
 import { CONTENT_AREAS } from './content-areas';

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentChange, ContentState } from '../../../contract/desk-content';
+import type { ContentChange, ContentState } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
 import { deskEditHistory, deskReading } from '../../../offline/desk';
-import { DeskFailed, DeskSkeleton } from '../desk-states';
-import { useDesk, useOffline } from '../use-desk';
+import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { useDesk, useOffline } from '../shared/use-desk';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';
 import css from './edit-history.module.css';
-import { showMoment } from '../moment';
-import { useStaffName } from '../own-words';
+import { showMoment } from '../shared/moment';
+import { useStaffName } from '../shared/own-words';
 
 interface EditHistoryProps {
   /** Address of the thing below `/api/reception/`. */

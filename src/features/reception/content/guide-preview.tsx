@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { previewOutput } from '../../../contract/desk-content';
+import { previewOutput } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
 import { PreviewHead } from './preview-head';
 import css from './guide-preview.module.css';

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { PhotoDialog } from '../offers/photo-dialog';
 import { PartHeading } from './part-heading';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../shared/icon-button';
 import css from './photos-part.module.css';
-import type { RowsPartProps } from './rows-part';
+import type { RowsPartProps } from './rows-part-props';
 
 /** Pictures of a page: chosen or sent, put in order, taken away; the first is the one that lists show. */
 export function PhotosPart({ form, part, path, isInner = false }: RowsPartProps) {

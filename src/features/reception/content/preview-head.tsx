@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Language, LANGUAGES } from '../../../domain/languages';
-import { DeskTabs } from '../desk-tabs';
+import { DeskTabs } from '../shared/desk-tabs';
 import css from './preview-head.module.css';
 
 interface PreviewHeadProps {

@@ -6,22 +6,13 @@ import { Icon } from '../../../ui/icon';
 import type { RowsPart as Part } from './content-inputs';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../shared/icon-button';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
 import { PhotosPart } from './photos-part';
 import { PasteDialog } from './paste-dialog';
 import { pastedInputs } from './paste-rows';
-
-export interface RowsPartProps {
-  form: UseFormReturn;
-  part: Part;
-  /** Name of the list in the form. */
-  path: string;
-  lang: Language;
-  /** It lies in a row of another list. */
-  isInner?: boolean;
-}
+import type { RowsPartProps } from './rows-part-props';
 
 /** A list of an area: of pictures, or a table that can be written in. */
 export function ListPart(props: RowsPartProps) {

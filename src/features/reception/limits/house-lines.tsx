@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { LimitsPage } from '../../../contract/desk-limits';
-import { done } from '../../../contract/desk-stays';
+import type { LimitsPage } from '../../../contract/desk/limits';
+import { done } from '../../../contract/desk/stays';
 import { Field } from '../../../ui/field';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
-import part from '../desk-part.module.css';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import part from '../shared/desk-part.module.css';
 import css from './limits-page.module.css';
 
 const callOf = (houseLines: readonly string[]) => ({

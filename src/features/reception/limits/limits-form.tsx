@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk-stays';
-import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/limits';
-import { FigureRow } from '../figure-row';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
+import { done } from '../../../contract/desk/stays';
+import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/desk/limits';
+import { FigureRow } from '../shared/figure-row';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
 import css from './limits-page.module.css';
 
 const GROUPS = {

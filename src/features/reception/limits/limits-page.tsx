@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
 import { deskLimits, deskReading } from '../../../offline/desk';
-import { DeskHead } from '../desk-head';
-import { DeskPart } from '../desk-part';
-import { DeskFailed, DeskSkeleton } from '../desk-states';
-import { useDesk } from '../use-desk';
+import { DeskHead } from '../frame/desk-head';
+import { DeskPart } from '../shared/desk-part';
+import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { useDesk } from '../shared/use-desk';
 import { HouseLines } from './house-lines';
 import { LimitsForm } from './limits-form';
 

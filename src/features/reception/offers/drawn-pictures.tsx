@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PICTURES } from '../../../ui/pictures.generated';
 import { SelectField } from '../../../ui/select-field';
 import css from './photo-dialog.module.css';
-import type { PickedPicture } from './photo-dialog';
+import type { PickedPicture } from './picked-picture';
 
 const FOLDERS = ['homes', 'tours', 'blog', 'events', 'dishes', 'hotel'] as const;
 

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from '../../../domain/web-address';
 import { Field } from '../../../ui/field';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../shared/form-dialog';
 
 /** Where the words at the caret lead to. An empty address takes the link away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -1,11 +1,11 @@
-import type { Apartment, Room } from '../../../contract/apartments';
-import type { BlogPost } from '../../../contract/blog';
-import { hasStory } from '../../../contract/clean-story';
-import { homeEdit } from '../../../contract/desk-homes';
-import { postEdit } from '../../../contract/desk-posts';
-import { tourEdit } from '../../../contract/desk-tours';
-import { storyHtml } from '../../../contract/story-html';
-import type { Tour } from '../../../contract/tours';
+import type { Apartment, Room } from '../../../contract/bookings/apartments';
+import type { BlogPost } from '../../../contract/blog/blog';
+import { hasStory } from '../../../contract/blog/clean-story';
+import { homeEdit } from '../../../contract/desk/homes';
+import { postEdit } from '../../../contract/desk/posts';
+import { tourEdit } from '../../../contract/desk/tours';
+import { storyHtml } from '../../../contract/blog/story-html';
+import type { Tour } from '../../../contract/tours/tours';
 import { instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 

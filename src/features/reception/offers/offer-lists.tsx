@@ -7,10 +7,10 @@ import { deskHomeList, deskPostList, deskReading, deskTourList } from '../../../
 import type { Source } from '../../../offline/network-first';
 import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import { DeskHead } from '../desk-head';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
-import { DeskTabs } from '../desk-tabs';
-import { useDesk, useOffline } from '../use-desk';
+import { DeskHead } from '../frame/desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskTabs } from '../shared/desk-tabs';
+import { useDesk, useOffline } from '../shared/use-desk';
 import { homeRow, OFFER_LISTS, type OfferList, type OfferRow, postRow, type RowWords, tourRow } from './offer-rows';
 import { OfferTable } from './offer-table';
 import css from './offers-page.module.css';

@@ -1,6 +1,6 @@
-import { homeEdit } from '../../../contract/desk-homes';
-import { postEdit } from '../../../contract/desk-posts';
-import { tourEdit } from '../../../contract/desk-tours';
+import { homeEdit } from '../../../contract/desk/homes';
+import { postEdit } from '../../../contract/desk/posts';
+import { tourEdit } from '../../../contract/desk/tours';
 import {
   BOTH,
   both,

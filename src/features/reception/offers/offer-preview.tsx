@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlogPost } from '../../../contract/blog';
-import type { Tour } from '../../../contract/tours';
+import type { BlogPost } from '../../../contract/blog/blog';
+import type { Tour } from '../../../contract/tours/tours';
 import type { Language } from '../../../domain/languages';
 import type { FormDraft } from '../content/edit-form';
 import { draftHome, type DraftHome, draftPost, draftTour } from './offer-drafts';

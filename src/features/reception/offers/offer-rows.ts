@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../domain/numbers';
-import type { DeskHome } from '../../../contract/desk-homes';
-import type { DeskPost } from '../../../contract/desk-posts';
-import type { DeskTour } from '../../../contract/desk-tours';
+import type { DeskHome } from '../../../contract/desk/homes';
+import type { DeskPost } from '../../../contract/desk/posts';
+import type { DeskTour } from '../../../contract/desk/tours';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
-import { discountedNightlyPrice, discountedTourPrice } from '../../../domain/pricing';
+import { discountedNightlyPrice, discountedTourPrice } from '../../../domain/bookings/pricing';
 
 /** What the desk edits for guests, besides the guide. */
 export const OFFER_LISTS = ['posts', 'tours', 'homes'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/picture';
-import { DeskTable } from '../desk-table';
+import { DeskTable } from '../shared/desk-table';
 import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../shared/icon-button';
 import css from './offers-page.module.css';
 
 interface OfferTableProps {

@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
-import { DeskTabs } from '../desk-tabs';
+import { DeskTabs } from '../shared/desk-tabs';
 import { DrawnPictures } from './drawn-pictures';
 import css from './photo-dialog.module.css';
 import { PhotoLibrary } from './photo-library';
 import { PhotoUpload } from './photo-upload';
+import type { PickedPicture } from './picked-picture';
 
 const FROM = ['library', 'upload', 'drawn'] as const;
-
-/** A picture that somebody has chosen. */
-export interface PickedPicture {
-  address: string;
-  /** What is said of a photograph; `null` for a drawing. */
-  alt: Readonly<Record<Language, string>> | null;
-}
 
 interface PhotoDialogProps {
   onPick: (picture: PickedPicture) => void;

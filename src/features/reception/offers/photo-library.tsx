@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskPhotos, deskReading } from '../../../offline/desk';
 import { Picture } from '../../../ui/picture';
-import { DeskPager } from '../desk-pager';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
-import { RowActions } from '../row-actions';
-import { useDesk } from '../use-desk';
+import { DeskPager } from '../shared/desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { RowActions } from '../shared/row-actions';
+import { useDesk } from '../shared/use-desk';
 import css from './photo-dialog.module.css';
-import type { PickedPicture } from './photo-dialog';
+import type { PickedPicture } from './picked-picture';
 import { PhotoWordsForm } from './photo-words-form';
 
 interface PhotoLibraryProps {

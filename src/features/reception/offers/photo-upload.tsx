@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { deskPhoto } from '../../../contract/desk-photos';
-import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photo';
-import { pictureTypeOf } from '../../../domain/picture-type';
+import { deskPhoto } from '../../../contract/desk/photos';
+import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
+import { pictureTypeOf } from '../../../domain/photos/picture-type';
 import { noteRefusal, touchDesk } from '../../../offline/desk';
 import { Field } from '../../../ui/field';
-import { useFailureText } from '../failure-text';
-import { useOffline } from '../use-desk';
+import { useFailureText } from '../shared/failure-text';
+import { useOffline } from '../shared/use-desk';
 import css from './photo-dialog.module.css';
-import type { PickedPicture } from './photo-dialog';
+import type { PickedPicture } from './picked-picture';
 
 /** A camera's file over a weak line, and the drawing anew on the server. */
 const TIMEOUT_MS = 120_000;

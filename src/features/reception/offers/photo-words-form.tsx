@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contentState } from '../../../contract/desk-content';
-import type { DeskPhoto } from '../../../contract/desk-photos';
-import { MAX_ALT } from '../../../domain/photo';
+import { contentState } from '../../../contract/desk/content';
+import type { DeskPhoto } from '../../../contract/desk/photos';
+import { MAX_ALT } from '../../../domain/photos/photo';
 import { Field } from '../../../ui/field';
-import { sayAtDesk } from '../desk-notice';
-import { useOffline } from '../use-desk';
-import { type DeskCall, useDeskAction } from '../use-desk-action';
-import { useDeskForm } from '../use-desk-form';
+import { sayAtDesk } from '../shared/desk-notice';
+import { useOffline } from '../shared/use-desk';
+import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
+import { useDeskForm } from '../shared/use-desk-form';
 import css from './photo-dialog.module.css';
 
 type Values = DeskPhoto['alt'];

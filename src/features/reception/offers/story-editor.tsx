@@ -3,10 +3,10 @@ import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasStory, storyEdit } from '../../../contract/clean-story';
-import type { StoryNode } from '../../../contract/story-document';
+import { hasStory, storyEdit } from '../../../contract/blog/clean-story';
+import type { StoryNode } from '../../../contract/blog/story-document';
 import type { Language } from '../../../domain/languages';
-import { photoAt, photoInText } from '../../../domain/photo';
+import { photoAt, photoInText } from '../../../domain/photos/photo';
 import { linkAddress } from '../../../domain/web-address';
 import { LinkDialog } from './link-dialog';
 import { PhotoDialog } from './photo-dialog';

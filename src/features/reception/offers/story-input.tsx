@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { storyDocument, type StoryNode } from '../../../contract/story-document';
+import { storyDocument, type StoryNode } from '../../../contract/blog/story-document';
 import type { Language } from '../../../domain/languages';
-import { DeskSkeleton } from '../desk-states';
+import { DeskSkeleton } from '../shared/desk-states';
 
 /** The editor and what it stands on is fetched by who writes an article, and by nobody else. */
 const StoryEditor = lazy(async () => ({ default: (await import('./story-editor')).StoryEditor }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { type ContentState, contentState } from '../../../contract/desk-content';
+import { type ContentState, contentState } from '../../../contract/desk/content';
 import { noteRefusal } from '../../../offline/desk';
-import { sayAtDesk } from '../desk-notice';
-import { useFailureText } from '../failure-text';
-import { type DeskCall, useDeskAction } from '../use-desk-action';
+import { sayAtDesk } from '../shared/desk-notice';
+import { useFailureText } from '../shared/failure-text';
+import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
 
 interface ListOrder {
   busy: boolean;

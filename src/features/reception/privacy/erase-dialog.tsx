@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type PersonPreview, personPreview } from '../../../contract/desk-privacy';
-import { sayAtDesk } from '../desk-notice';
-import { FormDialog } from '../form-dialog';
-import { useDeskForm } from '../use-desk-form';
+import { type PersonPreview, personPreview } from '../../../contract/desk/privacy';
+import { sayAtDesk } from '../shared/desk-notice';
+import { FormDialog } from '../shared/form-dialog';
+import { useDeskForm } from '../shared/use-desk-form';
 
 interface EraseDialogProps {
   who: string;

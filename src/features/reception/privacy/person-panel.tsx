@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk-privacy';
+import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk/privacy';
 import type { Language } from '../../../domain/languages';
 import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import { DeskPart } from '../desk-part';
-import part from '../desk-part.module.css';
-import { DeskNothing } from '../desk-states';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
-import { useDeskForm } from '../use-desk-form';
+import { DeskPart } from '../shared/desk-part';
+import part from '../shared/desk-part.module.css';
+import { DeskNothing } from '../shared/desk-states';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { useDeskForm } from '../shared/use-desk-form';
 import { EraseDialog } from './erase-dialog';
 import { PersonTable } from './person-table';
 import css from './privacy-page.module.css';
-import { saveText } from '../save-text';
+import { saveText } from '../shared/save-text';
 
 interface Found {
   who: string;

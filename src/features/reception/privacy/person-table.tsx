@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonPreview } from '../../../contract/desk-privacy';
-import { DeskTable } from '../desk-table';
-import css from '../desk-table.module.css';
+import type { PersonPreview } from '../../../contract/desk/privacy';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
 
 /** What there is of a person, what a deletion does with it, and why something stays. */
 export function PersonTable({ preview }: { preview: PersonPreview }) {

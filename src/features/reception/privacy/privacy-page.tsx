@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PrivacyPage as Page } from '../../../contract/desk-privacy';
+import type { PrivacyPage as Page } from '../../../contract/desk/privacy';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { RETENTION_KINDS } from '../../../domain/privacy/retention';
 import { deskPrivacy, deskReading } from '../../../offline/desk';
-import { DeskHead } from '../desk-head';
-import { DeskPart } from '../desk-part';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../desk-states';
-import table from '../desk-table.module.css';
-import { useDesk } from '../use-desk';
-import { shortDay } from '../weekday';
+import { DeskHead } from '../frame/desk-head';
+import { DeskPart } from '../shared/desk-part';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import table from '../shared/desk-table.module.css';
+import { useDesk } from '../shared/use-desk';
+import { shortDay } from '../shared/weekday';
 import { PersonPanel } from './person-panel';
 import { RetentionForm } from './retention-form';
 

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk-stays';
+import { done } from '../../../contract/desk/stays';
 import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
-import { FigureRow } from '../figure-row';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
+import { FigureRow } from '../shared/figure-row';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
 import css from './privacy-page.module.css';
 
 /** How many days each kind is kept, with the reason for the usual figure beside it. */

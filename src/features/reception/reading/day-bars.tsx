@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReadingReport } from '../../../contract/reading';
+import type { ReadingReport } from '../../../contract/guide/reading';
 import { showDay } from '../../../domain/days';
-import { shortDay } from '../weekday';
+import { shortDay } from '../shared/weekday';
 import css from './reading-page.module.css';
 
 /** How much was read on each day: bars to look at, and the same as a table for whoever does not see them. */

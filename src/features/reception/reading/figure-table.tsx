@@ -1,4 +1,4 @@
-import { DeskTable } from '../desk-table';
+import { DeskTable } from '../shared/desk-table';
 import css from './reading-page.module.css';
 
 export interface Figure {

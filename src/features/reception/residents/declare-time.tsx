@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Resident } from '../../../contract/desk-residents';
+import type { Resident } from '../../../contract/desk/residents';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { declarationState, type DeclareWithinHours } from '../../../domain/residents/deadline';
-import css from '../desk-table.module.css';
-import { useStaffName } from '../own-words';
-import { useNow } from '../use-desk';
-import { shortDay, shortStay } from '../weekday';
+import css from '../shared/desk-table.module.css';
+import { useStaffName } from '../shared/own-words';
+import { useNow } from '../shared/use-desk';
+import { shortDay, shortStay } from '../shared/weekday';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Resident } from '../../../contract/desk-residents';
-import { done } from '../../../contract/desk-stays';
+import type { Resident } from '../../../contract/desk/residents';
+import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
-import css from '../desk-table.module.css';
-import { RowActions } from '../row-actions';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
-import { shortStay } from '../weekday';
+import css from '../shared/desk-table.module.css';
+import { RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortStay } from '../shared/weekday';
 import { DeclareTime } from './declare-time';
 
 interface PartyRowProps {

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import { type Resident, resident, type StayingGuest } from '../../../contract/desk-residents';
+import { type Resident, resident, type StayingGuest } from '../../../contract/desk/residents';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { type DeclarationField, declarationProblems } from '../../../domain/residents/declaration';
 import { SelectField } from '../../../ui/select-field';
-import { FormDialog } from '../form-dialog';
-import { useDeskForm } from '../use-desk-form';
+import { FormDialog } from '../shared/form-dialog';
+import { useDeskForm } from '../shared/use-desk-form';
 import { ResidentPassport, ResidentStay } from './resident-fields';
 import { inputOf, type ResidentDraft, type ResidentValues, stayInto } from './resident-values';
 

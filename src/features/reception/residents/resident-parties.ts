@@ -1,4 +1,4 @@
-import type { Resident } from '../../../contract/desk-residents';
+import type { Resident } from '../../../contract/desk/residents';
 
 /** So many who came together stand on the list one by one; more of them are folded into one row. */
 const SHOWN_ONE_BY_ONE = 5;

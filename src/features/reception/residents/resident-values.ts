@@ -1,4 +1,4 @@
-import type { Resident, ResidentInput, StayingGuest, WaitingGuest } from '../../../contract/desk-residents';
+import type { Resident, ResidentInput, StayingGuest, WaitingGuest } from '../../../contract/desk/residents';
 import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { readBirth, showBirth } from '../../../domain/residents/birth';

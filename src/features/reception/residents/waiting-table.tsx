@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { WaitingGuest } from '../../../contract/desk-residents';
-import { done } from '../../../contract/desk-stays';
+import type { WaitingGuest } from '../../../contract/desk/residents';
+import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
 import type { Language } from '../../../domain/languages';
-import { DeskTable } from '../desk-table';
-import css from '../desk-table.module.css';
-import { useNationality } from '../own-words';
-import { RowActions } from '../row-actions';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
-import { shortStay } from '../weekday';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { useNationality } from '../shared/own-words';
+import { RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortStay } from '../shared/weekday';
 import { DeclareTime } from './declare-time';
 
 interface WaitingTableProps {

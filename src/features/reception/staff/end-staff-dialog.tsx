@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../contract/desk-staff';
-import { done } from '../../../contract/desk-stays';
-import { sayAtDesk } from '../desk-notice';
-import { FormDialog } from '../form-dialog';
-import { useStaffName } from '../own-words';
-import { useDeskForm } from '../use-desk-form';
+import type { StaffMember } from '../../../contract/desk/staff';
+import { done } from '../../../contract/desk/stays';
+import { sayAtDesk } from '../shared/desk-notice';
+import { FormDialog } from '../shared/form-dialog';
+import { useStaffName } from '../shared/own-words';
+import { useDeskForm } from '../shared/use-desk-form';
 
 /** Takes the role from somebody: the desk cannot give it back, so it asks. */
 export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClose: () => void }) {

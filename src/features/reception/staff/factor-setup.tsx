@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FactorOffer, factorOffer, recoveryCodes } from '../../../contract/desk-staff';
+import { type FactorOffer, factorOffer, recoveryCodes } from '../../../contract/desk/staff';
 import { CodeField } from '../../../ui/code-field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/qr-code';
-import { useOffline } from '../use-desk';
-import { useDeskForm } from '../use-desk-form';
+import { useOffline } from '../shared/use-desk';
+import { useDeskForm } from '../shared/use-desk-form';
 import { PaperCodes } from './paper-codes';
 import css from './staff-page.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
 import { deskNewsStore } from '../../../offline/desk';
 import { PageHead } from '../../../ui/page-head';
-import { AskAgainDialog } from '../ask-again-dialog';
+import { AskAgainDialog } from '../frame/ask-again-dialog';
 import { FactorSetup } from './factor-setup';
 import css from './staff-page.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recoveryCodes } from '../../../contract/desk-staff';
-import { done } from '../../../contract/desk-stays';
+import { recoveryCodes } from '../../../contract/desk/staff';
+import { done } from '../../../contract/desk/stays';
 import { Icon } from '../../../ui/icon';
-import { DeskPart } from '../desk-part';
-import { useOffline } from '../use-desk';
-import { useDeskAction } from '../use-desk-action';
+import { DeskPart } from '../shared/desk-part';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
 import { FactorSetup } from './factor-setup';
 import { PaperCodes } from './paper-codes';
 import css from './staff-page.module.css';

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
-import '../print-paper.css';
+import '../print/print-paper.css';
 import css from './staff-page.module.css';
 
 interface PaperCodesProps {

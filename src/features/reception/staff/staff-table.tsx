@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../contract/desk-staff';
-import { DeskTable } from '../desk-table';
-import css from '../desk-table.module.css';
-import { showMoment } from '../moment';
-import { useStaffName } from '../own-words';
-import { RowActions } from '../row-actions';
-import { useOffline } from '../use-desk';
+import type { StaffMember } from '../../../contract/desk/staff';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { showMoment } from '../shared/moment';
+import { useStaffName } from '../shared/own-words';
+import { RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
 import own from './staff-page.module.css';
 
 const COLUMNS = ['who', 'since', 'seen', 'factor'] as const;

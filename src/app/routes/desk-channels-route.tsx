@@ -1,7 +1,0 @@
-import { ChannelsPage } from '../../features/reception/channels-page';
-import { useDeskLanguage } from '../desk-language';
-
-/** `/reception/channels` */
-export function Component() {
-  return <ChannelsPage lang={useDeskLanguage()} />;
-}

@@ -1,7 +1,0 @@
-import { CodesPage } from '../../features/reception/codes-page';
-import { useDeskLanguage } from '../desk-language';
-
-/** `/reception/codes` */
-export function Component() {
-  return <CodesPage lang={useDeskLanguage()} />;
-}

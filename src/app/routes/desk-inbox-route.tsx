@@ -1,7 +1,0 @@
-import { InboxPage } from '../../features/reception/inbox-page';
-import { useDeskLanguage } from '../desk-language';
-
-/** `/reception/inbox` */
-export function Component() {
-  return <InboxPage lang={useDeskLanguage()} />;
-}

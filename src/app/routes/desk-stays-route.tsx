@@ -1,7 +1,0 @@
-import { StaysPage } from '../../features/reception/stays-page';
-import { useDeskLanguage } from '../desk-language';
-
-/** `/reception/stays` */
-export function Component() {
-  return <StaysPage lang={useDeskLanguage()} />;
-}

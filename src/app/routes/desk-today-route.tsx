@@ -1,7 +1,0 @@
-import { TodayPage } from '../../features/reception/today-page';
-import { useDeskLanguage } from '../desk-language';
-
-/** `/reception` */
-export function Component() {
-  return <TodayPage lang={useDeskLanguage()} />;
-}

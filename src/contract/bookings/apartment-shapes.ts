@@ -1,0 +1,43 @@
+import { AREAS } from '../../domain/catalogue/areas';
+import type { Apartment } from './apartments';
+import { list, number, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
+
+/*
+ * The list of apartments for pages that should not load a validation library first: the header's menu asks for it on
+ * every page of the site, and the home page for nothing else. `apartmentList` says it for the server; a test holds both
+ * to the same answers.
+ */
+
+const integer: Read<number> = (value) => {
+  const read = number(value);
+  if (!Number.isSafeInteger(read)) throw new TypeError('not a whole number');
+  return read;
+};
+const vnd: Read<number> = (value) => {
+  const read = integer(value);
+  if (read < 0) throw new TypeError('less than nothing');
+  return read;
+};
+
+export const apartmentListShape = schemaOf(
+  list(
+    object<Apartment>({
+      id: integer,
+      name: string,
+      description: string,
+      location: string,
+      area: oneOf(...AREAS),
+      status: oneOf('AVAILABLE', 'OCCUPIED'),
+      pricePerDay: vnd,
+      pricePerMonth: vnd,
+      discountPercent: integer,
+      maxAdults: integer,
+      max_bed: integer,
+      maxChildren: integer,
+      acreage: number,
+      numRooms: integer,
+      images: list(object<Apartment['images'][number]>({ imageUrl: string, alt: optional(string) })),
+      name_apartment: string,
+    }),
+  ),
+);

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { AREAS } from '../../domain/catalogue/areas';
+
+/** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
+export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const vnd = z.int().check(z.nonnegative());
+
+/** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
+export const shownPicture = z.object({ imageUrl: z.string(), alt: z.optional(z.string()) });
+export type ShownPicture = z.infer<typeof shownPicture>;
+
+/**
+ * An apartment of the catalogue, with the specification's own field names. Texts are in the language of `?lang=`,
+ * Vietnamese without one. Its address on the site is `slugOf(name)`; the search finds it by the slug of either language.
+ */
+export const apartment = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Street address. */
+  location: z.string(),
+  area: z.enum(AREAS),
+  status: z.enum(['AVAILABLE', 'OCCUPIED']),
+  /** From so much a night, before the discount, VND. */
+  pricePerDay: vnd,
+  pricePerMonth: vnd,
+  discountPercent: z.int(),
+  /** Guests whose price is included. */
+  maxAdults: z.int(),
+  max_bed: z.int(),
+  maxChildren: z.int(),
+  /** m². */
+  acreage: z.number(),
+  numRooms: z.int(),
+  images: z.array(shownPicture),
+  /** The house it belongs to. */
+  name_apartment: z.string(),
+});
+export type Apartment = z.infer<typeof apartment>;
+
+/**
+ * `GET /api/apartments`, `GET /api/apartments/by-area?area=`, `GET /api/apartments/search?name=` (marks and case
+ * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first). All take `?lang=`.
+ */
+export const apartmentList = z.array(apartment);
+
+/** A room type of an apartment. */
+export const room = z.object({
+  id: z.int(),
+  apartmentId: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** One night in one room, before the discount, VND. */
+  price: vnd,
+  /** Percent. */
+  discount: z.int(),
+  /** Guests whose price is included; how many more are taken says `guestLimits` in `domain/guests`. */
+  maxAdults: z.int(),
+  maxChildren: z.int(),
+  /** Rooms of this type. */
+  maxRooms: z.int(),
+  /** m²; `size` is the same. */
+  capacity: z.number(),
+  size: z.number(),
+  guests: z.int(),
+  beds: z.int(),
+  /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
+  roomsLeft: z.int(),
+  policy: z.enum(POLICY_NAMES),
+});
+export type Room = z.infer<typeof room>;
+
+/** `GET /api/rooms/apartment/{apartmentId}`, with `?checkIn=&checkOut=` for `roomsLeft` and `?lang=`. */
+export const roomList = z.array(room);
+
+/** `GET /api/rooms/{roomId}` is one `room`, with `?lang=`: an address of the booking page may name nothing else. */
+
+/** `GET /api/room-images/room/{roomId}`, with `?lang=`. */
+export const roomImages = z.array(shownPicture);
+
+/**
+ * `GET /api/apartment-bookings/by-room?roomId=`: what keeps nights of a room taken, from today on. A booking of two
+ * rooms stands in it twice, so that counting the entries of a night against `maxRooms` is right
+ * (`domain/availability`).
+ */
+export const takenStays = z.array(
+  z.object({ status: z.enum(['HOLD', 'PENDING', 'CONFIRMED']), checkIn: day, checkOut: day }),
+);
+export type TakenStay = z.infer<typeof takenStays>[number];
+
+/**
+ * `GET /api/availability?area=&checkIn=&checkOut=&rooms=&lang=`: the search in one call. Apartments of the area that are
+ * AVAILABLE and have at least `rooms` (1 when absent) rooms of one type free on every night, with those room types.
+ */
+export const availability = z.object({
+  checkIn: day,
+  checkOut: day,
+  serverNow: z.string(),
+  results: z.array(z.object({ apartment, rooms: z.array(room) })),
+});
+export type Availability = z.infer<typeof availability>;

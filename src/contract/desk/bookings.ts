@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { BOOKING_MARKS, PRESENCES } from '../../domain/bookings/guest-marks';
+import { MAX_BOOKING_TEXT } from '../bookings/bookings';
+import { bookingMove } from './moves';
+
+const status = z.enum(BOOKING_STATUSES);
+const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));
+const note = z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500)));
+
+/** A guest's stay, nights kept for repair, nights that another channel has sold. */
+export const BOOKING_KINDS = ['GUEST', 'REPAIR', 'CHANNEL'] as const;
+
+/** A booking in reception's lists. Instants are ISO 8601 in UTC, money is VND. */
+export const deskBooking = z.object({
+  id: z.string(),
+  kind: z.enum(BOOKING_KINDS),
+  /** By the server's clock: a hold that has ended says so. */
+  status,
+  roomId: z.int(),
+  room: z.string(),
+  apartment: z.string(),
+  guestName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  quantity: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  refundDue: z.int(),
+  /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+  sandboxPaid: z.optional(z.int()),
+  method: z.nullable(z.enum(['MOMO', 'CASH'])),
+  /** When it stops holding its nights; `null` when it does not. */
+  endsAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type DeskBooking = z.infer<typeof deskBooking>;
+
+/** What a cancellation or a refund did with the money, VND. `reference` is that of the bank. */
+export const bookingMoney = z.object({
+  kept: z.int(),
+  due: z.int(),
+  refunded: z.int(),
+  reference: z.optional(z.string()),
+});
+export type BookingMoney = z.infer<typeof bookingMoney>;
+
+/** What the list can be narrowed to. */
+export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'refund', 'over'] as const;
+export type BookingFilter = (typeof BOOKING_FILTERS)[number];
+
+/** `GET /api/reception/bookings?q=&filter=&page=` */
+export const deskBookingPage = z.object({
+  items: z.array(deskBooking),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  serverNow: z.string(),
+});
+export type DeskBookingPage = z.infer<typeof deskBookingPage>;
+
+/** `GET /api/reception/bookings/{id}`: everything, and what can be done with it now. */
+export const deskBookingDetail = z.extend(deskBooking, {
+  nightlyPrice: z.int(),
+  surcharge: z.int(),
+  identity: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  nationality: z.string(),
+  lang: z.enum(['vi', 'en']),
+  freeUntil: z.string(),
+  feePercent: z.int(),
+  /** What cancelling costs the guest now by the policy, VND. */
+  fee: z.int(),
+  /** When reception saw the guest come and go. */
+  arrivedAt: z.nullable(z.string()),
+  leftAt: z.nullable(z.string()),
+  can: z.object({
+    confirm: z.boolean(),
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    arrive: z.boolean(),
+    leave: z.boolean(),
+    move: z.boolean(),
+  }),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      status,
+      /** Who of the staff; `null` for the guest, the wallet or the clock. */
+      by: z.nullable(z.string()),
+      note: z.string(),
+      /** What it was when it was no change of the status. */
+      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded'])),
+      /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
+      money: z.optional(bookingMoney),
+      /** From where to where, of a move. */
+      move: z.nullable(bookingMove),
+    }),
+  ),
+  payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),
+  serverNow: z.string(),
+});
+export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
+
+/** `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. */
+export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()) });
+export type DeskCancel = z.infer<typeof deskCancel>;
+/** `POST …/{id}/refunded`: the money has gone back. The bank's reference is kept with the accounts, the note with the guest. */
+export const deskRefund = z.object({
+  note,
+  reference: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
+});
+export type DeskRefund = z.infer<typeof deskRefund>;
+
+const count = z.optional(z.int());
+/** `POST /api/reception/bookings`: a guest at the desk or on the telephone; confirmed at once, paid on site. */
+export const walkIn = z.object({
+  roomId: z.int(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  quantity: count,
+  adults: count,
+  children: count,
+  babies: count,
+  guestName: text.check(z.minLength(1)),
+  guestPhone: z.optional(text),
+  /** Without one no mail goes out. */
+  guestEmail: z.optional(text),
+  /** What the screen showed, VND. */
+  totalPrice: z.int(),
+});
+export type WalkIn = z.infer<typeof walkIn>;
+
+/** `POST /api/reception/blocks`: nights that nobody can have. Ends with `DELETE …/{id}`. */
+export const newBlock = z.object({
+  roomId: z.int(),
+  from: z.string(),
+  to: z.string(),
+  quantity: count,
+  reason: text.check(z.minLength(1)),
+  /** Which of the rooms of its type, from 0; any that is free without one. */
+  slot: z.optional(z.int()),
+});
+export type NewBlock = z.infer<typeof newBlock>;
+export const madeBooking = z.object({ id: z.string() });
+
+/** `GET /api/reception/calendar?from=&nights=`: every physical room and what lies on its nights. */
+export const deskCalendar = z.object({
+  from: z.string(),
+  nights: z.int(),
+  today: z.string(),
+  rooms: z.array(
+    z.object({
+      roomId: z.int(),
+      /** Which of the rooms of its type, from 0. */
+      slot: z.int(),
+      /** How many there are of the type. */
+      of: z.int(),
+      room: z.string(),
+      apartment: z.string(),
+    }),
+  ),
+  bars: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(BOOKING_KINDS),
+      status,
+      /** Where the guest is, as far as it is one's. */
+      presence: z.enum(PRESENCES),
+      roomId: z.int(),
+      slot: z.int(),
+      /** The nights it has in this slot, half-open. */
+      from: z.string(),
+      to: z.string(),
+      name: z.string(),
+    }),
+  ),
+  serverNow: z.string(),
+});
+export type DeskCalendar = z.infer<typeof deskCalendar>;
+
+/** `GET /api/reception/rooms`: what a booking at the desk has to know of every room type. */
+export const deskRooms = z.array(
+  z.object({
+    id: z.int(),
+    room: z.string(),
+    apartment: z.string(),
+    area: z.string(),
+    price: z.int(),
+    discount: z.int(),
+    maxAdults: z.int(),
+    maxChildren: z.int(),
+    maxRooms: z.int(),
+  }),
+);
+export type DeskRoom = z.infer<typeof deskRooms>[number];

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { CODE_FIELDS } from '../../domain/guide/door-code';
+
+/** Rows of one file; 700 doors and room to grow. */
+export const MAX_CODE_ROWS = 3000;
+const field = z.enum(CODE_FIELDS as ['doorCode', 'wifiName', 'wifiPassword']);
+const value = z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(200)));
+
+/** A door as the list shows it: nothing of its codes but whether there is one. */
+export const deskApartment = z.object({
+  apartment: z.string(),
+  tower: z.string(),
+  /** Opens with a card, so there is no code. */
+  card: z.boolean(),
+  hasCode: z.boolean(),
+  /** The hotel's default code still stands, so the guide shows none. */
+  isDefault: z.boolean(),
+  wifiName: z.string(),
+  ownWifi: z.boolean(),
+  /** The last guest left after the code was last changed on the lock. */
+  rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.string() })),
+  rotatedAt: z.nullable(z.string()),
+});
+export type DeskApartment = z.infer<typeof deskApartment>;
+
+/** `GET /api/reception/codes` */
+export const codeList = z.object({ items: z.array(deskApartment), serverNow: z.string() });
+export type CodeList = z.infer<typeof codeList>;
+
+/** `GET /api/reception/codes/{apartment}`: reading it is noted, with the name of who reads. */
+export const codeSecrets = z.object({
+  apartment: z.string(),
+  doorCode: z.nullable(z.string()),
+  card: z.boolean(),
+  wifiName: z.string(),
+  wifiPassword: z.string(),
+});
+export type CodeSecrets = z.infer<typeof codeSecrets>;
+
+/** `PUT /api/reception/codes/{apartment}`: what is absent, `null` or empty stays as it is. */
+export const codeChange = z.object({ doorCode: value, wifiName: value, wifiPassword: value });
+export type CodeChange = z.infer<typeof codeChange>;
+
+/** A cell of a file, of any length: what is too long is said at its row, not of the whole file. */
+const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));
+export const codeRow = z.object({
+  apartment: z.string().check(z.trim()),
+  doorCode: cell,
+  wifiName: cell,
+  wifiPassword: cell,
+});
+export type CodeRow = z.infer<typeof codeRow>;
+/** `POST /api/reception/codes/preview` and `/import` */
+export const codeRows = z.object({ rows: z.array(codeRow).check(z.minLength(1), z.maxLength(MAX_CODE_ROWS)) });
+
+/** What a row of a file would do. `problem` says why it cannot; then nothing of the file is taken. */
+export const previewRow = z.object({
+  /** From 1, in the order of the file. */
+  row: z.int(),
+  apartment: z.string(),
+  changes: z.array(field),
+  problem: z.nullable(z.enum(['unknownApartment', 'twice', 'invalid', 'card'])),
+  /** The field that a problem is about. */
+  field: z.nullable(field),
+});
+export type PreviewRow = z.infer<typeof previewRow>;
+export const codePreview = z.object({
+  rows: z.array(previewRow),
+  /** Doors that would change. */
+  changed: z.int(),
+  wrong: z.int(),
+});
+export type CodePreview = z.infer<typeof codePreview>;
+
+/** `GET /api/reception/default-codes`: what apartments without codes of their own get, and how many those are. */
+export const defaultCodes = z.object({
+  doorCode: z.string(),
+  wifiPassword: z.string(),
+  /** Doors whose code it is. */
+  doors: z.int(),
+  /** Apartments whose Wi-Fi password it is. */
+  networks: z.int(),
+});
+export type DefaultCodes = z.infer<typeof defaultCodes>;
+/** `PUT /api/reception/default-codes` */
+export const defaultCodesChange = z.object({ doorCode: value, wifiPassword: value });
+export type DefaultCodesChange = z.infer<typeof defaultCodesChange>;

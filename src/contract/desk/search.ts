@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { BOOKING_FILTERS, deskBooking } from './bookings';
+
+const q = z.string().check(z.maxLength(100));
+
+/** `POST /api/reception/search`: who is looked for travels in the body, never in an address. */
+export const deskSearch = z.object({ q });
+export type DeskSearch = z.infer<typeof deskSearch>;
+
+/** Guests with a link for a door: who is there, or is to come. */
+export const foundStay = z.object({
+  id: z.string(),
+  apartment: z.string(),
+  guestName: z.string(),
+  from: z.string(),
+  to: z.string(),
+  phase: z.enum(['active', 'coming']),
+  /** The guest's booking, where there is one. */
+  bookingId: z.nullable(z.string()),
+});
+export type FoundStay = z.infer<typeof foundStay>;
+
+export const deskFound = z.object({ bookings: z.array(deskBooking), stays: z.array(foundStay) });
+export type DeskFound = z.infer<typeof deskFound>;
+
+/** `POST /api/reception/bookings/find` → `deskBookingPage`: the list as `GET` gives it, for a search. */
+export const bookingSearch = z.object({
+  q,
+  filter: z.enum(BOOKING_FILTERS),
+  page: z.int().check(z.gte(1), z.lte(999_999)),
+});
+export type BookingSearch = z.infer<typeof bookingSearch>;
+
+/** `POST /api/reception/bookings/export`: the found list as a spreadsheet file. */
+export const bookingExport = z.object({ q, filter: z.enum(BOOKING_FILTERS) });
+export type BookingExport = z.infer<typeof bookingExport>;
+export const exportedBookings = z.object({ name: z.string(), text: z.string() });

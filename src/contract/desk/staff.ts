@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { MAX_PASSWORD } from '../../domain/accounts/password';
+
+const MAX_CODE = 64;
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE));
+
+/** `GET /api/reception/staff`: who works at the desk, and what is asked of them. Instants are ISO 8601. */
+export const staffList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      since: z.string(),
+      /** `null` for who has never been at the desk. */
+      seenAt: z.nullable(z.string()),
+      secondFactor: z.boolean(),
+      /** Whoever asks. */
+      self: z.boolean(),
+    }),
+  ),
+  /** Everybody has to have a second factor. */
+  asked: z.boolean(),
+  /** Codes on paper that whoever asks has left. */
+  codesLeft: z.int(),
+});
+export type StaffList = z.infer<typeof staffList>;
+export type StaffMember = StaffList['items'][number];
+
+/** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has none. */
+export const staffRules = z.object({ secondFactor: z.boolean() });
+export type StaffRules = z.infer<typeof staffRules>;
+
+/** `GET` and `POST /api/reception/confirm`: until when nobody is asked again who they are; `null` when they are. */
+export const confirmed = z.object({
+  until: z.nullable(z.string()),
+  /** A code of the phone or of the paper can be given in place of the password. */
+  byCode: z.boolean(),
+});
+
+/** The password, or a code. Wrong: 422 `proofWrong` or `codeWrong` with the field; 429. */
+export const confirmation = z.object({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))),
+  code: z.optional(code),
+});
+export type Confirmation = z.infer<typeof confirmation>;
+
+/** `POST /api/reception/second-factor`: what a phone is shown. It counts from its first code on. */
+export const factorOffer = z.object({ url: z.string(), secret: z.string() });
+export type FactorOffer = z.infer<typeof factorOffer>;
+
+/** `POST /api/reception/second-factor/on`; 422 `codeWrong`. */
+export const factorCode = z.object({ code });
+export type FactorCode = z.infer<typeof factorCode>;
+
+/** Ten codes for paper, told once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });

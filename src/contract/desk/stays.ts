@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { STAY_PHASES } from '../../domain/bookings/stay-phase';
+
+/** Longest name, address or note that reception writes. */
+export const MAX_DESK_TEXT = 200;
+
+const text = z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(MAX_DESK_TEXT));
+
+/**
+ * `POST /api/reception/stays` → 201 `madeStay`; 409 `doorTaken` with `doorTaken` when somebody else has the door. Days are
+ * `YYYY-MM-DD`; the guest leaves on `to`.
+ */
+export const newStay = z.object({
+  apartment: text,
+  guestName: text,
+  from: z.string(),
+  to: z.string(),
+  /** The door has another guest on these nights, and both belong together. */
+  alongside: z.optional(z.boolean()),
+});
+export type NewStay = z.infer<typeof newStay>;
+
+/** The link carries the stay's key in its fragment. It is told here once and kept nowhere. */
+export const madeStay = z.object({ id: z.string(), link: z.string() });
+export type MadeStay = z.infer<typeof madeStay>;
+
+/** Instants are ISO 8601 in UTC. */
+export const deskStay = z.object({
+  id: z.string(),
+  apartment: z.string(),
+  guestName: z.string(),
+  from: z.string(),
+  to: z.string(),
+  phase: z.enum(STAY_PHASES),
+  /** The key was taken back. */
+  revokedAt: z.nullable(z.string()),
+  /** The guest left before the agreed day. */
+  endedAt: z.nullable(z.string()),
+  /** The guest's booking, where there is one that goes on: leaving is its business. */
+  bookingId: z.optional(z.string()),
+  createdAt: z.string(),
+});
+export type DeskStay = z.infer<typeof deskStay>;
+
+/** `GET /api/reception/stays?phase=&page=` */
+export const stayPage = z.object({
+  items: z.array(deskStay),
+  page: z.int(),
+  pages: z.int(),
+  counts: z.object({ active: z.int(), coming: z.int(), past: z.int() }),
+  /** In `open` mode the bare link shows the codes to everybody. */
+  access: z.enum(['open', 'stay']),
+  serverNow: z.string(),
+});
+export type StayPage = z.infer<typeof stayPage>;
+
+/** `PUT /api/reception/stays/{id}`: another day of departure. */
+export const stayDates = z.object({ to: z.string(), alongside: z.optional(z.boolean()) });
+export type StayDates = z.infer<typeof stayDates>;
+
+/** What stands beside a 409 `doorTaken`: who has the door. */
+export const doorTaken = z.object({
+  stay: z.object({ id: z.string(), guestName: z.string(), from: z.string(), to: z.string() }),
+});
+
+/** `POST /api/reception/stays/{id}/mail`: the link to the guest. The key proves that the link is the one on the screen. */
+export const stayMail = z.object({
+  email: text,
+  lang: z.enum(['vi', 'en']),
+  key: z.string().check(z.minLength(22), z.maxLength(256)),
+});
+export type StayMail = z.infer<typeof stayMail>;
+
+/** What a change that has nothing else to say answers with. */
+export const done = z.object({ done: z.literal(true) });
+export const DONE = { done: true } as const;

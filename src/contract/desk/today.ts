@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
+import { CONTACT_KINDS } from '../../domain/validation/contact-form';
+
+/** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
+export const todayGuest = z.object({
+  id: z.string(),
+  source: z.enum(['booking', 'stay']),
+  /** The apartment's code, or the names of room and house. */
+  place: z.string(),
+  guestName: z.string(),
+  phone: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  /** The first night. */
+  from: z.string(),
+  /** The other end of the stay: when they leave, and of those who leave today when they came. */
+  other: z.string(),
+  status: z.nullable(z.enum(BOOKING_STATUSES)),
+  /** What is still to be paid, VND. */
+  due: z.int(),
+  /** The guest form has come in. */
+  form: z.boolean(),
+  /** Doors that the guest of a booking has a link to; not there for none. */
+  doors: z.optional(z.array(z.string())),
+  /** When reception saw them come and go. */
+  arrivedAt: z.nullable(z.string()),
+  leftAt: z.nullable(z.string()),
+});
+export type TodayGuest = z.infer<typeof todayGuest>;
+
+/** What somebody has to do. `key` tells one from another from reading to reading. */
+export const todo = z.object({
+  key: z.string(),
+  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item', 'declare']),
+  /** Until when, for what runs out; since when, for what waits. */
+  at: z.string(),
+  runsOut: z.boolean(),
+  place: z.string(),
+  who: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  amount: z.nullable(z.int()),
+  /** What kind of attention or message. */
+  code: z.nullable(z.string()),
+  bookingId: z.nullable(z.string()),
+  /** How many guests it is about, where they are one thing to do; not there for one. */
+  people: z.optional(z.int()),
+  /** Of a message: what it is about, and its beginning. */
+  topic: z.optional(z.enum(CONTACT_KINDS)),
+  text: z.optional(z.string()),
+  /** Somebody has looked at what a guest has sent and has not done it yet. */
+  seen: z.optional(z.boolean()),
+});
+export type Todo = z.infer<typeof todo>;
+
+/** `GET /api/reception/today` */
+export const today = z.object({
+  serverNow: z.string(),
+  day: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  rooms: z.object({ taken: z.int(), all: z.int() }),
+  todos: z.array(todo),
+  /** Still to come. */
+  arrivals: z.array(todayGuest),
+  /** Who leaves today; those who have left come last. */
+  departures: z.array(todayGuest),
+  /** In the house and not leaving today; who should have left already comes first. */
+  inHouse: z.array(todayGuest),
+  counts: z.object({
+    todo: z.int(),
+    pending: z.int(),
+    inbox: z.int(),
+    rotate: z.int(),
+    channels: z.int(),
+    /** Foreign guests who are here and not declared. */
+    residents: z.int(),
+  }),
+});
+export type Today = z.infer<typeof today>;
+
+/** Something a guest has sent, and how far reception is with it. */
+export const deskItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  place: z.string(),
+  text: z.string(),
+  /** What a message is about. */
+  topic: z.optional(z.enum(CONTACT_KINDS)),
+  state: z.enum(ITEM_STATES),
+  by: z.nullable(z.string()),
+  byAt: z.nullable(z.string()),
+  /** Whether visitors do not see it; `null` for what none of them sees anyway. */
+  hidden: z.nullable(z.boolean()),
+});
+export type DeskItem = z.infer<typeof deskItem>;
+
+/** `GET /api/reception/items?kind=&state=&before=`: newest first; `older` is the `before` of the next page. */
+export const deskItems = z.object({
+  items: z.array(deskItem),
+  older: z.nullable(z.string()),
+  unread: z.record(z.string(), z.int()),
+  serverNow: z.string(),
+});
+export type DeskItems = z.infer<typeof deskItems>;
+
+/** `PUT /api/reception/comments/{id}` */
+export const commentShown = z.object({ hidden: z.boolean() });
+
+/** `PUT /api/reception/items/{kind}/{id}` */
+export const itemState = z.object({ state: z.enum(ITEM_STATES) });

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { TOWER_LOCKS } from '../../domain/guide/towers';
+
+const place = z.object({
+  name: z.string(),
+  /** What it is good for, in one line. */
+  note: z.string(),
+  address: z.optional(z.string()),
+  hours: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** Typical price per person in VND. */
+  price: z.optional(z.number()),
+  /** Id in the picture library. */
+  picture: z.optional(z.string()),
+});
+
+const contact = z.object({ name: z.string(), phone: z.string(), note: z.string() });
+
+/** Row of a compensation table: product, unit, price in VND. Its number is its position, from 1. */
+const compensationRow = z.tuple([z.string(), z.string(), z.number()]);
+/** Row of the bedding list: item, size, price in VND. */
+const beddingRow = z.tuple([z.string(), z.string(), z.number()]);
+
+/**
+ * `GET /api/guide-content?lang=vi|en`: everything the guide shows as data, in one language, without any secret.
+ * It is also the inline JSON of the prerendered guide, so it stays small. The hotel can change every value of it.
+ */
+export const guideContent = z.object({
+  /** Hash of the content; changes whenever any value does. */
+  version: z.string(),
+  lang: z.enum(['vi', 'en']),
+  brand: z.string(),
+  /** Short address, for the header of the printed page and the map link. */
+  address: z.string(),
+  mapUrl: z.string(),
+  /** A map to stand in the home page after a tap; absent where there is none. */
+  mapEmbedUrl: z.optional(z.string()),
+  /** The open network in the lobby, for a guest whose own Wi-Fi is not open yet. `''` when there is none. */
+  lobbyWifi: z.string(),
+  phones: z.object({ reception: z.string(), customerService: z.string(), motorbike: z.string(), zalo: z.string() }),
+  /** Hours as HH:mm in Viet Nam. */
+  hours: z.object({
+    checkIn: z.string(),
+    checkOut: z.string(),
+    quietFrom: z.string(),
+    dailySuppliesFrom: z.string(),
+    cleaningRequestBefore: z.string(),
+  }),
+  liftFloors: z.tuple([z.number(), z.number()]),
+  roofFloor: z.number(),
+  /** Money in VND. */
+  fees: z.object({ violation: z.number(), wine: z.number() }),
+  freeCleaningFromNights: z.number(),
+  towers: z.array(z.object({ id: z.string(), lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  /** Sections 5-1 to 5-4, in this order. */
+  compensation: z.array(z.array(compensationRow)),
+  /** Some prices of the tables are the demo hotel's own, not the specification's. */
+  demoPrices: z.optional(z.boolean()),
+  /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
+  countReading: z.optional(z.boolean()),
+  /** Nobody can pay by wallet at this hotel; absent where one can. */
+  walletClosed: z.optional(z.boolean()),
+  /** Section 5-5. */
+  bedding: z.array(beddingRow),
+  /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */
+  floors: z.array(z.object({ floors: z.string(), text: z.string(), plan: z.string() })),
+  motorbikes: z.array(contact),
+  delivery: z.array(contact),
+  /** Messaging group of 10-1; `''` when there is none. */
+  groupUrl: z.string(),
+  /** The house on Messenger, Facebook and Telegram; absent where it is not. */
+  messengerUrl: z.optional(z.string()),
+  facebookUrl: z.optional(z.string()),
+  telegramUrl: z.optional(z.string()),
+  /** Where mail to the house goes; absent when it has none. */
+  email: z.optional(z.string()),
+  /** Section 12: groups in the order they are shown; `kind` says whether under 12-1 or 12-2. */
+  dining: z.array(z.object({ kind: z.enum(['food', 'drinks']), title: z.string(), places: z.array(place) })),
+  ownership: z.object({ price: z.string(), bankSupport: z.string() }),
+});
+export type GuideContent = z.infer<typeof guideContent>;
+export type DiningPlace = z.infer<typeof place>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
+import { compensationTable, hotelEvents, hotelProfile } from './hotel-content';
+
+const { hours } = hotelProfile.shape;
+const table = z.object({ rows: compensationTable });
+
+/**
+ * The areas in which the desk corrects what the guide shows, each saved as a whole. Those of `PROFILE_AREAS` are slices
+ * of the hotel's profile: their keys are the profile's own.
+ */
+export const PROFILE_AREAS = {
+  brand: z.pick(hotelProfile, { brand: true }),
+  hours: z.object({
+    hours: z.pick(hours, { checkIn: true, checkInVi: true, checkInEn: true, checkOut: true, quietFrom: true }),
+  }),
+  phones: z.pick(hotelProfile, { phones: true }),
+  address: z.pick(hotelProfile, { address: true, mapUrl: true, mapEmbedUrl: true }),
+  online: z.pick(hotelProfile, {
+    email: true,
+    groupUrl: true,
+    messengerUrl: true,
+    facebookUrl: true,
+    telegramUrl: true,
+  }),
+  lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
+  fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
+  cleaning: z.object({
+    hours: z.pick(hours, { dailySuppliesFrom: true, cleaningRequestBefore: true }),
+    freeCleaningFromNights: hotelProfile.shape.freeCleaningFromNights,
+  }),
+  bedding: z.pick(hotelProfile, { bedding: true }),
+  map: z.pick(hotelProfile, { floors: true, liftFloors: true, roofFloor: true }),
+  towers: z.pick(hotelProfile, { towers: true }),
+  dining: z.pick(hotelProfile, { dining: true }),
+  motorbikes: z.pick(hotelProfile, { motorbikes: true }),
+  delivery: z.pick(hotelProfile, { delivery: true }),
+  ownership: z.pick(hotelProfile, { ownership: true }),
+} as const;
+
+export const COMPENSATION_AREAS = {
+  'compensation-1': table,
+  'compensation-2': table,
+  'compensation-3': table,
+  'compensation-4': table,
+} as const;
+
+export const HOTEL_AREAS = {
+  ...PROFILE_AREAS,
+  ...COMPENSATION_AREAS,
+  events: z.object({ rows: hotelEvents }),
+  access: z.object({ mode: z.enum(GUIDE_ACCESS_MODES) }),
+} as const;
+export type HotelArea = keyof typeof HOTEL_AREAS;
+
+/** `null` for what is no area of ours. */
+export const asHotelArea = (name: string): HotelArea | null =>
+  Object.hasOwn(HOTEL_AREAS, name) ? (name as HotelArea) : null;

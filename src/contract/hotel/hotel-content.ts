@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
+import { isEmail } from '../../domain/contact';
+import { TOWER_LOCKS } from '../../domain/guide/towers';
+
+/*
+ * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both. Messages
+ * are error codes. A text may come as one string for both languages.
+ */
+
+const MAX_LINE = 160;
+const MAX_TEXT = 600;
+/** Longer tables than any hotel has; a phone carries each of them. */
+const MAX_ROWS = 200;
+const MAX_GROUPS = 30;
+/** No line breaks, no other signs that cannot be seen. */
+const VISIBLE = /^[^\p{Cc}\p{Cs}]*$/u;
+
+const text = (max: number) =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.regex(VISIBLE, 'invalid'), z.maxLength(max, 'tooLong'));
+const line = text(MAX_LINE);
+const needed = line.check(z.minLength(1, 'required'));
+const note = text(MAX_TEXT);
+
+const both = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'object' && value !== null ? value : { vi: value, en: value })),
+    z.object({ vi: schema, en: schema }),
+  );
+export const bilingual = both(needed);
+const bilingualNote = both(note);
+
+/** What may be left out; the field of a form that is left empty is left out. */
+const spare = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
+      z.optional(schema as z.ZodMiniType<z.output<T>>),
+    ),
+  );
+
+/** Integer VND. */
+const vnd = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000_000_000, 'invalid'));
+const floor = z.int('invalid').check(z.minimum(-9, 'invalid'), z.maximum(200, 'invalid'));
+const hour = z.string().check(z.trim(), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
+const clockTime = hour.check(z.overwrite((value) => value.padStart(5, '0')));
+const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
+const webAddress = (protocol: RegExp) => {
+  const address = z.url({ protocol });
+  const isAddress = (value: string): boolean => value === '' || z.safeParse(address, value).success;
+  return z._default(text(1000).check(z.refine(isAddress, 'webAddress')), '');
+};
+const secureAddress = webAddress(/^https$/);
+const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MAX_ROWS, 'tooLong'));
+
+const contact = z.object({
+  name: bilingual,
+  phone: z._default(phone, ''),
+  note: z._default(bilingualNote, { vi: '', en: '' }),
+});
+const place = z.object({
+  name: bilingual,
+  note: bilingualNote,
+  address: spare(both(line)),
+  hours: spare(line),
+  phone: spare(phone),
+  price: spare(vnd),
+  /** Id in the picture library. */
+  picture: spare(z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'invalid'), z.maxLength(MAX_LINE, 'tooLong'))),
+});
+
+const compensationRow = z.object({
+  vi: needed,
+  en: needed,
+  unit: bilingual,
+  price: vnd,
+  /** Where the two tables of the specification differ. */
+  priceEn: spare(vnd),
+  /** A price of the demo hotel's own, said to be one under its tables. */
+  demo: spare(z.boolean()),
+});
+/** One of the tables of sections 5-1 to 5-4. */
+export const compensationTable = rows(compensationRow);
+const beddingRow = z.object({ vi: needed, en: needed, size: line, price: vnd });
+const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
+
+/** The four tables of sections 5-1 to 5-4, in this order. */
+export const COMPENSATION_TABLES = 4;
+
+/** What a hotel file may leave out; the specification's own values stand in for it. */
+export const hotelStandards = z.object({
+  hours: z.object({
+    /** When set, it is the hour in both languages (ruling 21). */
+    checkIn: z._default(z.nullable(clockTime), null),
+    checkInVi: clockTime,
+    checkInEn: clockTime,
+    checkOut: clockTime,
+    quietFrom: clockTime,
+    dailySuppliesFrom: clockTime,
+    cleaningRequestBefore: hour,
+  }),
+  liftFloors: z.tuple([floor, floor]),
+  roofFloor: both(floor),
+  fees: z.object({ violation: vnd, wine: vnd }),
+  freeCleaningFromNights: z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(90, 'invalid')),
+  compensation: z.array(compensationTable).check(z.length(COMPENSATION_TABLES, 'invalid')),
+  bedding: rows(beddingRow),
+  floors: rows(floorRow),
+  ownership: z.object({ price: bilingual, bankSupport: bilingual }),
+});
+
+export const hotelProfile = z.extend(hotelStandards, {
+  brand: needed,
+  phones: z.object({ reception: phone, customerService: phone, motorbike: phone, zalo: phone }),
+  address: z._default(both(line), { vi: '', en: '' }),
+  mapUrl: webAddress(/^https?$/),
+  /** The same place as a page that may stand in a frame of ours, shown after a tap (ruling 30). */
+  mapEmbedUrl: secureAddress,
+  lobbyWifi: z._default(line, ''),
+  /** Working days within which money comes back, as guests are told. */
+  refundWorkingDays: z._default(
+    z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(60, 'invalid')),
+    REFUND_WORKING_DAYS,
+  ),
+  groupUrl: secureAddress,
+  messengerUrl: secureAddress,
+  facebookUrl: secureAddress,
+  telegramUrl: secureAddress,
+  /** Where mail to the house goes. */
+  email: z._default(line.check(z.refine((address) => address === '' || isEmail(address), 'email')), ''),
+  towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  motorbikes: z._default(rows(contact), []),
+  delivery: z._default(rows(contact), []),
+  dining: z._default(
+    z
+      .array(z.object({ kind: z.enum(['food', 'drinks']), title: bilingual, places: rows(place) }))
+      .check(z.maxLength(MAX_GROUPS, 'tooLong')),
+    [],
+  ),
+});
+/** What a profile that was stored by an older version lacks. */
+export const ADDED_LATER = { refundWorkingDays: REFUND_WORKING_DAYS };
+/** What the guide shows and everybody may see, in both languages. */
+export type HotelProfile = z.output<typeof hotelProfile>;
+
+/** An event as the desk edits it; the guide gets it as a row of a sheet. */
+const hotelEvent = z.object({
+  title: bilingual,
+  date: both(line),
+  location: both(line),
+  description: both(text(2000)),
+  imageUrl: z
+    .string()
+    .check(z.trim(), z.maxLength(1000, 'tooLong'), z.regex(/^(|\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, 'webAddress')),
+});
+export type HotelEvent = z.output<typeof hotelEvent>;
+export const hotelEvents = rows(hotelEvent);

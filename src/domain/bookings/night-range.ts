@@ -1,0 +1,85 @@
+import { MAX_DAYS_AHEAD, stayProblem } from './booking';
+import { addDays, type Day, nightsBetween, nightsOf } from '../days';
+
+/** The days somebody has chosen so far; a stay is chosen when both are there. */
+export interface NightRange {
+  checkIn: Day | null;
+  checkOut: Day | null;
+}
+export const NO_NIGHTS: NightRange = { checkIn: null, checkOut: null };
+
+/** What a calendar knows: the first day it offers, and the nights (named by the day they begin on) nobody can have. */
+export interface NightCalendar {
+  /** Viet Nam's today by the server's clock. */
+  minDay: Day;
+  taken: ReadonlySet<Day>;
+}
+
+export type RangeProblem = 'checkOutNotAfterCheckIn' | 'checkInPast' | 'nightTaken' | 'tooLong' | 'tooFarAhead';
+
+/** Last day that can be picked at all, as the day of leaving. */
+export const lastDay = (calendar: NightCalendar): Day => addDays(calendar.minDay, MAX_DAYS_AHEAD);
+
+/** Whether a stay can begin on a day: its night is offered and free. */
+export const canCheckIn = (day: Day, { minDay, taken }: NightCalendar): boolean =>
+  day >= minDay && day < lastDay({ minDay, taken }) && !taken.has(day);
+
+/**
+ * Whether a stay that begins on `checkIn` can end on a day. The night of the day of leaving is somebody else's matter:
+ * a day whose night is taken is a fine day to leave.
+ */
+export const canCheckOut = (checkIn: Day, day: Day, calendar: NightCalendar): boolean =>
+  rangeProblem({ checkIn, checkOut: day }, calendar) === null;
+
+/** Whether a tap on a day does anything; the day of arrival itself answers with the rule that it breaks. */
+export function canPick(day: Day, range: NightRange, calendar: NightCalendar): boolean {
+  if (canCheckIn(day, calendar)) return true;
+  return range.checkIn !== null && range.checkOut === null && canCheckOut(range.checkIn, day, calendar);
+}
+
+/**
+ * What is wrong with a whole range; `null` when it is not complete or can be booked. The first broken rule wins, in the
+ * order in which a person would want to hear it.
+ */
+export function rangeProblem({ checkIn, checkOut }: NightRange, calendar: NightCalendar): RangeProblem | null {
+  if (checkIn === null || checkOut === null) return null;
+  const problem = stayProblem(checkIn, checkOut, calendar.minDay);
+  if (problem !== null) return problem === 'datesMissing' ? null : problem;
+  return nightsOf(checkIn, checkOut).some((night) => calendar.taken.has(night)) ? 'nightTaken' : null;
+}
+
+export interface Picked {
+  range: NightRange;
+  problem: RangeProblem | null;
+}
+
+/**
+ * A tap on a day of the calendar. The first day arrives, the second leaves; the day of arrival tapped again breaks the
+ * rule of the specification (§5) and leaves the end empty. A tap before the arrival, beyond a taken night or after a
+ * whole range begins a new one: nobody has to clear anything to change their mind.
+ */
+export function pickDay(range: NightRange, day: Day, calendar: NightCalendar): Picked {
+  const { checkIn } = range;
+  const leaving = checkIn !== null && range.checkOut === null;
+  if (leaving && day === checkIn) return { range, problem: 'checkOutNotAfterCheckIn' };
+  if (leaving && day > checkIn) {
+    const problem = rangeProblem({ checkIn, checkOut: day }, calendar);
+    if (problem === null) return { range: { checkIn, checkOut: day }, problem };
+    if (problem === 'tooLong') return { range, problem };
+    return { range: canCheckIn(day, calendar) ? { checkIn: day, checkOut: null } : range, problem };
+  }
+  return { range: canCheckIn(day, calendar) ? { checkIn: day, checkOut: null } : range, problem: null };
+}
+
+/** Both days as typed or carried over from elsewhere. An end that does not fit its beginning is cleared (specification §5). */
+export function setRange(range: NightRange, calendar: NightCalendar): Picked {
+  const { checkIn } = range;
+  if (checkIn !== null && checkIn < calendar.minDay) return { range: NO_NIGHTS, problem: 'checkInPast' };
+  if (checkIn !== null && calendar.taken.has(checkIn)) return { range: NO_NIGHTS, problem: 'nightTaken' };
+  const problem = rangeProblem(range, calendar);
+  return problem === null ? { range, problem } : { range: { checkIn, checkOut: null }, problem };
+}
+
+/** Nights of a whole range; 0 while an end is missing. */
+export const nightsIn = ({ checkIn, checkOut }: NightRange): number =>
+  checkIn !== null && checkOut !== null ? Math.max(0, nightsBetween(checkIn, checkOut)) : 0;

@@ -1,0 +1,156 @@
+import type { EMERGENCY_NUMBERS } from '../guide/emergency';
+import { fold } from '../fold';
+import { marksFit } from '../marks';
+
+type EmergencyService = (typeof EMERGENCY_NUMBERS)[number]['who'];
+/** What may have happened to somebody who types for help; `any` is a cry for it that does not say what. */
+export type Danger = 'fire' | 'gas' | 'ambulance' | 'police' | 'water' | 'lift' | 'disaster' | 'any';
+
+/** Whom to call, the right one first. After these comes reception; somebody in a lift calls it before all. */
+export const CALLS_FOR: Readonly<Record<Danger, readonly EmergencyService[]>> = {
+  fire: ['fire'],
+  gas: ['fire'],
+  ambulance: ['ambulance'],
+  police: ['police'],
+  water: ['fire', 'ambulance', 'rescue'],
+  lift: ['fire'],
+  disaster: ['rescue', 'fire'],
+  any: ['police', 'fire', 'ambulance', 'rescue'],
+};
+
+interface Signs {
+  /** Count wherever they stand, with their marks or without any. */
+  anywhere: string;
+  /** Count anywhere with their marks; without marks, where they mean much else too, only when nothing else is said. */
+  alone: string;
+}
+
+/** In this order: a fire beside a hurt person is a fire first. */
+const SIGNS: Readonly<Record<Danger, Signs>> = {
+  gas: {
+    anywhere:
+      'rò gas, rò rỉ gas, rò khí, xì gas, hở gas, hở van gas, mùi gas, mùi ga, ngửi thấy gas, gas leak, leaking gas, gas is leaking, smell gas, smells of gas, ' +
+      'smells like gas, smell of gas, gas smell, smelling gas',
+    alone: '',
+  },
+  fire: {
+    anywhere:
+      'cháy nhà, cháy phòng, cháy bếp, cháy căn hộ, cháy rồi, cháy ở, cháy lớn, cháy to, cháy nổ, cháy lan, cháy điện, cháy chung cư, cháy toà nhà, cháy tầng, có cháy, bị cháy, ' +
+      'đám cháy, báo cháy, chữa cháy, hoả hoạn, phát hoả, bốc lửa, có lửa, ngọn lửa, cháy lửa, bốc cháy, bốc khói, cứu hoả, có khói, nhiều khói, mùi khói, mùi khét, khói đen, khói mù, ' +
+      'khói trong phòng, khói hành lang, đầy khói, nổ bình gas, chập điện, phát nổ, ' +
+      'fire, on fire, burning, smoke, explosion, exploded, in flames',
+    alone: 'cháy, khói',
+  },
+  water: {
+    anywhere: 'đuối nước, chết đuối, sắp chìm, rơi xuống nước, ngã xuống biển, drowning, drowned, drown',
+    alone: 'đuối',
+  },
+  lift: {
+    anywhere:
+      'kẹt thang, kẹt thang máy, kẹt trong thang, mắc kẹt, thang máy kẹt, thang máy bị kẹt, thang bị kẹt, thang máy dừng, nhốt trong thang, stuck in lift, ' +
+      'stuck in the lift, stuck in elevator, stuck in the elevator, stuck in a lift, stuck in an elevator, stuck lift, stuck elevator, lift is stuck, lift stuck, ' +
+      'elevator is stuck, elevator stuck, trapped',
+    alone: '',
+  },
+  police: {
+    anywhere:
+      'công an, cảnh sát, ăn trộm, kẻ trộm, có trộm, bị trộm, trộm cắp, tên trộm, mất trộm, ăn cướp, bị cướp, có cướp, cướp giật, kẻ cướp, giật túi, bị giật, đột nhập, ' +
+      'đánh nhau, bị đánh, hành hung, đâm chém, bạo lực, quấy rối, hiếp dâm, doạ giết, bắt cóc, giết người, ' +
+      'police, thief, thieves, theft, robber, robbery, robbed, burglar, burglary, stolen, stole, mugged, assault, assaulted, attacked, attacking, intruder, ' +
+      'break in, broke in, broken into, breaking in, rape, raped, harassed, harassment, kidnap, kidnapped, stabbed, stalker, 113',
+    alone: 'trộm, cướp',
+  },
+  ambulance: {
+    anywhere:
+      'cấp cứu, xe cứu thương, cứu thương, đau tim, nhồi máu, đột quỵ, tai biến, đau ngực, đau thắt ngực, khó thở, ngừng thở, không thở, tắt thở, ngưng tim, ngừng tim, hóc, ' +
+      'bất tỉnh, ngất xỉu, bị ngất, co giật, động kinh, chảy máu, ra máu nhiều, bị thương, tai nạn, ngộ độc, điện giật, giật điện, bị bỏng, gãy xương, gãy tay, gãy chân, ' +
+      'sốc phản vệ, dị ứng nặng, uống nhầm thuốc, tự tử, sắp sinh, vỡ ối, ' +
+      'ambulance, heart attack, cardiac arrest, chest pain, stroke, not breathing, cannot breathe, can t breathe, cant breathe, choking, unconscious, passed out, fainted, ' +
+      'collapsed, bleeding, overdose, seizure, injured, badly hurt, accident, poisoned, poisoning, electrocuted, electric shock, anaphylaxis, allergic reaction, suicide, ' +
+      'going into labour, paramedic, 115',
+    alone: 'ngất, hóc, bỏng',
+  },
+  disaster: {
+    anywhere:
+      'động đất, sóng thần, sạt lở, lũ quét, ngập lụt, sập nhà, sập trần, earthquake, tsunami, landslide, flash flood, building collapse, 112',
+    alone: '',
+  },
+  any: {
+    anywhere: 'khẩn cấp, cứu tôi, cứu với, cứu em, cứu mẹ, cứu người, giúp tôi với, sos, emergency, 911, 999, 114',
+    alone: 'cứu, help, help me, help us, please help',
+  },
+};
+
+/** Everyday phrases that hold such a word. They are taken out first. */
+const EVERYDAY =
+  'Bãi Cháy, cháy nắng, cháy túi, cháy hàng, cháy vé, hết cháy, không cháy, không chạy, ăn chay, đồ chay, quán chay, cơm chay, món chay, hàng chay, bún chay, phở chay, thực đơn chay, ' +
+  'hút khói, không khói, ống khói, cơm cháy, thịt cháy cạnh, đăng ký công an, khai báo công an, công an tạm trú, ' +
+  'smoke free, smoking, no smoke, can i smoke, may i smoke, to smoke, smoke area, we smoke, i smoke, fire pit, camp fire, campfire, fireplace, ' +
+  'police registration, register with the police, register with police, fire tv, fire stick, burning question, bỏng ngô, nghiên cứu';
+
+type Phrase = readonly string[];
+const phrases = (list: string): Phrase[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim().split(' '))
+    .filter(([first]) => first !== '');
+
+const TABLE = (Object.keys(SIGNS) as Danger[]).map((danger) => ({
+  danger,
+  anywhere: phrases(SIGNS[danger].anywhere),
+  alone: phrases(SIGNS[danger].alone),
+}));
+const HARMLESS = phrases(EVERYDAY);
+/** Said with anything, folded. */
+const BESIDE = new Set(
+  'a oi co dang bi roi o day toi em minh chung phong nha ban gap nhanh qua the la cai gi di please there is my in the room i am we are s now quick'.split(
+    ' ',
+  ),
+);
+
+/** Words of a call for help: somebody in fear leaves keys down ("cháyyy") and shouts ("HELP!!!"). */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+const standsAt = (words: readonly string[], at: number, phrase: Phrase): boolean =>
+  phrase.every((written, next) => marksFit(words[at + next] ?? '', written) && words[at + next] !== undefined);
+const holds = (words: readonly string[], phrase: Phrase): boolean => words.some((_, at) => standsAt(words, at, phrase));
+
+function withoutEveryday(words: readonly string[]): string[] {
+  const left = [...words];
+  for (const phrase of HARMLESS) {
+    const at = left.findIndex((_, from) => standsAt(left, from, phrase));
+    if (at >= 0) left.splice(at, phrase.length, '·');
+  }
+  return left;
+}
+
+/**
+ * What has happened when a text calls for help, in Vietnamese or English, with marks or without; `null` for everything
+ * else. It is asked before any search, on the phone: "cháy" must never find the air conditioner. Where it errs, it errs
+ * towards help.
+ */
+export function dangerIn(text: string): Danger | null {
+  const all = wordsOf(text);
+  const words = withoutEveryday(all);
+  const core = words.filter((word) => !BESIDE.has(fold(word)));
+  const found = TABLE.find(
+    ({ anywhere, alone }) =>
+      anywhere.some((phrase) => holds(words, phrase)) ||
+      alone.some(
+        (phrase) =>
+          holds(
+            words.filter((word) => fold(word) !== word),
+            phrase,
+          ) ||
+          (core.length === phrase.length && standsAt(core, 0, phrase)) ||
+          (words.length === phrase.length && standsAt(words, 0, phrase)),
+      ),
+  );
+  return found?.danger ?? null;
+}

@@ -1,0 +1,15 @@
+import type { Apartment } from '../../contract/bookings/apartments';
+import type { Language } from '../../domain/languages';
+import type { ApartmentAddress } from './apartment-detail-lookup';
+import type { ChosenStay } from './apartment-detail-stay';
+
+export interface ApartmentDetailProps {
+  address: ApartmentAddress;
+  lang: Language;
+  brand: string | null;
+  /** The hotel's check-in hour, `HH:mm`. */
+  checkInTime: string;
+  /** Where the lists of apartments are. */
+  listOf: (area: Apartment['area']) => string;
+  onBook: (stay: ChosenStay) => void;
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
+import { done } from '../../../contract/desk/stays';
+import type { Language } from '../../../domain/languages';
+import { deskBooking, deskReading } from '../../../offline/desk';
+import { Dialog } from '../../../ui/dialog';
+import css from './booking-dialog.module.css';
+import { BookingFacts } from './booking-facts';
+import { BookingHistory } from './booking-history';
+import { CancelForm } from './cancel-form';
+import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { GuestMarks } from './guest-marks';
+import { MoveForm } from './move-form';
+import { RefundForm } from './refund-form';
+import { useDesk, useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+
+interface BookingDialogProps {
+  id: string;
+  lang: Language;
+  onClose: () => void;
+}
+
+/** One booking with its history, and what can be done with it now. */
+export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
+  const { t } = useTranslation(['reception-bookings', 'common']);
+  const store = useMemo(() => deskReading(deskBooking(id, lang), false), [id, lang]);
+  const { data, failure } = useDesk(store);
+  return (
+    <Dialog
+      title={data?.id === id ? data.guestName : t('detail.title')}
+      close={t('buttons.close', { ns: 'common' })}
+      onClose={onClose}
+      size="wide"
+    >
+      <div className={css.detail}>
+        {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={6} />)}
+        {data && (
+          <div className={css.columns}>
+            <BookingFacts booking={data} lang={lang} />
+            <div>
+              <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+              <BookingHistory booking={data} />
+            </div>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
+function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; lang: Language; onClose: () => void }) {
+  const { t } = useTranslation('reception-bookings');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const [form, setForm] = useState<'cancel' | 'refund' | 'move' | null>(null);
+  const path = `/api/reception/bookings/${booking.id}`;
+  const { can, kind } = booking;
+  const unblock = async (): Promise<void> => {
+    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
+    const again = { roomId, from, to, quantity, reason };
+    const undo = { method: 'POST' as const, path: '/api/reception/blocks', schema: madeBooking, body: again };
+    const call = { method: 'DELETE' as const, path: `/api/reception/blocks/${booking.id}`, schema: done };
+    if (await act(call, { said: t('said.unblocked'), undo })) onClose();
+  };
+  if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'refund') return <RefundForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'move') return <MoveForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
+  return (
+    <div className={css.acts}>
+      {can.confirm && (
+        <button
+          type="button"
+          className="btn"
+          disabled={offline || busy}
+          onClick={() =>
+            void act(
+              { method: 'POST', path: `${path}/confirm`, schema: deskBookingDetail, body: {} },
+              { said: t('said.confirmed', { guest: booking.guestName }) },
+            )
+          }
+        >
+          {t('act.confirm')}
+        </button>
+      )}
+      <GuestMarks booking={booking} off={offline} />
+      {can.refund && (
+        <button type="button" className="btn" disabled={offline || busy} onClick={() => setForm('refund')}>
+          {t('act.refund')}
+        </button>
+      )}
+      {can.move && (
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('move')}>
+          {t('act.move')}
+        </button>
+      )}
+      {kind === 'REPAIR' && can.cancel && (
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => void unblock()}>
+          {t('act.unblock')}
+        </button>
+      )}
+      {kind === 'GUEST' && can.cancel && (
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('cancel')}>
+          {t('act.cancel')}
+        </button>
+      )}
+      {kind === 'CHANNEL' && <p>{t('detail.channel')}</p>}
+    </div>
+  );
+}

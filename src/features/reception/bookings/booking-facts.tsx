@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../../domain/days';
+import { GUEST_KINDS } from '../../../domain/bookings/guests';
+import type { Language } from '../../../domain/languages';
+import { useVnd } from '../../../ui/use-vnd';
+import { telAddress } from '../../../domain/phone';
+import { BalanceText } from './balance-text';
+import css from './booking-dialog.module.css';
+import { useNationality } from '../shared/own-words';
+import { StatusMark } from './status-mark';
+
+/** Everything a booking says. */
+export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
+  const nationality = useNationality(lang)(booking.nationality);
+  return (
+    <dl className={css.facts}>
+      <dt>{t('columns.status')}</dt>
+      <dd>
+        <StatusMark status={booking.status} />
+        {booking.endsAt !== null && <> {t('detail.until', { time: when(booking.endsAt) })}</>}
+      </dd>
+      <dt>{t('columns.room')}</dt>
+      <dd>
+        {booking.room}, {booking.apartment}
+        {booking.quantity > 1 && ` × ${booking.quantity}`}
+      </dd>
+      <dt>{t('columns.stay')}</dt>
+      <dd>
+        {showDay(booking.checkIn)} – {showDay(booking.checkOut)},{' '}
+        {t('nights', { count: nightsBetween(booking.checkIn, booking.checkOut) })}
+      </dd>
+      {booking.arrivedAt !== null && (
+        <>
+          <dt>{t('detail.arrived')}</dt>
+          <dd>{when(booking.arrivedAt)}</dd>
+        </>
+      )}
+      {booking.leftAt !== null && (
+        <>
+          <dt>{t('detail.left')}</dt>
+          <dd>{when(booking.leftAt)}</dd>
+        </>
+      )}
+      {booking.kind === 'GUEST' && (
+        <>
+          <dt>{t('detail.guests')}</dt>
+          <dd>
+            {GUEST_KINDS.filter((kind) => kind === 'adults' || booking[kind] > 0)
+              .map((kind) => t(`people.${kind}`, { count: booking[kind] }))
+              .join(', ')}
+          </dd>
+          <dt>{t('detail.contact')}</dt>
+          <dd>
+            {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
+            {booking.phone !== '' && booking.email !== '' && <br />}
+            {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
+          </dd>
+          <dt>{t('detail.nationality')}</dt>
+          <dd>{[nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
+          <dt>{t('columns.total')}</dt>
+          <dd>{formatVnd(booking.total)}</dd>
+          <dt>{t('detail.paid')}</dt>
+          <dd>
+            {formatVnd(booking.paid)}
+            {booking.method !== null && ` · ${t(`method.${booking.method}`)}`}
+            {booking.sandboxPaid !== undefined && (
+              <>
+                <br />
+                <small>{t('detail.sandbox', { amount: formatVnd(booking.sandboxPaid) })}</small>
+              </>
+            )}
+          </dd>
+          {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.paid !== booking.total && (
+            <>
+              <dt>{t('move.balance')}</dt>
+              <dd>
+                <b>
+                  <BalanceText total={booking.total} paid={booking.paid} />
+                </b>
+              </dd>
+            </>
+          )}
+          {booking.refundDue > 0 && (
+            <>
+              <dt>{t('detail.refund')}</dt>
+              <dd>
+                <b>{formatVnd(booking.refundDue)}</b>
+              </dd>
+            </>
+          )}
+          <dt>{t('detail.policy')}</dt>
+          <dd>{t('detail.free', { time: when(booking.freeUntil), percent: booking.feePercent })}</dd>
+          <dt>{t('detail.lang')}</dt>
+          <dd>{new Intl.DisplayNames(lang, { type: 'language' }).of(booking.lang)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

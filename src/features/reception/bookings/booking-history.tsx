@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
+import { useVnd } from '../../../ui/use-vnd';
+import { BalanceText } from './balance-text';
+import css from './booking-dialog.module.css';
+import { useStaffName } from '../shared/own-words';
+import { shortDay, shortStay } from '../shared/weekday';
+
+/** What has happened to a booking, the newest first. */
+export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
+  const { t } = useTranslation('reception-bookings');
+  const staffName = useStaffName();
+  return (
+    <>
+      <h3>{t('detail.history')}</h3>
+      <ol className={css.history}>
+        {booking.history.toReversed().map(({ at, status, by, note, event, move, money }, index) => (
+          <li key={index}>
+            <time dateTime={at}>
+              {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
+            </time>
+            <span>
+              {t(event === null ? `status.${status}` : `events.${event}`)}
+              {by !== null && <small>{staffName(by)}</small>}
+              {move !== null && <MovedText move={move} />}
+              {money && <MoneyText money={money} />}
+              {note !== '' && <small>{note}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What became of what was paid: gone back, due back, kept as the fee; and the bank's reference. */
+function MoneyText({ money: { kept, due, refunded, reference } }: { money: BookingMoney }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  return (
+    <>
+      {refunded > 0 && <small>{t('money.refunded', { amount: formatVnd(refunded) })}</small>}
+      {due > 0 && <small>{t('money.due', { amount: formatVnd(due) })}</small>}
+      {kept > 0 && <small>{t('money.kept', { amount: formatVnd(kept) })}</small>}
+      {reference !== undefined && <small>{t('money.reference', { reference })}</small>}
+    </>
+  );
+}
+
+/** From where to where, and what that left to be settled. */
+function MovedText({ move: { from, to, paid } }: { move: BookingMove }) {
+  const formatVnd = useVnd();
+  const roomOf = ({ room, apartment }: MovePlace): string => `${room}, ${apartment}`;
+  return (
+    <>
+      <small>
+        {shortStay(from.checkIn, from.checkOut)} → {shortStay(to.checkIn, to.checkOut)}
+      </small>
+      {from.roomId !== to.roomId && (
+        <small>
+          {roomOf(from)} → {roomOf(to)}
+        </small>
+      )}
+      <small>
+        {formatVnd(from.total)} → {formatVnd(to.total)} · <BalanceText total={to.total} paid={paid} />
+      </small>
+    </>
+  );
+}

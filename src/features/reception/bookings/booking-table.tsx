@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBooking } from '../../../contract/desk/bookings';
+import { useVnd } from '../../../ui/use-vnd';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { StatusMark } from './status-mark';
+import { shortStay } from '../shared/weekday';
+
+interface BookingTableProps {
+  bookings: readonly DeskBooking[];
+  chosen: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** Bookings, the newest first. */
+export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  return (
+    <DeskTable
+      columns={(['guest', 'room', 'stay', 'status'] as const).map((column) => t(`columns.${column}`))}
+      figures={t('columns.total')}
+    >
+      {bookings.map((booking) => (
+        <tr key={booking.id} aria-selected={booking.id === chosen}>
+          <th scope="row">
+            <button type="button" className={css.open} onClick={() => onOpen(booking.id)}>
+              <bdi>{booking.guestName}</bdi>
+            </button>
+            {booking.phone !== '' && <small>{booking.phone}</small>}
+          </th>
+          <td>
+            {booking.room}
+            <small>{booking.apartment}</small>
+          </td>
+          <td className={css.figure}>{shortStay(booking.checkIn, booking.checkOut)}</td>
+          <td>
+            <StatusMark status={booking.status} />
+          </td>
+          <td className={css.end}>
+            {formatVnd(booking.total)}
+            {booking.refundDue > 0 && (
+              <small className={css.danger}>{t('refundDue', { amount: formatVnd(booking.refundDue) })}</small>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { BOOKING_FILTERS } from '../../../contract/desk/bookings';
+import { exportedBookings } from '../../../contract/desk/search';
+import type { Language } from '../../../domain/languages';
+import { deskBookings, deskFoundBookings, deskReading } from '../../../offline/desk';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { BookingDialog } from './booking-dialog';
+import { BookingTable } from './booking-table';
+import css from '../shared/list-tools.module.css';
+import { DeskHead } from '../frame/desk-head';
+import { DeskPager } from '../shared/desk-pager';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskTabs } from '../shared/desk-tabs';
+import { saveText } from '../shared/save-text';
+import { useDesk, useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { WalkInDialog } from './walk-in-dialog';
+
+/** Every booking: found without accents, narrowed, opened with its history, exported. What is shown stands in the address, but for who is looked for. */
+export function BookingsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-bookings');
+  const [search, setSearch] = useSearchParams();
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const { state: asked } = useLocation() as { state: { q?: string } | null };
+  // Who is looked for stands in no address: addresses are written down on their way.
+  const q = asked?.q ?? '';
+  const filter = BOOKING_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const store = useMemo(
+    () =>
+      q === ''
+        ? deskReading(deskBookings(filter, page, lang), page === 1)
+        : deskReading(deskFoundBookings({ q, filter, page }, lang), false),
+    [q, filter, page, lang],
+  );
+  const { data, failure } = useDesk(store);
+  const show = (changes: Record<string, string | null>, find = q): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true, state: { q: find } });
+  };
+  const id = search.get('id');
+  const file = `/api/reception/bookings.csv?${new URLSearchParams({ filter, lang }).toString()}`;
+  const saveFound = async (): Promise<void> => {
+    const path = `/api/reception/bookings/export?lang=${lang}`;
+    const call = { method: 'POST' as const, path, schema: exportedBookings, body: { q, filter } };
+    const made = await act(call, { said: t('export') });
+    if (made) saveText({ ...made, type: 'text/csv' });
+  };
+  return (
+    <>
+      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')}>
+        {q === '' ? (
+          <a className="btn quiet" href={file} download aria-disabled={offline || undefined}>
+            <Icon name="download" />
+            {t('export')}
+          </a>
+        ) : (
+          <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => void saveFound()}>
+            <Icon name="download" />
+            {t('export')}
+          </button>
+        )}
+        <button type="button" className="btn" disabled={offline} onClick={() => show({ new: '1' })}>
+          <Icon name="plus" />
+          {t('new.open')}
+        </button>
+      </DeskHead>
+      <div className={css.tools}>
+        <DeskTabs
+          label={t('filter')}
+          value={filter}
+          options={BOOKING_FILTERS.map((value) => ({ value, word: t(`filters.${value}`) }))}
+          onChange={(value) => show({ filter: value === 'all' ? null : value, page: null })}
+        />
+        <Field
+          label={t('find')}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={q}
+          onChange={(event) => show({ page: null }, event.target.value)}
+        />
+      </div>
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
+      {data?.items.length === 0 && <DeskNothing text={t(q === '' ? 'none' : 'noneFound')} />}
+      {data && data.items.length > 0 && (
+        <BookingTable bookings={data.items} chosen={id} onOpen={(booking) => show({ id: booking })} />
+      )}
+      {data && <DeskPager page={data.page} pages={data.pages} onPage={(next) => show({ page: String(next) })} />}
+      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show({ id: null })} />}
+      {search.has('new') && (
+        <WalkInDialog
+          lang={lang}
+          onClose={() => show({ new: null })}
+          onMade={(made) => show({ new: null, id: made })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import { useVnd } from '../../../ui/use-vnd';
+import css from './booking-dialog.module.css';
+import { sayAtDesk } from '../shared/desk-notice';
+import { useDeskForm } from '../shared/use-desk-form';
+
+interface Values {
+  note: string;
+  waiveFee: boolean;
+}
+
+/** Cancelling for the guest: a mail goes out, so what it costs and why is said first. */
+export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; onDone: () => void }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const form = useForm<Values>({ defaultValues: { note: '', waiveFee: false } });
+  const { busy, error, send } = useDeskForm(form);
+  const waived = useWatch({ control: form.control, name: 'waiveFee' });
+  const back = Math.max(0, booking.paid - (waived ? 0 : booking.fee));
+  const submit = async (body: Values): Promise<void> => {
+    const path = `/api/reception/bookings/${booking.id}/cancel`;
+    if (!(await send({ method: 'POST', path, schema: deskBookingDetail, body }))) return;
+    sayAtDesk({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
+    onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <p>{t('cancel.text', { fee: formatVnd(waived ? 0 : booking.fee), back: formatVnd(back) })}</p>
+      {booking.fee > 0 && (
+        <label className={css.check}>
+          <input type="checkbox" {...form.register('waiveFee')} />
+          {t('cancel.waive')}
+        </label>
+      )}
+      <label>
+        {t('cancel.note')}
+        <textarea maxLength={500} {...form.register('note')} />
+      </label>
+      <div role="alert">{error}</div>
+      <div className={css.acts}>
+        <button type="submit" className={`btn ${css.danger ?? ''}`} disabled={busy}>
+          {t('cancel.submit')}
+        </button>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('cancel.keep')}
+        </button>
+      </div>
+    </form>
+  );
+}

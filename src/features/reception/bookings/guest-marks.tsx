@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import { LeaveDialog } from '../departure/leave-dialog';
+import { useGuestMark } from '../departure/use-guest-mark';
+
+/** The guest has come, has left; and what was noted too early taken back. */
+export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: boolean }) {
+  const { t } = useTranslation('reception');
+  const marks = useGuestMark();
+  const { busy, mark, unmark } = marks;
+  const guest = { id: booking.id, source: 'booking' as const, guestName: booking.guestName };
+  const last = booking.leftAt !== null ? 'left' : booking.arrivedAt !== null ? 'arrived' : null;
+  return (
+    <>
+      <LeaveDialog marks={marks} />
+      {booking.can.arrive && (
+        <button type="button" className="btn" disabled={off || busy} onClick={() => void mark(guest, 'arrived')}>
+          {t('guest.mark.arrived')}
+        </button>
+      )}
+      {booking.can.leave && (
+        <button
+          type="button"
+          className={booking.arrivedAt === null ? 'btn quiet' : 'btn'}
+          disabled={off || busy}
+          onClick={() => void mark(guest, 'left')}
+        >
+          {t('guest.mark.left')}
+        </button>
+      )}
+      {last !== null && (
+        <button type="button" className="btn text" disabled={off || busy} onClick={() => void unmark(guest, last)}>
+          {t(`guest.mark.un${last}`)}
+        </button>
+      )}
+    </>
+  );
+}

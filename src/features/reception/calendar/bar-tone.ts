@@ -1,0 +1,18 @@
+import type { DeskCalendar } from '../../../contract/desk/bookings';
+
+/** How a stretch of nights looks, by what keeps it. */
+export const BAR_TONES = ['here', 'coming', 'left', 'pending', 'hold', 'channel', 'repair'] as const;
+export type BarTone = (typeof BAR_TONES)[number];
+
+/** Who is here or has left is shown as that, whatever of the booking is still to be done. */
+export function toneOfBar({
+  kind,
+  status,
+  presence,
+}: Pick<DeskCalendar['bars'][number], 'kind' | 'status' | 'presence'>): BarTone {
+  if (kind === 'REPAIR') return 'repair';
+  if (kind === 'CHANNEL') return 'channel';
+  if (presence !== 'coming') return presence;
+  if (status === 'HOLD') return 'hold';
+  return status === 'PENDING' ? 'pending' : 'coming';
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { madeBooking } from '../../../contract/desk/bookings';
+import { done } from '../../../contract/desk/stays';
+import { addDays, type Day, showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { deskReading, deskRoomTypes } from '../../../offline/desk';
+import { DateFields } from '../../../ui/date-fields';
+import { Field } from '../../../ui/field';
+import { sayAtDesk } from '../shared/desk-notice';
+import { FormDialog } from '../shared/form-dialog';
+import { RoomField } from '../shared/room-field';
+import { useDesk } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { useDeskForm } from '../shared/use-desk-form';
+
+/** Where the dialog begins. */
+export interface WantedBlock {
+  roomId: number | null;
+  from: Day;
+  /** Which of how many rooms of the type was pressed. */
+  slot?: number;
+  of?: number;
+}
+
+interface Values {
+  roomId: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** Nights that are kept from being sold, such as for repairs. */
+export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; lang: Language; onClose: () => void }) {
+  const { t } = useTranslation(['reception-bookings', 'reception-stays', 'reception']);
+  const store = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
+  const rooms = useDesk(store).data ?? [];
+  const form = useForm<Values>({
+    defaultValues: {
+      roomId: wanted.roomId === null ? '' : String(wanted.roomId),
+      from: wanted.from,
+      to: addDays(wanted.from, 1),
+      reason: '',
+    },
+  });
+  const { busy, error, send } = useDeskForm(form);
+  const { act } = useDeskAction();
+  const values = useWatch({ control: form.control, compute: (all: Values) => all });
+  const { errors } = form.formState;
+  const { slot = 0, of = 1 } = wanted;
+  // Another room than the one that was pressed has no number of its own yet.
+  const isPressed = wanted.slot !== undefined && values.roomId === String(wanted.roomId);
+  const submit = async (typed: Values): Promise<void> => {
+    if (typed.roomId === '') {
+      form.setError('roomId', { message: t('new.incomplete') });
+      return;
+    }
+    if (typed.from === '' || typed.to === '') {
+      form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
+      return;
+    }
+    const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
+    const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
+    if (!made) return;
+    const undo = { method: 'DELETE' as const, path: `/api/reception/blocks/${made.id}`, schema: done };
+    sayAtDesk({
+      kind: 'success',
+      title: t('said.blocked'),
+      text: `${showDay(typed.from)} – ${showDay(typed.to)}`,
+      action: {
+        label: t('notice.undo', { ns: 'reception' }),
+        onAct: () => void act(undo, { said: t('said.unblocked') }),
+      },
+    });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('block.title')}
+      submit={t('block.submit')}
+      busy={busy}
+      error={error ?? errors.from?.message ?? errors.to?.message}
+      onClose={onClose}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      <RoomField
+        value={values.roomId}
+        rooms={rooms}
+        error={errors.roomId?.message}
+        onChange={(roomId) => {
+          form.setValue('roomId', roomId);
+          form.clearErrors('roomId');
+        }}
+      />
+      {isPressed && of > 1 && <p>{t('block.slot', { slot: slot + 1, of })}</p>}
+      <DateFields
+        range={{ checkIn: values.from || null, checkOut: values.to || null }}
+        onType={({ checkIn, checkOut }) => {
+          form.setValue('from', checkIn ?? '');
+          form.setValue('to', checkOut ?? '');
+          form.clearErrors(['from', 'to']);
+        }}
+        strict
+        labels={{ checkIn: t('block.from'), checkOut: t('block.to') }}
+        pattern={t('new.pattern', { ns: 'reception-stays' })}
+        invalid={t('new.noDay', { ns: 'reception-stays' })}
+      />
+      <Field
+        {...form.register('reason', { required: t('new.required', { ns: 'reception-stays' }) })}
+        label={t('block.reason')}
+        autoComplete="off"
+        error={errors.reason?.message}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
+import { addDays, dayInVietNam, isDay } from '../../../domain/days';
+import { foldedMatch } from '../../../domain/fold';
+import type { Language } from '../../../domain/languages';
+import { deskNights, deskReading } from '../../../offline/desk';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { BlockDialog, type WantedBlock } from './block-dialog';
+import { BookingDialog } from '../bookings/booking-dialog';
+import css from '../shared/list-tools.module.css';
+import { DeskHead } from '../frame/desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { NightsGrid } from './nights-grid';
+import { TapeLegend } from './tape-legend';
+import { useDesk, useOffline } from '../shared/use-desk';
+
+const NIGHTS = 60;
+/** How far the buttons turn the calendar. */
+const STEP_DAYS = 14;
+/** Yesterday's guests are on today's list too. */
+const DAYS_BEFORE = 1;
+
+/** Every room by night. A free night that is pressed can be kept from being sold. */
+export function CalendarPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-bookings');
+  const [search, setSearch] = useSearchParams();
+  const offline = useOffline();
+  const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
+  const asked = search.get('from');
+  const from = isDay(asked) ? asked : start;
+  const store = useMemo(() => deskReading(deskNights(from, NIGHTS, lang), from === start), [from, start, lang]);
+  const { data, failure } = useDesk(store);
+  const [query, setQuery] = useState('');
+  const [block, setBlock] = useState<WantedBlock | null>(null);
+  const show = (name: 'from' | 'id', value: string | null): void => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const rooms = data?.rooms.filter((room) => foldedMatch(`${room.room} ${room.apartment}`, query)) ?? [];
+  const id = search.get('id');
+  return (
+    <>
+      <DeskHead title={t('calendar.title')} lead={t('calendar.lead')}>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={t('calendar.earlier')}
+          onClick={() => show('from', addDays(from, -STEP_DAYS))}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button type="button" className="btn quiet" onClick={() => show('from', null)}>
+          {t('calendar.today')}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={t('calendar.later')}
+          onClick={() => show('from', addDays(from, STEP_DAYS))}
+        >
+          <Icon name="chevron-right" />
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={offline}
+          onClick={() => setBlock({ roomId: null, from: dayInVietNam(serverNow()) })}
+        >
+          {t('block.open')}
+        </button>
+      </DeskHead>
+      <div className={css.tools}>
+        <TapeLegend />
+        <Field
+          label={t('calendar.find')}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={14} />)}
+      {data && rooms.length === 0 && <DeskNothing text={t('calendar.none')} />}
+      {data && rooms.length > 0 && (
+        <NightsGrid
+          calendar={data}
+          rooms={rooms}
+          lang={lang}
+          onOpen={(booking) => show('id', booking)}
+          onNight={offline ? null : ({ roomId, slot, of }, night) => setBlock({ roomId, from: night, slot, of })}
+        />
+      )}
+      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show('id', null)} />}
+      {block && <BlockDialog wanted={block} lang={lang} onClose={() => setBlock(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, type MouseEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskCalendar } from '../../../contract/desk/bookings';
+import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { toneOfBar } from './bar-tone';
+import css from './nights-grid.module.css';
+import tones from './tones.module.css';
+import { shortStay, shortWeekdayOf } from '../shared/weekday';
+
+/** As the style sheet has them, in px. */
+const ROW = 36;
+const NIGHT = 40;
+const ROWS_AHEAD = 8;
+const NO_BARS: readonly Bar[] = [];
+
+export type Room = DeskCalendar['rooms'][number];
+type Bar = DeskCalendar['bars'][number];
+
+interface NightsGridProps {
+  calendar: DeskCalendar;
+  rooms: readonly Room[];
+  lang: Language;
+  onOpen: (id: string) => void;
+  /** A free night was pressed; `null` while nothing can be changed. */
+  onNight: ((room: Room, night: Day) => void) | null;
+}
+
+/** Rooms down, nights across. Only the rows in sight are there, so that hundreds of rooms scroll like ten. */
+export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGridProps) {
+  const { t } = useTranslation('reception-bookings');
+  const view = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: rooms.length,
+    getScrollElement: () => view.current,
+    estimateSize: () => ROW,
+    overscan: ROWS_AHEAD,
+  });
+  const bars = useMemo(() => barsByRoom(calendar.bars), [calendar.bars]);
+  return (
+    <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={t('calendar.title')}>
+      <div className={css.sheet} style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
+        <Days from={calendar.from} nights={calendar.nights} today={calendar.today} lang={lang} />
+        <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map((item) => {
+            const room = rooms[item.index];
+            return (
+              room && (
+                <Row
+                  key={`${room.roomId}-${room.slot}`}
+                  room={room}
+                  bars={bars.get(`${room.roomId}-${room.slot}`) ?? NO_BARS}
+                  calendar={calendar}
+                  top={item.start}
+                  onOpen={onOpen}
+                  onNight={onNight}
+                />
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<DeskCalendar, 'from' | 'nights' | 'today'> {
+  lang: Language;
+}
+
+const Days = memo(function Days({ from, nights, today, lang }: DaysProps) {
+  const days = Array.from({ length: nights }, (_, index) => addDays(from, index));
+  return (
+    <div className={css.head} aria-hidden="true">
+      <span className={css.corner} />
+      {days.map((day) => (
+        <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
+          {shortWeekdayOf(day, lang)}
+          <b>{Number(day.slice(8))}</b>
+        </span>
+      ))}
+    </div>
+  );
+});
+
+interface RowProps extends Pick<NightsGridProps, 'calendar' | 'onOpen' | 'onNight'> {
+  room: Room;
+  bars: readonly Bar[];
+  /** In px. */
+  top: number;
+}
+
+/** Scrolling draws the rows that come into sight alone, not those that are there. */
+const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
+  const { t } = useTranslation(['reception-bookings', 'reception']);
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    const night = addDays(calendar.from, Math.floor((event.clientX - left) / NIGHT));
+    if (night >= calendar.today) onNight?.(room, night);
+  };
+  return (
+    <li style={{ transform: `translateY(${top}px)` }}>
+      <span className={css.name} title={`${room.room}, ${room.apartment}`}>
+        <b>{room.room}</b>
+        {room.of > 1 && ` ${room.slot + 1}/${room.of}`} · {room.apartment}
+      </span>
+      <div className={css.nights} onClick={press}>
+        {bars.map((bar) => {
+          const start = Math.max(0, nightsBetween(calendar.from, bar.from));
+          const end = Math.min(calendar.nights, nightsBetween(calendar.from, bar.to));
+          const tone = toneOfBar(bar);
+          return (
+            <button
+              key={`${bar.id}-${bar.from}`}
+              type="button"
+              data-tone={tone}
+              aria-label={t('calendar.bar', {
+                name: bar.name,
+                stay: shortStay(bar.from, bar.to),
+                state: t(`tones.${tone}`, { ns: 'reception' }),
+              })}
+              style={{ left: start * NIGHT + 2, width: (end - start) * NIGHT - 4 }}
+              onClick={(event) => {
+                event.stopPropagation();
+                onOpen(bar.id);
+              }}
+            >
+              {bar.name}
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+});
+
+function barsByRoom(bars: readonly Bar[]): Map<string, Bar[]> {
+  const groups = new Map<string, Bar[]>();
+  for (const bar of bars) {
+    const key = `${bar.roomId}-${bar.slot}`;
+    const group = groups.get(key);
+    if (group) group.push(bar);
+    else groups.set(key, [bar]);
+  }
+  return groups;
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { type DeskChannel, deskChannels, madeFeed, removedChannel } from '../../../contract/desk/channels';
+import page from './channels-page.module.css';
+import { READING_LIMIT_MS } from './channel-limit';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { FeedLink } from './feed-link';
+import { RowActions } from '../shared/row-actions';
+import { useNow, useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortStay } from '../shared/weekday';
+
+const MINUTE_MS = 60_000;
+
+/** Other channels' calendars, with the age of our reading and what clashes. */
+export function ChannelTable({ channels }: { channels: readonly DeskChannel[] }) {
+  const { t } = useTranslation('reception-bookings');
+  return (
+    <DeskTable
+      columns={(['room', 'channel', 'read', 'stays', 'back'] as const).map((column) => t(`channels.columns.${column}`))}
+      actions={t('channels.columns.actions')}
+    >
+      {channels.map((channel) => (
+        <tr key={channel.id}>
+          <th scope="row">
+            {channel.room}
+            <small>{channel.apartment}</small>
+          </th>
+          <td>
+            <bdi>{channel.name}</bdi>
+            <small>{channel.host}</small>
+          </td>
+          <td>
+            <ReadAge channel={channel} />
+            {channel.conflicts.map(({ uid, from, to }) => (
+              <p key={uid} className={page.conflicts}>
+                {t('channels.conflict', { stay: shortStay(from, to) })}
+              </p>
+            ))}
+          </td>
+          <td className={css.figure}>{channel.stays}</td>
+          <td>
+            <FeedLink link={channel.link} about={`${channel.name}, ${channel.room}`} />
+          </td>
+          <td className={css.end}>
+            <ChannelActions channel={channel} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}
+
+function ReadAge({ channel }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  const now = useNow();
+  const minutes =
+    channel.readAt === null ? null : Math.max(0, Math.round((now - Date.parse(channel.readAt)) / MINUTE_MS));
+  const age =
+    minutes === null
+      ? t('channels.never')
+      : minutes < 60
+        ? t('channels.minutes', { count: minutes })
+        : t('channels.hours', { count: Math.floor(minutes / 60) });
+  return (
+    <>
+      <span className={css.state} data-tone={channel.stale ? 'lacquer' : channel.problem ? 'turmeric' : 'jade'}>
+        {channel.stale ? t('channels.stale', { age }) : age}
+      </span>
+      {channel.problem !== null && <small>{t(`channels.problems.${channel.problem}`)}</small>}
+    </>
+  );
+}
+
+function ChannelActions({ channel }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const path = `/api/reception/channels/${channel.id}`;
+  const about = `${channel.name}, ${channel.room}`;
+  const off = offline || busy;
+  return (
+    <RowActions
+      actions={[
+        {
+          word: t('channels.readNow'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              {
+                method: 'POST',
+                path: `${path}/read`,
+                schema: deskChannels,
+                body: {},
+                timeoutMs: READING_LIMIT_MS,
+              },
+              { said: t('channels.said.read', { name: channel.name }) },
+            ),
+        },
+        {
+          word: channel.link === null ? t('channels.make') : t('channels.renew'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              { method: 'POST', path: `${path}/feed`, schema: madeFeed, body: {} },
+              { said: t('channels.said.made', { room: channel.name }) },
+            ),
+        },
+        {
+          word: t('channels.remove'),
+          about,
+          off,
+          onAct: () =>
+            void act(
+              { method: 'DELETE', path, schema: removedChannel },
+              {
+                said: t('channels.said.removed', { name: channel.name }),
+                undo: (body) => ({ method: 'POST', path: '/api/reception/channels', schema: deskChannels, body }),
+              },
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, request } from '../../../api/request';
+import { type DefaultCodes, defaultCodes } from '../../../contract/desk/codes';
+import { done } from '../../../contract/desk/stays';
+import { isCodeValue } from '../../../domain/guide/door-code';
+import type { Language } from '../../../domain/languages';
+import { noteRefusal } from '../../../offline/desk';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { DeskSkeleton } from '../shared/desk-states';
+import { useFailureText } from '../shared/failure-text';
+import { DialogForm } from '../shared/form-dialog';
+import css from './read-code-dialog.module.css';
+import { useDeskAction } from '../shared/use-desk-action';
+
+const PATH = '/api/reception/default-codes';
+
+/** What apartments without codes of their own get. It is asked for when it is wanted, and kept nowhere on this device. */
+export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose: () => void }) {
+  const { t } = useTranslation(['reception-stays', 'common']);
+  const failureText = useFailureText();
+  const [codes, setCodes] = useState<DefaultCodes | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    request({ path: PATH, schema: defaultCodes, lang, signal: leaving.signal }).then(setCodes, (error: unknown) => {
+      if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
+      noteRefusal(error);
+      setFailure(error);
+    });
+    return () => leaving.abort();
+  }, [lang]);
+  return (
+    <Dialog title={t('codes.defaults.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose}>
+      {codes ? (
+        <DefaultCodesForm codes={codes} onClose={onClose} />
+      ) : (
+        <div className={css.secrets}>
+          {failure ? <p role="alert">{failureText(failure)}</p> : <DeskSkeleton rows={3} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type Values = Pick<DefaultCodes, 'doorCode' | 'wifiPassword'>;
+const FIELDS = ['doorCode', 'wifiPassword'] as const;
+
+function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: () => void }) {
+  const { t } = useTranslation('reception-stays');
+  const { busy, act } = useDeskAction();
+  const { doorCode, wifiPassword, doors, networks } = codes;
+  const before: Values = { doorCode, wifiPassword };
+  const form = useForm<Values>({ defaultValues: before });
+  const counts = {
+    doorCode: t('codes.defaults.doors', { count: doors }),
+    wifiPassword: t('codes.defaults.networks', { count: networks }),
+  };
+  const submit = async (values: Values): Promise<void> => {
+    const callOf = (body: Values) => ({ method: 'PUT' as const, path: PATH, schema: done, body });
+    if (await act(callOf(values), { said: t('codes.defaults.said'), undo: callOf(before) })) onClose();
+  };
+  return (
+    <DialogForm
+      submit={t('codes.change.submit')}
+      busy={busy || !form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          {...form.register(field, {
+            validate: (value) => isCodeValue(field, value.trim()) || t(`codes.invalid.${field}`),
+          })}
+          label={t(`codes.fields.${field}`)}
+          hint={counts[field]}
+          error={form.formState.errors[field]?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      <p>{t('codes.read.noted')}</p>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, request } from '../../../api/request';
+import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
+import { noteRefusal, touchDesk } from '../../../offline/desk';
+import { Dialog } from '../../../ui/dialog';
+import { readCodeFile } from './code-file';
+import { CodePreviewTable } from './code-preview-table';
+import { sayAtDesk } from '../shared/desk-notice';
+import { useFailureText } from '../shared/failure-text';
+import css from './import-codes-dialog.module.css';
+
+/** A file of thousands of doors takes longer than a click. */
+const TIMEOUT_MS = 30_000;
+
+/** Door codes and Wi-Fi from a spreadsheet: what would change is shown first, and nothing is while a row is wrong. */
+export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['reception-stays', 'common']);
+  const failureText = useFailureText();
+  const [rows, setRows] = useState<CodeRow[]>([]);
+  const [preview, setPreview] = useState<CodePreview | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async (what: 'preview' | 'import', body: CodeRow[]): Promise<CodePreview | null> => {
+    setBusy(true);
+    setError(null);
+    try {
+      return await request({
+        method: 'POST',
+        path: `/api/reception/codes/${what}`,
+        schema: codePreview,
+        body: { rows: body },
+        timeoutMs: TIMEOUT_MS,
+        lang: i18n.language === 'en' ? 'en' : 'vi',
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      noteRefusal(failure);
+      setError(failureText(failure));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    setPreview(null);
+    if (!file) return;
+    const found = readCodeFile(await file.text());
+    if ('problem' in found) {
+      setError(t(`codes.file.problems.${found.problem}`));
+      return;
+    }
+    setRows(found.rows);
+    setPreview(await ask('preview', found.rows));
+  };
+  const take = async (): Promise<void> => {
+    const taken = await ask('import', rows);
+    if (!taken) return;
+    touchDesk();
+    sayAtDesk({
+      kind: 'success',
+      title: t('codes.file.taken', { count: taken.changed }),
+      text: t('codes.said.phones'),
+    });
+    onClose();
+  };
+  const ready = preview !== null && preview.wrong === 0 && preview.changed > 0;
+  return (
+    <Dialog title={t('codes.file.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose} size="wide">
+      <div className={css.import}>
+        <p>{t('codes.file.how')}</p>
+        <pre className={css.example}>{t('codes.file.example')}</pre>
+        <label className={css.choose}>
+          <span>{t('codes.file.choose')}</span>
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            disabled={busy}
+            onChange={(event) => void read(event.target.files?.[0])}
+          />
+        </label>
+        <div role="alert">{error && <p className={css.error}>{error}</p>}</div>
+        {preview && (
+          <>
+            <p className={css.summary} role="status">
+              {t('codes.file.summary', { count: preview.changed, rows: preview.rows.length })}
+              {preview.wrong > 0 && <b>{t('codes.file.wrong', { count: preview.wrong })}</b>}
+            </p>
+            <CodePreviewTable rows={preview.rows} />
+          </>
+        )}
+        <div className={css.ways}>
+          <button type="button" className="btn text" onClick={onClose}>
+            {t('buttons.cancel', { ns: 'common' })}
+          </button>
+          <button type="button" className="btn" disabled={!ready || busy} onClick={() => void take()}>
+            {t('codes.file.take')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

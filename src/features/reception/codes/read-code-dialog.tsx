@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, request } from '../../../api/request';
+import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
+import type { Language } from '../../../domain/languages';
+import { noteRefusal } from '../../../offline/desk';
+import { Dialog } from '../../../ui/dialog';
+import { DeskSkeleton } from '../shared/desk-states';
+import { useFailureText } from '../shared/failure-text';
+import css from './read-code-dialog.module.css';
+
+/** What opens one door. It is asked for when it is wanted, written down who asked, and kept nowhere on this device. */
+export function ReadCodeDialog({
+  apartment,
+  lang,
+  onClose,
+}: {
+  apartment: string;
+  lang: Language;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['reception-stays', 'common']);
+  const failureText = useFailureText();
+  const [secrets, setSecrets] = useState<CodeSecrets | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const path = `/api/reception/codes/${encodeURIComponent(apartment)}`;
+    request({ path, schema: codeSecrets, lang, signal: leaving.signal }).then(setSecrets, (error: unknown) => {
+      if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
+      noteRefusal(error);
+      setFailure(error);
+    });
+    return () => leaving.abort();
+  }, [apartment, lang]);
+  return (
+    <Dialog title={t('codes.read.title', { apartment })} close={t('buttons.close', { ns: 'common' })} onClose={onClose}>
+      <div className={css.secrets}>
+        {!secrets && !failure && <DeskSkeleton rows={3} />}
+        {failure && <p role="alert">{failureText(failure)}</p>}
+        {secrets && (
+          <dl>
+            <dt>{t('codes.fields.doorCode')}</dt>
+            <dd className={css.code}>
+              {secrets.card ? t('codes.kinds.card') : (secrets.doorCode ?? t('codes.read.none'))}
+            </dd>
+            <dt>{t('codes.fields.wifiName')}</dt>
+            <dd>{secrets.wifiName}</dd>
+            <dt>{t('codes.fields.wifiPassword')}</dt>
+            <dd>{secrets.wifiPassword}</dd>
+          </dl>
+        )}
+        <p className={css.noted}>{t('codes.read.noted')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, type Day } from '../../../domain/days';
+import { useVnd } from '../../../ui/use-vnd';
+import { FormDialog } from '../shared/form-dialog';
+import css from './leave-dialog.module.css';
+import { Tick } from '../shared/tick';
+import type { useGuestMark } from './use-guest-mark';
+import { shortDay, shortStay } from '../shared/weekday';
+
+type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'letGo' | 'keep'>;
+
+/** Before a guest is let go: what is unpaid, which nights are sold again, and which links end. */
+export function LeaveDialog({ marks }: { marks: Marks }) {
+  return marks.leaving && <Question key={marks.leaving.guest.id} marks={marks} leaving={marks.leaving} />;
+}
+
+interface QuestionProps {
+  marks: Marks;
+  leaving: NonNullable<Marks['leaving']>;
+}
+
+function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
+  const { t } = useTranslation('reception');
+  const formatVnd = useVnd();
+  const { guest, departure } = leaving;
+  const { due, freed, stays } = departure;
+  const [ending, setEnding] = useState(() => stays.filter(({ sure }) => sure).map(({ id }) => id));
+  return (
+    <FormDialog
+      title={t('leave.title', { guest: guest.guestName })}
+      submit={due > 0 ? t('leave.submitDue', { amount: formatVnd(due) }) : t('leave.submit')}
+      danger={due > 0}
+      busy={busy}
+      onClose={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void letGo(ending);
+      }}
+    >
+      {due > 0 && <p className={css.due}>{t('leave.due', { amount: formatVnd(due) })}</p>}
+      {freed !== null && <p>{t('leave.freed', { nights: nightsIn(freed) })}</p>}
+      {stays.length === 0 && <p className={css.note}>{t('leave.noLink')}</p>}
+      {stays.length > 0 && (
+        <fieldset className={css.links}>
+          <legend>{t('leave.links')}</legend>
+          {stays.map((stay) => (
+            <Tick
+              key={stay.id}
+              checked={ending.includes(stay.id)}
+              onChange={({ target }) =>
+                setEnding((now) => (target.checked ? [...now, stay.id] : now.filter((id) => id !== stay.id)))
+              }
+            >
+              <b>{stay.apartment}</b> · {stay.guestName} · {shortStay(stay.from, stay.to)}
+            </Tick>
+          ))}
+          <p className={css.note}>{t('leave.rotate')}</p>
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Nights by their names: "24/11", "22–24/11". */
+function nightsIn({ from, to }: { from: Day; to: Day }): string {
+  const last = addDays(to, -1);
+  return last === from ? shortDay(from) : shortStay(from, last);
+}

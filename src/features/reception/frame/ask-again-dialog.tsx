@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { request } from '../../../api/request';
+import { confirmed } from '../../../contract/desk/staff';
+import type { Language } from '../../../domain/languages';
+import { CodeField } from '../../../ui/code-field';
+import { PasswordField } from '../../../ui/password-field';
+import { answerAgain, askAgainStore } from '../shared/ask-again';
+import { FormDialog } from '../shared/form-dialog';
+import { useDeskForm } from '../shared/use-desk-form';
+
+/** Asks whoever sits at a signed-in desk who they are, before what cannot be taken back leaves the house. */
+export function AskAgainDialog({ lang }: { lang: Language }) {
+  const waiting = useStore(askAgainStore, (store) => store.waiting);
+  return waiting && <Question lang={lang} />;
+}
+
+function Question({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception');
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { busy, error, send } = useDeskForm(form);
+  const [way, setWay] = useState<'password' | 'code' | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    request({ path: '/api/reception/confirm', schema: confirmed, lang, signal: leaving.signal }).then(
+      ({ byCode }) => setWay(byCode ? 'code' : 'password'),
+      () => leaving.signal.aborted || setWay('password'),
+    );
+    return () => leaving.abort();
+  }, [lang]);
+  const submit = async (values: { password: string; code: string }): Promise<void> => {
+    if (way === null) return;
+    const body = { [way]: values[way] };
+    const path = '/api/reception/confirm';
+    if (await send({ method: 'POST', path, schema: confirmed, body })) answerAgain(true);
+  };
+  const { errors } = form.formState;
+  const rule = { required: t('proof.required') };
+  return (
+    <FormDialog
+      title={t('proof.title')}
+      submit={t('proof.submit')}
+      busy={busy || way === null}
+      error={error}
+      onClose={() => answerAgain(false)}
+      onSubmit={(event) => {
+        // A form inside another dialog's form would send that one too.
+        event.stopPropagation();
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      <p>{t('proof.text')}</p>
+      {way === 'password' && (
+        <PasswordField
+          {...form.register('password', rule)}
+          autoComplete="current-password"
+          autoFocus
+          label={t('proof.password')}
+          error={errors.password?.message}
+          show={t('proof.show')}
+          hide={t('proof.hide')}
+        />
+      )}
+      {way === 'code' && (
+        <>
+          <CodeField
+            {...form.register('code', rule)}
+            autoFocus
+            label={t('proof.code')}
+            hint={t('proof.codeHint')}
+            error={errors.code?.message}
+            paper={{ word: t('proof.paper'), label: t('proof.paperCode'), hint: t('proof.paperHint') }}
+          />
+          <p>
+            <button type="button" className="btn text" onClick={() => setWay('password')}>
+              {t('proof.byPassword')}
+            </button>
+          </p>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { Language } from '../../../domain/languages';
+import { deskReading, deskToday, followDesk } from '../../../offline/desk';
+import { AsOf } from '../../../ui/as-of';
+import { PageHead } from '../../../ui/page-head';
+import { TOAST_MS, Toast } from '../../../ui/toast';
+import css from './desk-frame.module.css';
+import { deskNoticeStore, hushDesk, UNDO_MS } from '../shared/desk-notice';
+import type { DeskPage } from './desk-page';
+import { AskAgainDialog } from './ask-again-dialog';
+import { DeskRail } from './desk-rail';
+import { DeskSearch } from './desk-search';
+import { showMoment } from '../shared/moment';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { TodayContext } from '../today/today-context';
+import { useDesk, useOffline } from '../shared/use-desk';
+import { UNDO_KEY, useShortcuts } from './use-shortcuts';
+
+interface DeskFrameProps {
+  /** Name of the house; `null` until it is known. */
+  brand: string | null;
+  staffName: string;
+  pages: readonly DeskPage[];
+  lang: Language;
+  other: { lang: Language; name: string };
+  onSwitchLanguage: () => void;
+  signOut: { name: string; ask: () => void };
+  children: ReactNode;
+}
+
+/** Around every page of the desk: navigation with its counts, search, keyboard, notices, and what is heard from the server. */
+export function DeskFrame({
+  brand,
+  staffName,
+  pages,
+  lang,
+  other,
+  onSwitchLanguage,
+  signOut,
+  children,
+}: DeskFrameProps) {
+  const { t } = useTranslation(['reception', 'common']);
+  const store = useMemo(() => deskReading(deskToday(lang)), [lang]);
+  const today = useDesk(store);
+  const { savedAt } = today;
+  const [help, setHelp] = useState(false);
+  const offline = useOffline();
+  const words = useStore(deskNoticeStore, (notice) => notice.words);
+  const { pathname } = useLocation();
+  useEffect(() => followDesk(), []);
+  useShortcuts(pages, () => setHelp(true));
+  const current = pages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <div className={css.desk}>
+      <PageHead title={current ? t(`pages.${current.name}`) : t('title')} brand={brand} hidden />
+      <a className={css.skip} href="#desk">
+        {t('skip')}
+      </a>
+      <DeskRail
+        brand={brand}
+        staffName={staffName}
+        pages={pages}
+        current={current?.name ?? null}
+        counts={today.data?.counts ?? null}
+        other={other}
+        onSwitchLanguage={onSwitchLanguage}
+        signOut={signOut}
+        onHelp={() => setHelp(true)}
+      />
+      <div className={css.body}>
+        <div className={css.bar} role="search">
+          <DeskSearch pages={pages} lang={lang} />
+        </div>
+        {(offline || today.old) && savedAt !== null && (
+          <div className={css.old} role="status">
+            <AsOf
+              of={{ savedAt, old: true }}
+              lang={lang}
+              // As all of the desk, by the clock of the house: its board says the hour beside it.
+              say={() => t('time.asOf', { time: showMoment(new Date(savedAt).toISOString()), ns: 'common' })}
+            />
+            <span>{t('offline')}</span>
+          </div>
+        )}
+        <main id="desk" tabIndex={-1} className={css.main}>
+          <TodayContext value={today}>{children}</TodayContext>
+        </main>
+      </div>
+      <AskAgainDialog lang={lang} />
+      {help && <ShortcutsDialog pages={pages} onClose={() => setHelp(false)} />}
+      <Toast words={words} onDone={hushDesk} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
+    </div>
+  );
+}

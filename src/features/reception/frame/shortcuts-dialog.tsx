@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog';
+import type { DeskPage } from './desk-page';
+import css from './shortcuts-dialog.module.css';
+
+/** What the keyboard can do. */
+export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]; onClose: () => void }) {
+  const { t } = useTranslation(['reception', 'common']);
+  return (
+    <Dialog title={t('shortcuts.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose}>
+      <dl className={css.keys}>
+        <Row keys={['/']} text={t('shortcuts.search')} />
+        <Row keys={['n']} text={t('shortcuts.book')} />
+        <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
+        <Row keys={['Ctrl', 'z']} text={t('shortcuts.undo')} />
+        {pages.map(({ name, letter }) => (
+          <Row key={name} keys={['g', letter]} text={t(`pages.${name}`)} />
+        ))}
+        <Row keys={['?']} text={t('shortcuts.open')} />
+      </dl>
+    </Dialog>
+  );
+}
+
+function Row({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deskNoticeStore, hushDesk } from '../shared/desk-notice';
+import type { DeskPage } from './desk-page';
+
+/** What takes back what was done last. */
+export const UNDO_KEY = { spoken: 'Control+Z', shown: 'Ctrl Z' } as const;
+/** The letter after `g` has to come within so long, in ms. */
+const CHORD_MS = 1500;
+/** What the search field, wherever it stands, is found by. */
+export const SEARCH_FIELD_ID = 'desk-search';
+
+/**
+ * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `n` books, `?` tells all this. Ctrl+Z takes back
+ * what was done last while its notice is there, also in a dialog, which keeps the Tab key to itself.
+ */
+export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let chordUntil = 0;
+    const press = (event: KeyboardEvent): void => {
+      if (isUndo(event)) {
+        const action = deskNoticeStore.getState().words?.action;
+        if (!action) return;
+        event.preventDefault();
+        action.onAct();
+        hushDesk();
+        return;
+      }
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (Date.now() < chordUntil) {
+        chordUntil = 0;
+        const page = pages.find(({ letter }) => letter === key);
+        if (page) void navigate(page.path);
+        return;
+      }
+      if (key === 'g') chordUntil = Date.now() + CHORD_MS;
+      else if (key === '/') {
+        event.preventDefault();
+        document.getElementById(SEARCH_FIELD_ID)?.focus();
+      } else if (key === 'n') void navigate('/reception/bookings?new=1');
+      else if (key === '?') onHelp();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [pages, navigate, onHelp]);
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Letters typed into a field are letters, and an open dialog has keys of its own. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${FIELDS}, [role="dialog"]`) !== null;
+
+/** In a field it takes back what was typed there. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' &&
+  ctrlKey !== metaKey &&
+  !shiftKey &&
+  !altKey &&
+  !(target instanceof Element && target.closest(FIELDS) !== null);

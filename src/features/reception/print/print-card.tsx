@@ -1,0 +1,120 @@
+import { Fragment } from 'react';
+import type { PrintHouse } from '../../../contract/desk/print';
+import { LANGUAGES, type Language } from '../../../domain/languages';
+import { typedAddress } from '../../../domain/print/card-text';
+import { Icon } from '../../../ui/icon';
+import { Logo } from '../../../ui/logo';
+import css from './print-card.module.css';
+import type { PrintCard as Card } from './print-check';
+import { type PrintChoice, withSteps, withWifi } from './print-plan';
+import type { QrPicture } from './print-qr';
+import { type CardWords, placeWord } from './print-words';
+
+/** What every card of a sheet has in common. */
+export interface CardFrame {
+  house: Pick<PrintHouse, 'brand' | 'phone'>;
+  choice: PrintChoice;
+  words: CardWords;
+}
+
+const languagesOf = ({ language }: PrintChoice): readonly Language[] => (language === 'both' ? LANGUAGES : [language]);
+
+/** One card or sticker. Every measure of it is a multiple of the sheet's own millimetre. */
+export function PrintCard({ card, house, choice, words }: CardFrame & { card: Card }) {
+  const said = languagesOf(choice);
+  return (
+    <article className={css.card} data-format={choice.format} data-both={said.length > 1}>
+      <span className={css.blind} />
+      <div className={css.text}>
+        <Logo brand={house.brand} />
+        <p className={css.number}>{card.door.apartment}</p>
+        {said.map((lang) => (
+          <p key={lang} lang={lang} className={css.lead}>
+            {card.place !== null && <b>{placeWord(card.place, words[lang])}</b>}
+            <Words text={words[lang](`card.${leadOf(card, choice)}`)} />
+          </p>
+        ))}
+      </div>
+      <div className={css.code}>
+        <QrDrawing picture={card.qr} label={words[said[0] ?? 'vi']('code', { address: card.text })} />
+        <p>{typedAddress(card.text)}</p>
+      </div>
+      {withWifi(choice) && <WifiCode card={card} said={said} words={words} />}
+      {withSteps(choice) && said.map((lang) => <HomeSteps key={lang} lang={lang} words={words} />)}
+      <p className={css.foot}>
+        <span>
+          {said.map((lang) => (
+            <span key={lang} lang={lang}>
+              {words[lang]('card.reception')}
+            </span>
+          ))}
+        </span>
+        <b>{house.phone}</b>
+      </p>
+    </article>
+  );
+}
+
+/** A short line of large letters must not part "Wi-" from "Fi". */
+function Words({ text }: { text: string }) {
+  const [before = '', ...after] = text.split('Wi-Fi');
+  return (
+    <>
+      {before}
+      {after.map((part) => (
+        <Fragment key={part}>
+          <span className={css.whole}>Wi-Fi</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function leadOf({ place }: Card, { opens }: PrintChoice): 'lead' | 'leadForm' | 'leadPlace' {
+  if (place !== null) return 'leadPlace';
+  return opens === 'form' ? 'leadForm' : 'lead';
+}
+
+/** Black on white: greys of a black-and-white printer are dots, and dots are not read. */
+function QrDrawing({ picture: { size, path }, label }: { picture: QrPicture; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr="">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+function WifiCode({ card, said, words }: { card: Card; said: readonly Language[]; words: CardWords }) {
+  return (
+    <div className={css.wifi}>
+      {card.wifi ? (
+        <QrDrawing picture={card.wifi.qr} label={words[said[0] ?? 'vi']('wifiCode', { name: card.wifi.name })} />
+      ) : (
+        <span className={css.later}>
+          <Icon name="wifi" />
+        </span>
+      )}
+      <div>
+        {said.map((lang) => (
+          <p key={lang} lang={lang}>
+            <Words text={words[lang]('card.wifi')} />
+          </p>
+        ))}
+        {card.wifi && <b>{card.wifi.name}</b>}
+      </div>
+    </div>
+  );
+}
+
+function HomeSteps({ lang, words }: { lang: Language; words: CardWords }) {
+  const t = words[lang];
+  return (
+    <div className={css.steps} lang={lang}>
+      <b>{t('card.steps.heading')}</b>
+      <p>{t('card.steps.ios')}</p>
+      <p>{t('card.steps.android')}</p>
+    </div>
+  );
+}

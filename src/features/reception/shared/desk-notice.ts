@@ -1,0 +1,11 @@
+import { createStore } from 'zustand/vanilla';
+import type { ToastWords } from '../../../ui/toast';
+
+/** What the desk last said about something that was done; `null` for nothing. */
+export const deskNoticeStore = createStore<{ words: ToastWords | null }>(() => ({ words: null }));
+
+/** How long a notice with a way back stays, in ms. */
+export const UNDO_MS = 8000;
+
+export const sayAtDesk = (words: ToastWords): void => deskNoticeStore.setState({ words });
+export const hushDesk = (): void => deskNoticeStore.setState({ words: null });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../../api/request';
+import { touchDesk } from '../../../offline/desk';
+import css from './desk-states.module.css';
+import { useFailureText } from './failure-text';
+
+/** Rows while they load; they come only after a while, so that a quick answer does not flicker. */
+export function DeskSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className={css.skeleton} aria-busy="true" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} />
+      ))}
+    </div>
+  );
+}
+
+/** It did not come, and this device has no copy: why, and what can be done. */
+export function DeskFailed({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation(['reception', 'common']);
+  const failureText = useFailureText();
+  return (
+    <div className={css.state} role="alert">
+      <h2>{t('failed')}</h2>
+      <p>{failureText(failure)}</p>
+      <button type="button" className="btn" onClick={touchDesk}>
+        {t('buttons.retry', { ns: 'common' })}
+      </button>
+    </div>
+  );
+}
+
+/** Nothing is there, which may be good news. */
+export function DeskNothing({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={css.nothing}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

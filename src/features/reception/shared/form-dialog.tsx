@@ -1,0 +1,52 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog';
+import css from './form-dialog.module.css';
+
+interface DialogFormProps {
+  /** What the button says. */
+  submit: string;
+  busy: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+  /** What went wrong with the whole of it. */
+  error?: string | null | undefined;
+  /** The button takes something away. */
+  danger?: boolean;
+}
+
+interface FormDialogProps extends DialogFormProps {
+  title: string;
+  /** A long form has its fields in two columns where there is room. */
+  wide?: boolean;
+}
+
+/** A form of the desk in the one dialog. */
+export function FormDialog({ title, wide = false, ...form }: FormDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog title={title} close={t('buttons.close')} onClose={form.onClose} size={wide ? 'wide' : 'small'} startInField>
+      <DialogForm {...form} />
+    </Dialog>
+  );
+}
+
+/** The same form, for a dialog that has something else to show before it. */
+export function DialogForm({ submit, busy, onSubmit, onClose, children, error, danger = false }: DialogFormProps) {
+  const { t } = useTranslation('common');
+  return (
+    <form noValidate className={css.form} onSubmit={onSubmit}>
+      {children}
+      <div role="alert">{error && <p className={css.error}>{error}</p>}</div>
+      <div className={css.ways}>
+        <button type="button" className="btn text" onClick={onClose}>
+          {t('buttons.cancel')}
+        </button>
+        <button type="submit" className="btn" data-danger={danger} disabled={busy}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}

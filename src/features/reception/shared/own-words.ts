@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/languages';
+import { OTHER_NATIONALITY, SERVER_NAME, STAFF_NAME } from '../../../domain/desk/own-words';
+import { countryName, nationalityOf } from '../../../domain/residents/countries';
+
+/** How people of the staff are called: by their names, or by what they are when their account has no other name. */
+export function useStaffName(): (name: string) => string {
+  const { t } = useTranslation('reception');
+  return (name) => (name === STAFF_NAME ? t('title') : name === SERVER_NAME ? t('server') : name);
+}
+
+/** What a booking's nationality is called in a language; what means no country stands as it was typed. */
+export function useNationality(lang: Language): (nationality: string) => string {
+  const { t } = useTranslation('reception-bookings');
+  return (nationality) => {
+    if (nationality === OTHER_NATIONALITY) return t('detail.otherNationality');
+    const code = nationalityOf(nationality);
+    return (code === null ? null : countryName(code, lang)) ?? nationality;
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/select-field';
+
+interface RoomFieldProps {
+  value: string;
+  rooms: readonly { id: number; room: string; apartment: string }[];
+  error: string | undefined;
+  onChange: (roomId: string) => void;
+}
+
+/** Which of the hotel's rooms a form of the desk is about; `''` until one is chosen. */
+export function RoomField({ value, rooms, error, onChange }: RoomFieldProps) {
+  const { t } = useTranslation('reception-bookings');
+  return (
+    <SelectField
+      label={t('new.room')}
+      value={value}
+      options={[
+        ['', t('new.choose')],
+        ...rooms.map(({ id, room, apartment }) => [`${id}`, `${room}, ${apartment}`] as const),
+      ]}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}

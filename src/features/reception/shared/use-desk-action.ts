@@ -1,0 +1,94 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, type Call, request } from '../../../api/request';
+import { noteRefusal, touchDesk } from '../../../offline/desk';
+import { randomId } from '../../../offline/random-id';
+import { withProof } from './ask-again';
+import { sayAtDesk } from './desk-notice';
+import { useFailureText } from './failure-text';
+
+export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
+
+interface Act<T> {
+  /** What is said when it is done. */
+  said: string;
+  /** The call that takes it back; a function where it follows from the answer. */
+  undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
+}
+
+export interface DeskAction {
+  busy: boolean;
+  /** Asks our server for what has to be known first; `null` when it did not answer, which has been said then. */
+  ask: <T>(call: DeskCall<T>) => Promise<T | null>;
+  /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
+  act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
+}
+
+/** A button that was out of use for a moment has lost the keyboard: it goes back to it, if it is still there. */
+function keepFocus(pressed: Element | null): void {
+  if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
+}
+
+/** A change at the desk: one at a time, said when it is done, with a way back where there is one. */
+export function useDeskAction(): DeskAction {
+  const { t, i18n } = useTranslation('reception');
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
+  const lang = i18n.language === 'en' ? 'en' : 'vi';
+
+  const send = useCallback(
+    async <T>(call: DeskCall<T>): Promise<T | null> => {
+      try {
+        const isChange = call.method !== 'GET';
+        const key = isChange && { idempotencyKey: randomId() };
+        const answer = await withProof(() => request({ ...call, lang, ...key }));
+        if (isChange && answer !== null) touchDesk();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        noteRefusal(error);
+        sayAtDesk({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
+        // What was refused because it has changed meanwhile is shown as it is now.
+        if (error.ours) touchDesk();
+        return null;
+      }
+    },
+    [lang, t, failureText],
+  );
+
+  const act = useCallback(
+    async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
+      // Two presses within one frame: the button is not out of use yet.
+      if (acting.current) return null;
+      acting.current = true;
+      const pressed = document.activeElement;
+      setBusy(true);
+      const answer = await send(call).finally(() => {
+        acting.current = false;
+      });
+      flushSync(() => setBusy(false));
+      keepFocus(pressed);
+      if (answer === null) return null;
+      const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
+        if ((await send(call)) !== null) sayAtDesk({ kind: 'success', title: t('notice.undone'), text: said });
+      };
+      const way = typeof undo === 'function' ? undo(answer) : undo;
+      const back = way && { label: t('notice.undo'), onAct: () => void takeBack(way) };
+      sayAtDesk({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
+      return answer;
+    },
+    [send, t],
+  );
+  const ask = useCallback(
+    async <T>(call: DeskCall<T>): Promise<T | null> => {
+      setBusy(true);
+      const answer = await send(call);
+      setBusy(false);
+      return answer;
+    },
+    [send],
+  );
+  return { busy, ask, act };
+}

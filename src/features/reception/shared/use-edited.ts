@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ContentState, contentState } from '../../../contract/desk/content';
+import type { ApiFailure } from '../../../api/request';
+import { sayAtDesk } from './desk-notice';
+import { useDeskAction } from './use-desk-action';
+import { useDeskForm } from './use-desk-form';
+
+interface Options {
+  /** Address of the thing below `/api/reception/`. */
+  path: string;
+  /** The thing as it was read last. */
+  latest: ContentState;
+  form: UseFormReturn;
+  /** Whether something in the form differs from what it was made from. */
+  dirty: (base: ContentState) => boolean;
+  /** What is said of a value when it is saved or taken back. */
+  said: (value: unknown) => EditedWords;
+  /** Told once something new has been added, when nothing in the form is unsaved any more. */
+  onMade?: ((state: ContentState) => void) | undefined;
+}
+
+export interface EditedWords {
+  saved: string;
+  /** What follows from it for guests. */
+  more: string;
+  undone: string;
+}
+
+export interface Edited {
+  /** What the form was made from. */
+  base: ContentState;
+  /** What somebody else has put in its place meanwhile; `null` when nobody has. */
+  theirs: ContentState | null;
+  busy: boolean;
+  error: string | null;
+  save: (value: unknown) => Promise<void>;
+  undo: (change: string) => Promise<void>;
+  /** Goes on with what was typed, in the place of theirs. */
+  keepMine: () => void;
+  /** Goes on with theirs; what was typed is gone. */
+  takeTheirs: () => void;
+  discard: () => void;
+}
+
+/**
+ * A thing of the desk that is edited as a whole. What was typed survives whatever happens: a refusal, a network that is
+ * gone, and somebody else who was faster, who is shown and decided about.
+ */
+export function useEdited({ path, latest, form, dirty, said, onMade }: Options): Edited {
+  const { t } = useTranslation('reception');
+  const [base, setBase] = useState(latest);
+  /** What the form was last filled with. */
+  const [filled, setFilled] = useState(latest);
+  const [seen, setSeen] = useState(latest);
+  /** What somebody else has saved since. */
+  const [newer, setNewer] = useState<ContentState | null>(null);
+  const [made, setMade] = useState<ContentState | null>(null);
+  const { busy, error, send } = useDeskForm(form);
+  const { busy: undoing, act } = useDeskAction();
+  const isDirty = dirty(base);
+  const take = (state: ContentState): void => {
+    setBase(state);
+    setFilled(state);
+    setNewer(null);
+  };
+  // Only a new reading says anything: the last one is older than what was just saved here.
+  if (latest !== seen) {
+    setSeen(latest);
+    if (latest.version === base.version) setNewer(null);
+    else if (isDirty) setNewer(latest);
+    else take(latest);
+  } else if (newer !== null && !isDirty) take(newer);
+  useEffect(() => {
+    form.reset(filled.value as FieldValues);
+  }, [filled, form]);
+
+  useEffect(() => {
+    if (made !== null && !isDirty) onMade?.(made);
+  }, [made, isDirty, onMade]);
+
+  const undo = async (change: string): Promise<void> => {
+    const call = {
+      method: 'POST' as const,
+      path: `/api/reception/${path}/undo`,
+      schema: contentState,
+      body: { change },
+    };
+    const state = await act(call, { said: said(base.value).undone });
+    if (state) take(state);
+  };
+  const save = async (value: unknown): Promise<void> => {
+    const conflict = (failure: ApiFailure): boolean => {
+      if (failure.code !== 'contentChanged') return false;
+      const { current } = failure.body as { current?: unknown };
+      const known = contentState.safeParse(current);
+      if (known.success) setNewer(known.data);
+      return known.success;
+    };
+    const isNew = base.version === null;
+    const call = {
+      method: isNew ? ('POST' as const) : ('PUT' as const),
+      path: `/api/reception/${path}`,
+      schema: contentState,
+      body: isNew ? { value } : { value, version: base.version },
+    };
+    const state = await send(call, conflict);
+    if (!state) return;
+    take(state);
+    if (isNew) setMade(state);
+    const change = state.last?.id;
+    const { saved, more } = said(state.value);
+    sayAtDesk({
+      kind: 'success',
+      title: saved,
+      text: more,
+      ...(change === undefined || isNew ? {} : { action: { label: t('notice.undo'), onAct: () => void undo(change) } }),
+    });
+  };
+  return {
+    base,
+    theirs: newer,
+    busy: busy || undoing,
+    error,
+    save,
+    undo,
+    keepMine: () => {
+      if (newer) setBase(newer);
+      setNewer(null);
+    },
+    takeTheirs: () => newer && take(newer),
+    discard: () => (newer ? take(newer) : form.reset(base.value as FieldValues)),
+  };
+}

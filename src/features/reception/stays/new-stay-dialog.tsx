@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../api/server-clock';
+import { madeStay, type NewStay } from '../../../contract/desk/stays';
+import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { addDays, dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { deskCodes, deskReading } from '../../../offline/desk';
+import { DateFields } from '../../../ui/date-fields';
+import { Field } from '../../../ui/field';
+import { FormDialog } from '../shared/form-dialog';
+import { SharedDoor } from './shared-door';
+import type { StayLink } from './stay-link-dialog';
+import { useDesk } from '../shared/use-desk';
+import { useDeskForm } from '../shared/use-desk-form';
+import { useFailureText } from '../shared/failure-text';
+
+interface NewStayDialogProps {
+  lang: Language;
+  onClose: () => void;
+  onMade: (link: StayLink) => void;
+}
+
+/** A new stay: door, guest, two days. Its link is shown at once, because it is kept nowhere. */
+export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
+  const { t } = useTranslation(['reception-stays', 'common']);
+  const store = useMemo(() => deskReading(deskCodes(lang)), [lang]);
+  const doors = useDesk(store).data?.items ?? [];
+  const today = dayInVietNam(serverNow());
+  const form = useForm<NewStay>({
+    defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1), alongside: false },
+  });
+  const { busy, error, send } = useDeskForm(form);
+  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
+  const { errors } = form.formState;
+  const failureText = useFailureText();
+  const [taken, setTaken] = useState<string | null>(null);
+  /** Another door or other nights are another question. */
+  const askAnew = (): void => {
+    setTaken(null);
+    form.setValue('alongside', false);
+  };
+  const submit = async (values: NewStay): Promise<void> => {
+    if (values.from === '' || values.to === '') {
+      form.setError('from', { message: t('new.noDay') });
+      return;
+    }
+    const body = { ...values, apartment: normalizeApartmentCode(values.apartment) };
+    const call = { method: 'POST' as const, path: '/api/reception/stays', schema: madeStay, body };
+    const made = await send(call, (failure) => {
+      if (failure.code === 'doorTaken') setTaken(failureText(failure));
+      return failure.code === 'doorTaken';
+    });
+    if (made) onMade({ ...body, id: made.id, link: made.link });
+  };
+  return (
+    <FormDialog
+      title={t('new.title')}
+      submit={t('new.submit')}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onSubmit={(event) => {
+        // An error at a field that is not registered would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      <Field
+        {...form.register('apartment', { required: t('new.required'), onChange: askAnew })}
+        label={t('new.apartment')}
+        hint={t('new.apartmentHint')}
+        error={errors.apartment?.message}
+        list="desk-doors"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <datalist id="desk-doors">
+        {doors.map(({ apartment }) => (
+          <option key={apartment} value={apartment} />
+        ))}
+      </datalist>
+      <Field
+        {...form.register('guestName', { required: t('new.required') })}
+        label={t('new.guest')}
+        error={errors.guestName?.message}
+        autoComplete="off"
+      />
+      <DateFields
+        range={{ checkIn: from === '' ? null : from, checkOut: to === '' ? null : to }}
+        onType={({ checkIn, checkOut }) => {
+          form.setValue('from', checkIn ?? '');
+          form.setValue('to', checkOut ?? '');
+          form.clearErrors(['from', 'to']);
+          askAnew();
+        }}
+        strict
+        labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
+        pattern={t('new.pattern')}
+        invalid={t('new.noDay')}
+      />
+      <SharedDoor taken={taken} {...form.register('alongside')} />
+      {(errors.from ?? errors.to) && <p role="alert">{errors.from?.message ?? errors.to?.message}</p>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { done } from '../../../contract/desk/stays';
+import { isEmail } from '../../../domain/contact';
+import { showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { CopyButton } from '../../../ui/copy-button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { QrCode } from '../../../ui/qr-code';
+import { SelectField } from '../../../ui/select-field';
+import { sayAtDesk } from '../shared/desk-notice';
+import css from './stay-link-dialog.module.css';
+import { useDeskForm } from '../shared/use-desk-form';
+
+/** A stay whose link has just been made. */
+export interface StayLink {
+  id: string;
+  apartment: string;
+  guestName: string;
+  from: string;
+  to: string;
+  link: string;
+}
+
+/** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
+export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: Language; onClose: () => void }) {
+  const { t } = useTranslation(['reception-stays', 'common']);
+  return (
+    <Dialog
+      title={t('link.title', { apartment: link.apartment })}
+      close={t('buttons.close', { ns: 'common' })}
+      onClose={onClose}
+      size="wide"
+    >
+      <div className={css.layout}>
+        <div className={css.slip} data-slip="">
+          <div className={css.code}>
+            <QrCode text={link.link} label={t('link.code', { apartment: link.apartment })} />
+          </div>
+          <div>
+            <h3>{link.apartment}</h3>
+            <p>
+              <bdi>{link.guestName}</bdi>
+            </p>
+            <p>
+              {showDay(link.from)} – {showDay(link.to)}
+            </p>
+            <p className={css.how}>{t('link.how')}</p>
+            <p className={css.how} lang={lang === 'vi' ? 'en' : 'vi'}>
+              {t('link.howOther')}
+            </p>
+          </div>
+        </div>
+        <div className={css.ways}>
+          <p className={css.once}>{t('link.once')}</p>
+          <p className={css.address}>{link.link}</p>
+          <p className={css.buttons}>
+            <CopyButton
+              text={link.link}
+              label={t('buttons.copy', { ns: 'common' })}
+              name={t('link.copy')}
+              copied={t('buttons.copied', { ns: 'common' })}
+              failed={t('link.copyFailed')}
+            />
+            <button type="button" className="btn quiet" onClick={() => window.print()}>
+              <Icon name="print" />
+              {t('link.print')}
+            </button>
+          </p>
+          <MailForm link={link} lang={lang} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
+  const { t } = useTranslation('reception-stays');
+  const form = useForm<{ email: string; lang: string }>({ defaultValues: { email: '', lang } });
+  const { busy, error, send } = useDeskForm(form);
+  const submit = async (values: { email: string; lang: string }): Promise<void> => {
+    const key = new URL(link.link).hash.replace('#s=', '');
+    const path = `/api/reception/stays/${link.id}/mail`;
+    const sent = await send({ method: 'POST', path, schema: done, body: { ...values, key } });
+    if (!sent) return;
+    sayAtDesk({ kind: 'success', title: t('link.mailed'), text: values.email });
+    form.reset();
+  };
+  return (
+    <form noValidate className={css.mail} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Field
+        {...form.register('email', { validate: (value) => isEmail(value.trim()) || t('link.noEmail') })}
+        label={t('link.email')}
+        error={form.formState.errors.email?.message ?? error ?? undefined}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <LanguageChoice form={form} />
+      <button type="submit" className="btn quiet" disabled={busy}>
+        {t('link.mail')}
+      </button>
+    </form>
+  );
+}
+
+function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: string }> }) {
+  const { t } = useTranslation('reception-stays');
+  const lang = useWatch({ control: form.control, name: 'lang' });
+  return (
+    <SelectField
+      label={t('link.lang')}
+      value={lang}
+      options={[
+        ['vi', t('link.vi')],
+        ['en', t('link.en')],
+      ]}
+      onChange={(next) => form.setValue('lang', next)}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeskStay, deskStay, madeStay } from '../../../contract/desk/stays';
+import { showDay } from '../../../domain/days';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { LeaveDialog } from '../departure/leave-dialog';
+import { MoveStayDialog } from './move-stay-dialog';
+import { type RowAction, RowActions } from '../shared/row-actions';
+import type { StayLink } from './stay-link-dialog';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { useGuestMark } from '../departure/use-guest-mark';
+
+interface StayTableProps {
+  stays: readonly DeskStay[];
+  /** A new link has been made and is to be shown: nobody can show it again later. */
+  onLink: (link: StayLink) => void;
+}
+
+/** Stays with what can be done about each. */
+export function StayTable({ stays, onLink }: StayTableProps) {
+  const { t } = useTranslation('reception-stays');
+  const [moving, setMoving] = useState<DeskStay | null>(null);
+  return (
+    <>
+      <DeskTable
+        columns={(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => t(`columns.${column}`))}
+        actions={t('columns.actions')}
+      >
+        {stays.map((stay) => (
+          <tr key={stay.id}>
+            <th scope="row">{stay.apartment}</th>
+            <td>
+              <bdi>{stay.guestName}</bdi>
+            </td>
+            <td className={css.figure}>{showDay(stay.from)}</td>
+            <td className={css.figure}>{showDay(stay.to)}</td>
+            <td>
+              <StayState stay={stay} />
+            </td>
+            <td className={css.end}>
+              <StayActions stay={stay} onLink={onLink} onMove={setMoving} />
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
+      {moving && <MoveStayDialog stay={moving} onClose={() => setMoving(null)} />}
+    </>
+  );
+}
+
+function StayState({ stay }: { stay: DeskStay }) {
+  const { t } = useTranslation('reception-stays');
+  const state = stay.revokedAt !== null ? 'revoked' : stay.endedAt !== null ? 'ended' : stay.phase;
+  const tone = state === 'revoked' ? 'lacquer' : state === 'active' ? 'jade' : state === 'coming' ? 'turmeric' : 'none';
+  return (
+    <span className={css.state} data-tone={tone}>
+      {t(`states.${state}`)}
+    </span>
+  );
+}
+
+interface StayActionsProps {
+  stay: DeskStay;
+  onLink: StayTableProps['onLink'];
+  onMove: (stay: DeskStay) => void;
+}
+
+function StayActions({ stay, onLink, onMove }: StayActionsProps) {
+  const { t } = useTranslation('reception-stays');
+  const offline = useOffline();
+  const { busy: acting, act } = useDeskAction();
+  // Who has a booking leaves it too: what is unpaid is asked about there as here.
+  const marks = useGuestMark();
+  const busy = acting || marks.busy;
+  const path = `/api/reception/stays/${stay.id}`;
+  const restore = { method: 'POST' as const, path: `${path}/restore`, schema: deskStay, body: {} };
+  const who = { guest: stay.guestName, apartment: stay.apartment };
+  const renew = async (): Promise<void> => {
+    const call = { method: 'POST' as const, path: `${path}/link`, schema: madeStay, body: {} };
+    const made = await act(call, { said: t('said.renewed', who) });
+    if (made) onLink({ ...stay, id: made.id, link: made.link });
+  };
+  const actions: Omit<RowAction, 'about' | 'off'>[] =
+    stay.phase === 'past'
+      ? stay.revokedAt !== null || stay.endedAt !== null
+        ? [{ word: t('act.restore'), onAct: () => void act(restore, { said: t('said.restored', who) }) }]
+        : []
+      : [
+          { word: t('act.renew'), onAct: () => void renew() },
+          { word: t('act.move'), onAct: () => onMove(stay) },
+          ...(stay.phase === 'active'
+            ? [
+                {
+                  word: t('act.end'),
+                  onAct: () =>
+                    void (stay.bookingId === undefined
+                      ? act(
+                          { method: 'POST', path: `${path}/end`, schema: deskStay, body: {} },
+                          { said: t('said.ended', who), undo: restore },
+                        )
+                      : marks.mark({ id: stay.bookingId, source: 'booking', guestName: stay.guestName }, 'left')),
+                },
+              ]
+            : []),
+          {
+            word: t('act.revoke'),
+            onAct: () =>
+              void act({ method: 'DELETE', path, schema: deskStay }, { said: t('said.revoked', who), undo: restore }),
+          },
+        ];
+  const about = `${stay.guestName}, ${stay.apartment}`;
+  return (
+    <>
+      <RowActions actions={actions.map((action) => ({ ...action, about, off: offline || busy }))} />
+      <LeaveDialog marks={marks} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { TodayGuest } from '../../../contract/desk/today';
+import { DeskNothing } from '../shared/desk-states';
+import css from '../shared/desk-table.module.css';
+import { type GuestSide, GuestState } from './guest-state';
+import { LeaveDialog } from '../departure/leave-dialog';
+import { RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
+import { useGuestMark } from '../departure/use-guest-mark';
+import { useKeptPlace } from './use-kept-place';
+import { shortDay } from '../shared/weekday';
+
+interface GuestTableProps {
+  side: GuestSide;
+  guests: readonly TodayGuest[];
+  /** The hour of coming or going, `HH:mm`; `''` for those who stay on. */
+  time: string;
+  /** Today. */
+  day: string;
+}
+
+/** Who is still to come, who leaves today, or who stays on: marked as arrived and as left here. */
+export function GuestTable({ side, guests, time, day }: GuestTableProps) {
+  const { t } = useTranslation('reception');
+  const offline = useOffline();
+  const marks = useGuestMark();
+  const { busy, mark } = marks;
+  const place = useKeptPlace<HTMLElement>(guests);
+  const id = `guests-${side}`;
+  const next = side === 'arrivals' ? 'arrived' : 'left';
+  const count = guests.filter(({ leftAt }) => leftAt === null).length;
+  return (
+    <section ref={place} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
+      </h2>
+      {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
+      {guests.length > 0 && (
+        <table className={css.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{t('guest.name')}</th>
+              <th scope="col">{t(`${side}.other`)}</th>
+              <th scope="col" className={css.end}>
+                {t('guest.state')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {guests.map((guest) => (
+              <tr key={`${guest.source}:${guest.id}`} data-over={guest.leftAt !== null}>
+                <th scope="row">
+                  <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
+                    {guest.guestName}
+                  </Link>
+                  <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
+                  {guest.adults > 0 && (
+                    <small>
+                      {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}
+                      {t('guest.people', { count: guest.adults + guest.children })}
+                    </small>
+                  )}
+                </th>
+                <td className={css.figure}>{shortDay(guest.other)}</td>
+                <td className={css.end}>
+                  <span className={css.stack}>
+                    <GuestState guest={guest} side={side} day={day} />
+                    {guest.leftAt === null && (
+                      <RowActions
+                        actions={[
+                          {
+                            word: t(`guest.act.${next}`),
+                            about: guest.guestName,
+                            off: offline || busy,
+                            onAct: () => void mark(guest, next),
+                          },
+                        ]}
+                      />
+                    )}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LeaveDialog marks={marks} />
+    </section>
+  );
+}

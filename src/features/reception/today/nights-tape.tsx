@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { deskNights, deskReading } from '../../../offline/desk';
+import { toneOfBar } from '../calendar/bar-tone';
+import { DeskNothing } from '../shared/desk-states';
+import css from './nights-tape.module.css';
+import { TapeLegend } from '../calendar/tape-legend';
+import tones from '../calendar/tones.module.css';
+import { useDesk } from '../shared/use-desk';
+import { shortWeekdayOf } from '../shared/weekday';
+
+const NIGHTS = 7;
+const SHOWN_ROOMS = 14;
+
+/** The next seven nights of the rooms that have somebody on them. */
+export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
+  const { t } = useTranslation(['reception', 'reception-bookings']);
+  const store = useMemo(() => deskReading(deskNights(day, NIGHTS, lang)), [day, lang]);
+  const { data } = useDesk(store);
+  if (!data) return <section className={css.tape} aria-busy="true" />;
+  const busy = data.rooms.filter((room) =>
+    data.bars.some(({ roomId, slot }) => roomId === room.roomId && slot === room.slot),
+  );
+  const shown = busy.slice(0, SHOWN_ROOMS);
+  const days = Array.from({ length: NIGHTS }, (_, index) => addDays(data.from, index));
+  return (
+    <section className={css.tape} aria-labelledby="tape-heading">
+      <h2 id="tape-heading">
+        {t('tape.heading')} <span>{t('tape.rooms', { shown: busy.length, all: data.rooms.length })}</span>
+      </h2>
+      {busy.length === 0 && <DeskNothing text={t('tape.none')} />}
+      {busy.length > 0 && (
+        <>
+          <div className={css.head} aria-hidden="true">
+            <span />
+            {days.map((one) => (
+              <span key={one} data-today={one === data.today}>
+                {shortWeekdayOf(one, lang)}
+                <br />
+                {Number(one.slice(8))}
+              </span>
+            ))}
+          </div>
+          <ul className={tones.tones}>
+            {shown.map((room) => (
+              <li key={`${room.roomId}-${room.slot}`}>
+                <b title={`${room.room}, ${room.apartment}`}>{room.room}</b>
+                {data.bars
+                  .filter(({ roomId, slot }) => roomId === room.roomId && slot === room.slot)
+                  .map((bar) => {
+                    const start = Math.max(0, nightsBetween(data.from, bar.from));
+                    const end = Math.min(NIGHTS, nightsBetween(data.from, bar.to));
+                    return (
+                      <Link
+                        key={`${bar.id}-${bar.from}`}
+                        to={`/reception/bookings?id=${bar.id}`}
+                        data-tone={toneOfBar(bar)}
+                        style={{ gridColumn: `${start + 2} / ${end + 2}` }}
+                      >
+                        {bar.name}
+                      </Link>
+                    );
+                  })}
+              </li>
+            ))}
+          </ul>
+          <TapeLegend />
+          <p className={css.all}>
+            <Link to="/reception/calendar">{t('tape.all')}</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Todo } from '../../../contract/desk/today';
+import { Icon } from '../../../ui/icon';
+import { useVnd } from '../../../ui/use-vnd';
+import { DeskNothing } from '../shared/desk-states';
+import css from './todo-list.module.css';
+import { todoTime } from './todo-time';
+import { useOffline } from '../shared/use-desk';
+import { useKeptPlace } from './use-kept-place';
+import { useTodoAction } from './use-todo-action';
+import { shortStay } from '../shared/weekday';
+
+/**
+ * What somebody has to do, the most urgent first. Up and down choose, Enter does what the row's button says, O opens what
+ * it is about.
+ */
+export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }) {
+  const { t } = useTranslation('reception');
+  const formatVnd = useVnd();
+  const navigate = useNavigate();
+  const offline = useOffline();
+  const { busy, actionOf, pathOf } = useTodoAction();
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const place = useKeptPlace<HTMLElement>(todos);
+  const at = Math.min(chosen, todos.length - 1);
+  const press = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      const next = Math.max(0, Math.min(todos.length - 1, at + step));
+      setChosen(next);
+      list.current?.querySelectorAll<HTMLElement>('[data-act]')[next]?.focus();
+    }
+    const path = todos[at] && pathOf(todos[at]);
+    if (event.key.toLowerCase() === 'o' && path) void navigate(path);
+  };
+  return (
+    <section ref={place} aria-labelledby="todo-heading">
+      <h2 id="todo-heading" tabIndex={-1}>
+        {t('todo.heading')} {todos.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
+      </h2>
+      {todos.length === 0 && <DeskNothing text={t('todo.none')} />}
+      {todos.length > 0 && (
+        <ul className={css.todos} ref={list} onKeyDown={press}>
+          {todos.map((todo, index) => {
+            const { text, late } = todoTime(todo, now, t);
+            const action = actionOf(todo);
+            const facts = [
+              todo.who,
+              todo.from !== null && todo.to !== null ? shortStay(todo.from, todo.to) : '',
+              todo.people === undefined ? '' : t('todo.people', { count: todo.people }),
+              todo.amount === null ? '' : formatVnd(todo.amount),
+            ].filter((fact) => fact !== '');
+            return (
+              <li key={todo.key} data-chosen={index === at} data-late={late}>
+                <span className={css.time}>{text}</span>
+                <p>
+                  <b>{t(wordOf(todo))}</b>
+                  {todo.place !== '' && <span> · {todo.place}</span>}
+                  {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
+                  {todo.text !== undefined && <q>{todo.text}</q>}
+                </p>
+                <span className={css.acts}>
+                  {action.act && (
+                    <button
+                      type="button"
+                      data-act=""
+                      disabled={offline || busy}
+                      onFocus={() => setChosen(index)}
+                      onClick={action.act}
+                    >
+                      {action.label}
+                    </button>
+                  )}
+                  {pathOf(todo) !== null && (
+                    <a
+                      href={pathOf(todo) ?? ''}
+                      {...(action.act ? {} : { 'data-act': '' })}
+                      aria-label={`${t('todo.open')}: ${todo.who || todo.place}`}
+                      onFocus={() => setChosen(index)}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        void navigate(pathOf(todo) ?? '');
+                      }}
+                    >
+                      <Icon name="chevron-right" />
+                    </a>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The sentence of a row: its kind, and of attention and messages what they are about. */
+function wordOf({ kind, code, topic }: Todo) {
+  if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
+  if (topic === 'issue') return 'todo.items.issue' as const;
+  if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
+  return `todo.${kind}` as const;
+}

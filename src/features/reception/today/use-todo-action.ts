@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { deskBookingDetail } from '../../../contract/desk/bookings';
+import { deskChannels } from '../../../contract/desk/channels';
+import { done } from '../../../contract/desk/stays';
+import type { Todo } from '../../../contract/desk/today';
+import { READING_LIMIT_MS } from '../channels/channel-limit';
+import { useDeskAction } from '../shared/use-desk-action';
+
+interface TodoActions {
+  busy: boolean;
+  /** What the row's button says and does; without `act` the row only leads somewhere. */
+  actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
+  /** Where the row leads; `null` for nowhere. */
+  pathOf: (todo: Todo) => string | null;
+}
+
+/** What can be done about each row of the day. What cannot be taken back is done on the page of the thing itself. */
+export function useTodoAction(): TodoActions {
+  const { t } = useTranslation('reception');
+  const { busy, act } = useDeskAction();
+  const run = (work: Promise<unknown>): void => void work;
+  const actionOf: TodoActions['actionOf'] = (todo) => {
+    const label = t(`todo.act.${todo.kind}`);
+    const said = [t(`todo.said.${todo.kind}`), todo.place].filter((part) => part !== '').join(' · ');
+    const id = todo.key.split(':').slice(1);
+    switch (todo.kind) {
+      case 'confirm': {
+        const path = `/api/reception/bookings/${todo.bookingId ?? ''}/confirm`;
+        return { label, act: () => run(act({ method: 'POST', path, schema: deskBookingDetail, body: {} }, { said })) };
+      }
+      case 'rotate': {
+        const path = `/api/reception/codes/${encodeURIComponent(todo.place)}/rotated`;
+        const undo = { method: 'DELETE' as const, path, schema: done };
+        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said, undo })) };
+      }
+      case 'attention': {
+        const path = `/api/reception/attention/${id.join(':')}/done`;
+        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said })) };
+      }
+      case 'item': {
+        const path = `/api/reception/items/${todo.code ?? ''}/${id.slice(1).join(':')}`;
+        const undo = { method: 'PUT' as const, path, schema: done };
+        const state = todo.seen === true ? 'done' : 'seen';
+        const back = { ...undo, body: { state: todo.seen === true ? 'seen' : 'new' } };
+        const told = [t(`todo.said.${todo.seen === true ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
+        return {
+          label: todo.seen === true ? t('todo.act.itemDone') : label,
+          act: () => run(act({ method: 'PUT', path, schema: done, body: { state } }, { said: told, undo: back })),
+        };
+      }
+      case 'stale': {
+        const path = `/api/reception/channels/${id.join(':')}/read`;
+        const call = { method: 'POST' as const, path, schema: deskChannels, body: {}, timeoutMs: READING_LIMIT_MS };
+        return { label, act: () => run(act(call, { said })) };
+      }
+      case 'hold':
+      case 'refund':
+      case 'conflict':
+      case 'declare':
+        return { label, act: null };
+    }
+  };
+  return { busy, actionOf, pathOf };
+}
+
+/** What the server has noticed about strangers is set right where their limits are. */
+const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'bookingsHeld'];
+
+function pathOf({ kind, code, bookingId }: Todo): string | null {
+  if (bookingId !== null) return `/reception/bookings?id=${bookingId}`;
+  switch (kind) {
+    case 'attention':
+      return code !== null && ABOUT_STRANGERS.includes(code) ? '/reception/limits' : null;
+    case 'rotate':
+      return '/reception/codes';
+    case 'declare':
+      return '/reception/residents';
+    case 'item':
+      return '/reception/inbox';
+    case 'stale':
+    case 'conflict':
+      return '/reception/channels';
+    default:
+      return null;
+  }
+}

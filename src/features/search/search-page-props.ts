@@ -1,0 +1,21 @@
+import type { PriceOrder } from '../../domain/catalogue/apartment-order';
+import type { Day } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import type { Place, StaySearch } from '../../domain/bookings/stay-search';
+import type { FoundApartment, FoundStay } from './search-stay';
+
+export interface SearchPageProps {
+  search: StaySearch;
+  order: PriceOrder | null;
+  today: Day;
+  lang: Language;
+  brand: string | null;
+  /** The hour that cancelling is counted from, `HH:mm`. */
+  checkInTime: string;
+  hideSearchBar: boolean;
+  onSearch: (search: StaySearch) => void;
+  onOrder: (order: PriceOrder | null) => void;
+  listOf: (area: Place['area']) => string;
+  pageOf: (apartment: FoundApartment) => string;
+  onBook: (stay: FoundStay) => void;
+}

@@ -1,0 +1,85 @@
+import { dayInVietNam, timeInVietNam } from '../../domain/days';
+import { readConfig, type Config } from '../config';
+import { openBeside } from '../platform/db/open';
+import type { StaffRow } from '../modules/accounts/store/staff';
+import { AppError } from '../errors';
+import { ownOnly } from '../start/own-only';
+import { readNewStaff } from './read-secret';
+import { Passwords } from '../modules/accounts/passwords';
+import { StaffService } from '../modules/accounts/staff';
+import { StartError } from '../platform/start-error';
+import { WORDS } from '../words';
+
+const USAGE = 'Usage: npm run staff -- list | add <email> | end <email>';
+
+/** Works with the reception desk's accounts, also while the server runs. */
+async function withStaff<T>(config: Config, work: (staff: StaffService) => Promise<T>): Promise<T> {
+  const database = await openBeside(config);
+  const passwords = new Passwords();
+  try {
+    const { db } = database;
+    return await work(new StaffService({ db, clock: Date.now, passwords, origin: config.publicOrigin }));
+  } finally {
+    await database.close();
+  }
+}
+
+async function add(config: Config, email: string): Promise<string> {
+  const { password, name } = await readNewStaff(email);
+  await withStaff(config, (staff) => staff.add(email, password, name));
+  return `${email} can sign in to the reception desk.`;
+}
+
+async function end(config: Config, email: string): Promise<string> {
+  try {
+    const { email: gone } = await withStaff(config, (staff) => staff.endByEmail(email));
+    return `${gone} can no longer sign in to the reception desk.`;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'notFound') {
+      throw new StartError(`${email} does not work at the reception desk.`);
+    }
+    throw error;
+  }
+}
+
+async function list(config: Config): Promise<string> {
+  const rows = (await withStaff(config, (staff) => staff.list())).map(cellsOf);
+  const table = [['EMAIL', 'NAME', 'SINCE', 'LAST SEEN', 'SECOND FACTOR'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const cellsOf = ({ email, name, since, seenAt, secondFactor }: StaffRow): string[] => [
+  email,
+  name,
+  momentOf(since),
+  seenAt === null ? 'never' : momentOf(seenAt),
+  secondFactor ? 'on' : 'off',
+];
+
+/** As everywhere in the house, by the clock of Viet Nam. */
+const momentOf = (instant: number): string => `${dayInVietNam(instant)} ${timeInVietNam(instant)}`;
+
+async function run([command, email = '']: readonly string[]): Promise<string> {
+  const config = readConfig(process.env);
+  if (command === 'list') return list(config);
+  if (command === 'add' && email !== '') return add(config, email);
+  if (command === 'end' && email !== '') return end(config, email);
+  throw new StartError(USAGE);
+}
+
+try {
+  ownOnly();
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  const told = error instanceof AppError ? WORDS.en.error[error.code] : error instanceof StartError && error.message;
+  process.stderr.write(`${told || (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exitCode = 1;
+}

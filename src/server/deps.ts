@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { ReadSession } from './modules/accounts/session-cookie';
+import type { Database } from './platform/db/schema';
+import type { DeviceMarks } from './platform/http/device-marks';
+import type { ReadClient } from './platform/http/guide-client';
+import type { TextSender } from './platform/http/send-text';
+import type { OwnAddress } from './platform/own-origin';
+
+/** What every module is made from; tests bring their own clock and folders. */
+export interface ModuleDeps {
+  config: Config;
+  db: Database;
+  /** UTC milliseconds. */
+  clock: () => number;
+  logger: FastifyBaseLogger;
+}
+
+/** What the routes of every module know of a request and of the server; each adds its own services. */
+export interface RouteDeps extends ModuleDeps {
+  app: FastifyInstance;
+  /** Where the site and this server are found. */
+  address: OwnAddress;
+  /** Whether the site is served by https alone. */
+  secureCookies: boolean;
+  marks: DeviceMarks;
+  readClient: ReadClient;
+  /** Whose session a request comes with. */
+  readSession: ReadSession;
+  sendText: TextSender;
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../domain/languages';
+import { type Config, mailboxOf } from './config';
+import { accountMail } from './modules/accounts/mails';
+import { bookingMail, enquiryMail, type MailDeps } from './modules/bookings/mails';
+import { stayLinkMail } from './modules/guest-access/mails';
+import { tourMail } from './modules/tours/mails';
+import type { MailContent } from './platform/mail/content';
+import type { OutgoingMail, Sender } from './platform/mail/mailer';
+
+/** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
+export function mailText(deps: MailDeps, content: MailContent, lang: Language): OutgoingMail {
+  if ('account' in content) return accountMail(deps, content, lang);
+  if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
+  if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
+  if ('stay' in content) return stayLinkMail(deps, content.stay, lang);
+  return tourMail(deps, content, lang);
+}
+
+/** Who mails come from: as configured, else a name and address that go with the site. */
+export function senderOf({ mail, publicOrigin }: Config, brand: () => string): Sender {
+  const own = mail.from === null ? null : mailboxOf(mail.from);
+  const host = publicOrigin === null ? 'hien.example' : new URL(publicOrigin).hostname;
+  const address = own?.address ?? `dat-phong@${host.includes('.') && !host.startsWith('[') ? host : 'hien.example'}`;
+  const name = own?.name ?? '';
+  return {
+    address,
+    // Of each mail anew: the house may have got another name since the start.
+    get name() {
+      return name === '' ? brand() : name;
+    },
+  };
+}

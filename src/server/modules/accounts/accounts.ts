@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts/accounts';
+import type { Language } from '../../../domain/languages';
+import type { Role } from '../../../domain/accounts/roles';
+import { insertAudit } from '../desk/audit-store';
+import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Origin } from './store/attempts';
+import type { Database, Db } from '../../platform/db/schema';
+import { noteSeen } from './store/staff';
+import { AppError } from '../../errors';
+import { accountKeyOf, newAccountOf, type NewAccount } from './input';
+import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { requirePassword } from './password-rules';
+import type { Passwords } from './passwords';
+import type { RegistrationBudget } from './registration-limiter';
+import type { SecondFactors } from './second-factors';
+import { hashOf, type SessionService } from './sessions';
+
+export const DONE: Done = { success: true };
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  passwords: Passwords;
+  sessions: SessionService;
+  throttle: LoginThrottle;
+  registrations: RegistrationBudget;
+  factors: SecondFactors;
+  /** The house's own address on the net. */
+  origin: string | null;
+}
+
+/** Registering, signing in and out. */
+export class AccountService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Makes a USER account. It signs nobody in.
+   *
+   * @param from fingerprints of the address that asks
+   * @returns the answer as JSON
+   * @throws AppError 422 with the field, 409 `accountExists`, 429, 503
+   */
+  async register(body: Registration, key: string | null, from: Origin, lang: Language): Promise<string> {
+    const { db, clock, passwords, registrations, origin } = this.#deps;
+    const account = newAccountOf(body);
+    await requirePassword(db, body.password, { field: 'password', owner: account, origin });
+    // Without the password: a plain hash of it, beside name and address, could be guessed.
+    const call: KeyedCall = { route: 'register', key, body: account };
+    await registrations.count(hashOf(account.emailKey), from);
+    await registrations.countPhone(hashOf(account.phoneKey), from);
+    const hash = await passwords.hash(body.password, from.client);
+    return inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before !== null && before !== '') return before;
+      if (await isTaken(tx, account)) throw new AppError(409, 'accountExists');
+      await insertUser(tx, userOf(account, { hash, role: 'USER', lang, now }));
+      const json = JSON.stringify(DONE);
+      await keepJson(tx, call, 201, json);
+      return json;
+    });
+  }
+
+  /**
+   * Signs in with a new session. Whoever has a second factor sends its code along, once the answer has asked for it.
+   *
+   * @param placeOf where the password comes from, by the account's fingerprint
+   * @param old token of the session that this browser had before, which ends
+   * @throws AppError 401 `wrongCredentials`, the same for every reason; 401 `codeNeeded`, `codeWrong` when the password
+   *   was right; 429 with the seconds to wait; 503
+   */
+  async signIn(
+    { email, password, code }: Credentials,
+    placeOf: (account: string) => LoginPlace,
+    old: string | null,
+  ): Promise<{ token: string; answer: SignedIn; account: string }> {
+    const { db, clock, passwords, sessions, throttle, factors } = this.#deps;
+    const key = accountKeyOf(email) ?? email;
+    const account = hashOf(key);
+    const place = placeOf(account);
+    const asker = askerOf(place);
+    passwords.requireRoom(asker);
+    const user = await readUserByEmail(db, key);
+    const milder = user !== null && (await factors.isOn(user.id));
+    const attempt = await throttle.begin(account, place, { milder });
+    const kept = user?.password_hash ?? null;
+    const right = await passwords.isRight(password, kept, asker).catch(async (error: unknown) => {
+      await throttle.withdraw(attempt);
+      throw error;
+    });
+    if (!user || !right) {
+      if (user) await this.#note(db, user, 'session.wrong', place);
+      throw new AppError(401, 'wrongCredentials', { more: { success: false } });
+    }
+    const second = milder ? await this.#secondStep(user, { code, account, place, attempt }) : null;
+    await sessions.end(old);
+    const token = await db.transaction().execute(async (tx: Db) => {
+      await throttle.succeed(tx, attempt, account, place);
+      if (second) await throttle.succeed(tx, second.attempt, account, place, 'code');
+      await this.#note(tx, user, second?.used === 'paper' ? 'session.openOnPaper' : 'session.open', place);
+      if (user.role === 'RECEPTION') await noteSeen(tx, user.id, clock());
+      return sessions.open(tx, user.id);
+    });
+    const { id, full_name: name, role } = user;
+    return { token, answer: { success: true, data: { id, name, email: user.email, role } }, account };
+  }
+
+  /**
+   * Takes the code after a right password. Its tries are counted by themselves and as strictly as those of a password on
+   * an account without a second factor; only the password before it may be tried ten times as often (`milder`).
+   *
+   * @param attempt the password's, which was none: it was right
+   */
+  async #secondStep(
+    user: User,
+    {
+      code,
+      account,
+      place,
+      attempt,
+    }: { code: string | undefined; account: string; place: LoginPlace; attempt: string },
+  ): Promise<{ attempt: string; used: 'phone' | 'paper' }> {
+    const { db, throttle, factors } = this.#deps;
+    await throttle.withdraw(attempt);
+    const own = await throttle.begin(account, place, { kind: 'code' });
+    if (code === undefined || code === '') {
+      // Somebody knows the password: that is worth a line, and no more of them than tries.
+      await this.#note(db, user, 'session.codeAsked', place);
+      throw new AppError(401, 'codeNeeded', { field: 'code' });
+    }
+    const used = await factors.use(user.id, code);
+    if (used !== null) return { attempt: own, used };
+    await this.#note(db, user, 'session.wrongCode', place);
+    throw new AppError(401, 'codeWrong', { field: 'code' });
+  }
+
+  /** Who of the staff comes, or fails to, stands in the record; guests do not. */
+  async #note(db: Db, user: User, action: string, { address }: LoginPlace): Promise<void> {
+    if (user.role !== 'RECEPTION') return;
+    const staff = { id: user.id, name: user.full_name };
+    await insertAudit(db, staff, { action, subject: user.email, address }, this.#deps.clock());
+  }
+}
+
+/** A new account's row. */
+export function userOf(
+  { name, email, emailKey, phone, phoneKey }: Omit<NewAccount, 'phoneKey'> & { phoneKey: string | null },
+  { hash, role, lang, now }: { hash: string; role: Role; lang: Language; now: number },
+): User {
+  return {
+    id: randomUUID(),
+    full_name: name,
+    email,
+    email_key: emailKey,
+    phone,
+    phone_key: phoneKey,
+    role,
+    password_hash: hash,
+    birth_date: null,
+    address: '',
+    gender: null,
+    avatar: null,
+    lang,
+    created_at: now,
+    updated_at: now,
+    staff_since: role === 'RECEPTION' ? now : null,
+    staff_ended_at: null,
+    seen_at: null,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Confirmation } from '../../../contract/desk/staff';
+import { insertAudit } from '../desk/audit-store';
+import type { Database } from '../../platform/db/schema';
+import { readUser, type User } from './store/users';
+import { AppError } from '../../errors';
+import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';
+import type { Passwords } from './passwords';
+import type { SecondFactors } from './second-factors';
+import { hashOf, type SessionService } from './sessions';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  passwords: Passwords;
+  throttle: LoginThrottle;
+  factors: SecondFactors;
+  sessions: SessionService;
+}
+
+/** Who sits at a signed-in desk is asked again before what cannot be taken back leaves the house. */
+export class Confirmations {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes a password or a code, which are guessed no oftener here than at the sign-in.
+   *
+   * @param token of the session that is confirmed
+   * @returns the token under which the session goes on, and until when the proof is good, UTC ms
+   * @throws AppError 422 with the field, 429, 503
+   */
+  async confirm(
+    userId: string,
+    { password, code }: Confirmation,
+    { token, placeOf }: { token: string; placeOf: (account: string) => LoginPlace },
+  ): Promise<{ token: string; until: number }> {
+    const { db, throttle, sessions } = this.#deps;
+    const user = await readUser(db, userId);
+    if (!user) throw new AppError(401, 'signInNeeded');
+    const account = hashOf(user.email_key);
+    const place = placeOf(account);
+    const kind = password === undefined ? 'code' : 'login';
+    const attempt = await throttle.begin(account, place, { kind });
+    const right =
+      password === undefined
+        ? await this.#isCode(user, code)
+        : await this.#isPassword(user, password, place, () => throttle.withdraw(attempt));
+    if (!right) {
+      await this.#note(user, 'session.notConfirmed', place);
+      const byCode = password === undefined;
+      throw new AppError(422, byCode ? 'codeWrong' : 'proofWrong', { field: byCode ? 'code' : 'password' });
+    }
+    await db.transaction().execute((tx) => throttle.succeed(tx, attempt, account, place, kind));
+    await this.#note(user, 'session.confirm', place);
+    return sessions.confirm(token);
+  }
+
+  async #isCode(user: User, code = ''): Promise<boolean> {
+    return (await this.#deps.factors.use(user.id, code)) !== null;
+  }
+
+  async #isPassword(user: User, password: string, place: LoginPlace, withdraw: () => Promise<void>): Promise<boolean> {
+    return this.#deps.passwords.isRight(password, user.password_hash, askerOf(place)).catch(async (error: unknown) => {
+      await withdraw();
+      throw error;
+    });
+  }
+
+  async #note(user: User, action: string, { address }: LoginPlace): Promise<void> {
+    const staff = { id: user.id, name: user.full_name };
+    await insertAudit(this.#deps.db, staff, { action, subject: user.email, address }, this.#deps.clock());
+  }
+}

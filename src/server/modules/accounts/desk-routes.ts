@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type Confirmation,
+  confirmation,
+  confirmed,
+  type FactorCode,
+  factorCode,
+  factorOffer,
+  recoveryCodes,
+  staffList,
+  type StaffRules,
+  staffRules,
+} from '../../../contract/desk/staff';
+import { done, DONE } from '../../../contract/desk/stays';
+import { AppError } from '../../errors';
+import { staffOf } from '../desk/area';
+import { sessionToken, setSessionCookie, userOf } from './session-cookie';
+import { hashOf, type SessionUser } from './sessions';
+import type { StaffActor } from './staff';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { Confirmations } from './confirmations';
+import type { KnownBrowsers } from './known-browser';
+import type { SecondFactors } from './second-factors';
+import type { SessionWatch } from './session-watch';
+import type { StaffService } from './staff';
+
+interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'> {
+  accounts: {
+    browsers: KnownBrowsers;
+    confirmations: Confirmations;
+    factors: SecondFactors;
+    staff: StaffService;
+    watch: SessionWatch;
+  };
+  hotel: HotelState;
+}
+
+const tags = ['reception'];
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** Who works at the desk; what they prove themselves with; being asked again who one is. */
+export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { accounts, hotel, secureCookies } = deps;
+  const { staff, factors, confirmations, browsers } = accounts;
+  const actorOf = async (request: FastifyRequest): Promise<StaffActor> => ({
+    staff: await staffOf(deps, request),
+    address: browsers.addressOf(request),
+  });
+  /** Whoever asks changes what is their own: the record names them. */
+  const ownerOf = async (request: FastifyRequest): Promise<SessionUser> => {
+    const user = await userOf(deps, request);
+    request.auditSubject = user.email;
+    return user;
+  };
+  const tokenOf = (request: FastifyRequest): string => sessionToken(request, secureCookies) ?? '';
+
+  desk.get(
+    '/api/reception/staff',
+    {
+      config: { audit: 'staff.list' },
+      schema: { tags, summary: 'Who works at the desk', response: { 200: staffList } },
+    },
+    async (request) => {
+      const { id: own } = await userOf(deps, request);
+      const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
+      return {
+        items: items.map(({ since, seenAt, ...one }) => ({
+          ...one,
+          since: iso(since),
+          seenAt: seenAt === null ? null : iso(seenAt),
+          self: one.id === own,
+        })),
+        asked,
+        codesLeft: state.codesLeft,
+      };
+    },
+  );
+  desk.delete<{ Params: { id: string } }>(
+    '/api/reception/staff/:id',
+    {
+      // What ends somebody writes its own line into the record, in the same transaction.
+      config: { confirms: true },
+      schema: { tags, summary: 'Take the role from somebody', response: { 200: done } },
+    },
+    async (request) => {
+      await staff.end(({ id }) => id === request.params.id, await actorOf(request));
+      await accounts.watch.look();
+      return DONE;
+    },
+  );
+  desk.put<{ Body: StaffRules }>(
+    '/api/reception/staff/rules',
+    {
+      config: { audit: 'factor.rule', confirms: true },
+      schema: { tags, summary: 'Ask a second factor of everybody', body: staffRules, response: { 200: done } },
+    },
+    async (request) => {
+      await staff.askSecondFactor(request.body.secondFactor, await actorOf(request), factors);
+      return DONE;
+    },
+  );
+
+  desk.get(
+    '/api/reception/confirm',
+    {
+      config: { enrols: true },
+      schema: { tags, summary: 'Whether one is asked again who one is', response: { 200: confirmed } },
+    },
+    async (request) => {
+      const { confirmedUntil, secondFactor } = await userOf(deps, request);
+      return { until: confirmedUntil > deps.clock() ? iso(confirmedUntil) : null, byCode: secondFactor };
+    },
+  );
+  desk.post<{ Body: Confirmation }>(
+    '/api/reception/confirm',
+    {
+      config: { enrols: true },
+      schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
+    },
+    async (request, reply) => {
+      const { id, secondFactor } = await userOf(deps, request);
+      const { token, until } = await confirmations.confirm(id, request.body, {
+        token: tokenOf(request),
+        placeOf: (account) => browsers.placeOf(request, account),
+      });
+      setSessionCookie(reply, token, secureCookies);
+      return { until: iso(until), byCode: secondFactor };
+    },
+  );
+
+  desk.post(
+    '/api/reception/second-factor',
+    {
+      config: { audit: 'factor.begin', enrols: true, confirms: true },
+      schema: { tags, summary: 'What a phone is shown', response: { 200: factorOffer } },
+    },
+    async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
+  );
+  desk.post<{ Body: FactorCode }>(
+    '/api/reception/second-factor/on',
+    {
+      config: { audit: 'factor.on', enrols: true },
+      schema: { tags, summary: 'Its first code', body: factorCode, response: { 200: recoveryCodes } },
+    },
+    async (request) => {
+      const { id } = await ownerOf(request);
+      const codes = await factors.turnOn(id, request.body.code, hashOf(tokenOf(request)));
+      return { codes };
+    },
+  );
+  desk.post(
+    '/api/reception/second-factor/codes',
+    {
+      config: { audit: 'factor.codes', confirms: true },
+      schema: { tags, summary: 'Ten other codes for paper', response: { 200: recoveryCodes } },
+    },
+    async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
+  );
+  desk.delete(
+    '/api/reception/second-factor',
+    {
+      config: { audit: 'factor.off', confirms: true },
+      schema: { tags, summary: 'Go without a second factor', response: { 200: done } },
+    },
+    async (request) => {
+      if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
+      await factors.turnOff((await ownerOf(request)).id);
+      return DONE;
+    },
+  );
+}

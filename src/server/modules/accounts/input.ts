@@ -1,0 +1,64 @@
+import { domainToASCII } from 'node:url';
+import type { Registration } from '../../../contract/accounts/accounts';
+import { emailKey, phoneKey } from '../../../domain/contact';
+import { AppError } from '../../errors';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+
+const MIN_PHONE_DIGITS = 6;
+const MAX_PHONE_DIGITS = 15;
+
+/** A mail address with what it is told apart by: case aside, a domain in letters of its own as DNS writes it. */
+export interface AccountEmail {
+  email: string;
+  emailKey: string;
+}
+
+/** @throws AppError 422 when mail cannot be sent to it */
+export function accountEmailOf(typed: string): AccountEmail {
+  const email = emailOf(typed, 'email');
+  const key = accountKeyOf(email);
+  if (key === null) throw new AppError(422, 'email', { field: 'email' });
+  return { email, emailKey: key };
+}
+
+/** What an address is told apart by; `null` when its domain is none. */
+export function accountKeyOf(typed: string): string | null {
+  const key = emailKey(typed);
+  const at = key.lastIndexOf('@');
+  const domain = domainToASCII(key.slice(at + 1));
+  return at < 1 || domain === '' ? null : `${key.slice(0, at)}@${domain}`;
+}
+
+/** A phone number with what it is told apart by. @throws AppError 422 when it cannot be dialled */
+export function accountPhoneOf(typed: string): { phone: string; phoneKey: string } {
+  const phone = oneLineOf(typed, 'phoneNumber');
+  const key = phoneKey(phone);
+  const dialled = /^[\d\s+().-]+$/.test(phone) && key !== null;
+  if (!dialled || key.length < MIN_PHONE_DIGITS || key.length > MAX_PHONE_DIGITS) {
+    throw new AppError(422, 'phone', { field: 'phoneNumber' });
+  }
+  return { phone, phoneKey: key };
+}
+
+/** A name of one line. @throws AppError 422 */
+export function accountNameOf(typed: string): string {
+  const name = oneLineOf(typed, 'name');
+  if (name === '') throw new AppError(422, 'required', { field: 'name' });
+  return name;
+}
+
+/** Somebody who registers, as it is kept. */
+export interface NewAccount extends AccountEmail {
+  name: string;
+  phone: string;
+  phoneKey: string;
+}
+
+/** Checks and cleans a registration, all but its password. @throws AppError 422 with the first field that is wrong */
+export function newAccountOf(body: Registration): NewAccount {
+  return {
+    name: accountNameOf(body.name),
+    ...accountEmailOf(body.email),
+    ...accountPhoneOf(body.phoneNumber),
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { ReadClient } from '../../platform/http/guide-client';
+import type { MailOutbox } from '../../platform/mail/outbox';
+import type { Catalogue } from '../catalogue/catalogue';
+import { AccountService } from './accounts';
+import { PictureDoor } from '../../platform/pictures/door';
+import { AvatarService } from './avatars';
+import { Confirmations } from './confirmations';
+import { AccountChores } from './jobs';
+import { KnownBrowsers } from './known-browser';
+import { LoginThrottle } from './login-limiter';
+import { PasswordResets } from './password-resets';
+import { Passwords } from './passwords';
+import { profileRoutes } from './profile-routes';
+import { ProfileService } from './profiles';
+import { RegistrationBudget } from './registration-limiter';
+import { authRoutes } from './routes';
+import { SecondFactors } from './second-factors';
+import { SessionWatch } from './session-watch';
+import { SessionService } from './sessions';
+import { StaffService } from './staff';
+
+export { deskStaffRoutes } from './desk-routes';
+
+/** Accounts of guests and staff, and their sessions. */
+export interface Accounts {
+  accounts: AccountService;
+  sessions: SessionService;
+  browsers: KnownBrowsers;
+  resets: PasswordResets;
+  profiles: ProfileService;
+  avatars: AvatarService;
+  avatarDoor: PictureDoor;
+  staff: StaffService;
+  factors: SecondFactors;
+  confirmations: Confirmations;
+  /** Tells what is open for long that its session is over. */
+  watch: SessionWatch;
+  jobs: AccountChores;
+}
+
+interface Needs {
+  catalogue: Catalogue;
+  mails: MailOutbox;
+  readClient: ReadClient;
+  /** The database's own secret, under which marks are signed and addresses fingerprinted. */
+  secret: string;
+  secureCookies: boolean;
+}
+
+export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
+  const { config, db, clock, logger: log } = deps;
+  const { catalogue, mails, readClient, secret: key, secureCookies } = needs;
+  const passwords = new Passwords();
+  const origin = config.publicOrigin;
+  const watch = new SessionWatch({
+    db,
+    clock,
+    onError: (error) => log.error({ err: error }, 'sessions not looked at'),
+  });
+  const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
+  const throttle = new LoginThrottle({ db, clock, log });
+  const factors = new SecondFactors({ db, clock, key });
+  const registrations = new RegistrationBudget({ db, clock });
+  return {
+    accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations, factors, origin }),
+    sessions,
+    browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
+    resets: new PasswordResets({ db, clock, passwords, mails, origin }),
+    profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
+    avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
+    avatarDoor: new PictureDoor(clock),
+    staff: new StaffService({ db, clock, passwords, origin }),
+    factors,
+    confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
+    watch,
+    jobs: new AccountChores({ db, clock, log, sessions }),
+  };
+}
+
+/** Adds the calls of accounts and profiles, and the jobs while the server runs. */
+export async function registerAccounts(deps: RouteDeps & { accounts: Accounts }): Promise<void> {
+  const { app, accounts } = deps;
+  authRoutes(deps);
+  await profileRoutes(deps);
+  app.addHook('onListen', (done) => {
+    accounts.jobs.rounds.start();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    accounts.watch.stop();
+    await accounts.jobs.rounds.stop();
+  });
+}

@@ -1,0 +1,142 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  avatarAnswer,
+  done as doneAnswer,
+  ownBookings,
+  passwordChange,
+  profileAnswer,
+  profileChange,
+  publicUser,
+  type AvatarAnswer,
+  type OwnBookings,
+  type PasswordChange,
+  type ProfileAnswer,
+  type ProfileChange,
+} from '../../../contract/accounts/accounts';
+import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
+import { DEFAULT_LANGUAGE } from '../../../domain/languages';
+import { AppError } from '../../errors';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { askedLanguage } from '../../platform/http/language';
+import { sendMissing } from '../../platform/http/not-found';
+import { requireSameOrigin } from '../../platform/http/same-origin';
+import { pictureIntake } from '../../platform/http/sent-picture';
+import { sessionToken, userOf } from './session-cookie';
+import { hashOf } from './sessions';
+import type { RouteDeps } from '../../deps';
+import type { PictureDoor } from '../../platform/pictures/door';
+import type { AvatarService } from './avatars';
+import type { KnownBrowsers } from './known-browser';
+import type { ProfileService } from './profiles';
+
+interface Deps extends RouteDeps {
+  accounts: {
+    avatarDoor: PictureDoor;
+    avatars: AvatarService;
+    browsers: KnownBrowsers;
+    profiles: ProfileService;
+  };
+}
+
+const intake = pictureIntake(AVATAR_LIMIT_BYTES, 'avatarSize');
+const tags = ['accounts'];
+type Own = { Params: { id: string } };
+
+/** `/user/{id}`: the own account; `GET /api/users/{id}`: what others see of one; `/avatars/{name}`. */
+export async function profileRoutes(deps: Deps): Promise<void> {
+  const { app, accounts, secureCookies } = deps;
+  const { profiles, browsers } = accounts;
+  const own = ownOnly(deps);
+  const message = '';
+
+  app.get<Own>(
+    '/user/:id',
+    { onRequest: own, schema: { tags, summary: 'The own account', response: { 200: profileAnswer } } },
+    async (request, reply) => {
+      const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
+      return sendOwn(reply, answer);
+    },
+  );
+  app.put<Own & { Body: ProfileChange }>(
+    '/user/:id',
+    { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
+    async (request, reply) => {
+      const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
+      return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
+    },
+  );
+  app.put<Own & { Body: PasswordChange }>(
+    '/user/:id/change-password',
+    {
+      onRequest: own,
+      schema: { tags, summary: 'Another password', body: passwordChange, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const json = await profiles.changePassword(request.params.id, request.body, {
+        key: idempotencyKey(request),
+        session: hashOf(sessionToken(request, secureCookies) ?? ''),
+        placeOf: (account) => browsers.placeOf(request, account),
+      });
+      return sendPrivate(reply, 200, json);
+    },
+  );
+  app.get<Own>(
+    '/user/:id/bookings',
+    { onRequest: own, schema: { tags, summary: 'What was booked while signed in', response: { 200: ownBookings } } },
+    async (request, reply) => {
+      const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
+    },
+  );
+  app.get<Own>(
+    '/api/users/:id',
+    { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
+    async (request, reply) => sendOwn(reply, await profiles.publicView(request.params.id)),
+  );
+  await avatarRoutes(deps);
+}
+
+async function avatarRoutes(deps: Deps): Promise<void> {
+  const { app, accounts } = deps;
+  // In a scope of its own: nowhere else is a multipart body taken.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: intake.limits });
+    scope.post<Own>(
+      '/user/:id/avatar',
+      {
+        onRequest: [intake.refuseOversized, ownOnly(deps)],
+        bodyLimit: intake.bodyLimit,
+        schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const avatar = await accounts.avatarDoor.pass(id, async () =>
+          accounts.avatars.set(id, (await intake.sent(request)).bytes),
+        );
+        return sendOwn(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
+      },
+    );
+  });
+  app.get<{ Params: { name: string } }>('/avatars/:name', { schema: { hide: true } }, async (request, reply) => {
+    const picture = await accounts.avatars.read(request.params.name);
+    if (!picture) {
+      sendMissing(reply);
+      return reply;
+    }
+    // Not kept by any browser: after a logout nothing of a person is left on the device (catalogue P-1).
+    return reply.header('cache-control', 'no-store').type('image/webp').send(picture);
+  });
+}
+
+/** Lets only the account itself pass, from our own pages. */
+function ownOnly({ config, readSession }: RouteDeps): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request, config.publicOrigin);
+    const user = await userOf({ readSession }, request);
+    if (user.id !== (request.params as Own['Params']).id) throw new AppError(403, 'forbidden');
+  };
+}
+
+const sendOwn = (reply: FastifyReply, body: object): FastifyReply => sendPrivate(reply, 200, JSON.stringify(body));

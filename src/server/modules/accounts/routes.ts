@@ -1,0 +1,121 @@
+import {
+  credentials,
+  done as doneAnswer,
+  forgotPassword,
+  registration,
+  resetPassword,
+  signedIn,
+  type Credentials,
+  type Registration,
+  type ResetPassword,
+} from '../../../contract/accounts/accounts';
+import { insertAudit } from '../desk/audit-store';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { askedLanguage, messageLanguage } from '../../platform/http/language';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie';
+import { DONE } from './accounts';
+import type { RouteDeps } from '../../deps';
+import type { AccountService } from './accounts';
+import type { KnownBrowsers } from './known-browser';
+import type { PasswordResets } from './password-resets';
+import type { SessionService } from './sessions';
+
+interface Deps extends RouteDeps {
+  accounts: {
+    accounts: AccountService;
+    browsers: KnownBrowsers;
+    resets: PasswordResets;
+    sessions: SessionService;
+  };
+}
+
+const tags = ['accounts'];
+
+/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
+export function authRoutes({
+  app,
+  db,
+  clock,
+  config,
+  accounts: { accounts, browsers, resets, sessions },
+  marks,
+  secureCookies,
+  readSession,
+}: Deps): void {
+  const onRequest = sameOriginOnly(config.publicOrigin);
+
+  app.post<{ Body: Registration }>(
+    '/api/v1/auth/register',
+    {
+      onRequest,
+      schema: { tags, summary: 'Make an account', body: registration, response: { 201: doneAnswer } },
+    },
+    async (request, reply) => {
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      const origin = browsers.originOf(request);
+      return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), origin, lang));
+    },
+  );
+  app.post<{ Body: Credentials }>(
+    '/api/v1/auth/login',
+    { onRequest, schema: { tags, summary: 'Sign in', body: credentials, response: { 200: signedIn } } },
+    async (request, reply) => {
+      // A browser without a mark gets one: it is not held up for long by others behind the same address.
+      marks.printOf(request, reply);
+      const { token, answer, account } = await accounts.signIn(
+        request.body,
+        (print) => browsers.placeOf(request, print),
+        sessionToken(request, secureCookies),
+      );
+      setSessionCookie(reply, token, secureCookies);
+      browsers.remember(request, reply, account);
+      return sendPrivate(reply, 200, JSON.stringify(answer));
+    },
+  );
+  app.post(
+    '/api/v1/auth/logout',
+    { onRequest, schema: { tags, summary: 'Sign out', response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const user = await readSession(request);
+      await sessions.end(sessionToken(request, secureCookies));
+      if (user?.role === 'RECEPTION') {
+        const entry = { action: 'session.close', subject: user.email, address: browsers.addressOf(request) };
+        await insertAudit(db, user, entry, clock());
+      }
+      clearSessionCookie(reply, secureCookies);
+      return sendPrivate(reply, 200, JSON.stringify(DONE));
+    },
+  );
+  app.post<{ Body: { email: string } }>(
+    '/api/v1/auth/forgot-password',
+    {
+      onRequest,
+      // A mail goes to whatever address is typed: as slow as the other forms.
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'A mail with a link', body: forgotPassword, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const asked = { client: browsers.clientOf(request), lang: askedLanguage(request) };
+      return sendPrivate(reply, 200, await resets.ask(request.body.email, idempotencyKey(request), asked));
+    },
+  );
+  app.post<{ Body: ResetPassword }>(
+    '/api/v1/auth/reset-password',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'A new password by the link', body: resetPassword, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const { json, account } = await resets.reset(request.body, idempotencyKey(request), {
+        client: browsers.clientOf(request),
+        address: browsers.addressOf(request),
+      });
+      // Whoever has read the mail is the owner, and is not held up by what strangers try.
+      if (account !== null) browsers.remember(request, reply, account);
+      return sendPrivate(reply, 200, json);
+    },
+  );
+}

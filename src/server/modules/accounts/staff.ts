@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { STAFF_NAME } from '../../../domain/desk/own-words';
+import { insertAudit, SERVER_STAFF, type Staff } from '../desk/audit-store';
+import { readDocument, writeDocument } from '../../platform/db/documents';
+import { deleteResetsOf } from './store/password-resets';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { deleteSecondFactor } from './store/second-factors';
+import { deleteSessionsOf } from './store/sessions';
+import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
+import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users';
+import { AppError } from '../../errors';
+import { accountEmailOf } from './input';
+import { userOf } from './accounts';
+import { oneLineOf } from '../../platform/text-input';
+import { requirePassword } from './password-rules';
+import type { Passwords } from './passwords';
+import type { SecondFactors } from './second-factors';
+
+/** Sign-in of the demo hotel's reception desk; no such mail address can exist (RFC 2606). */
+const DEMO_EMAIL = 'letan@hien.example';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  passwords: Passwords;
+  /** The house's own address on the net. */
+  origin: string | null;
+}
+
+/** A sign-in as it is told to the person who started the server, once. */
+export interface FirstStaff {
+  email: string;
+  password: string;
+}
+
+/** Who asks for a change, and from where; the server itself when nobody is signed in. */
+export interface StaffActor {
+  staff: Staff;
+  address: string;
+}
+const ON_THE_SERVER: StaffActor = { staff: SERVER_STAFF, address: '' };
+
+/** How staff come and go. Nothing that comes over the network gives anybody the role. */
+export class StaffService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Makes a RECEPTION account, or one of the account that the address has: it gets this password, whoever was signed in
+   * is out, and a second factor is gone, for anybody may have registered the address first.
+   *
+   * @param name as the desk's record shows it; without one the account's own, or the beginning of a new one's address
+   * @throws AppError 422 for what is no address or no password
+   */
+  async add(typed: string, password: string, name = ''): Promise<void> {
+    const { db, clock, passwords, origin } = this.#deps;
+    const account = accountEmailOf(typed);
+    const given = name === '' ? '' : oneLineOf(name, 'name');
+    await requirePassword(db, password, { field: 'password', owner: { ...account, name: given }, origin });
+    const hash = await passwords.hash(password, 'staff');
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      await insertAudit(tx, SERVER_STAFF, { action: 'staff.add', subject: account.email }, now);
+      const user = await readUserByEmail(tx, account.emailKey);
+      if (user) {
+        const since = user.role === 'RECEPTION' ? {} : { staff_since: now };
+        const change = { role: 'RECEPTION', password_hash: hash, staff_ended_at: null, ...since } as const;
+        await updateUser(tx, user.id, { ...change, ...(given !== '' && { full_name: given }) }, now);
+        await deleteSecondFactor(tx, user.id);
+        await deleteSessionsOf(tx, user.id);
+        await deleteResetsOf(tx, user.id);
+        return;
+      }
+      const own = given === '' ? (account.email.split('@')[0] ?? STAFF_NAME) : given;
+      const row = { ...account, name: own, phone: '', phoneKey: null };
+      await insertUser(tx, userOf(row, { hash, role: 'RECEPTION', lang: 'vi', now }));
+    });
+  }
+
+  /** Everybody who works at the desk, the longest there first. */
+  list(): Promise<StaffRow[]> {
+    return readStaffList(this.#deps.db);
+  }
+
+  /**
+   * Takes the role from somebody: their sessions end, links for a new password and the second factor are gone, and the
+   * account stays that of a guest. A new password never gives the role back.
+   *
+   * @param which tells the one who goes
+   * @returns whom it was taken from
+   * @throws AppError 404 when nobody of the staff is meant, 409 `lastStaff`
+   */
+  async end(which: (one: StaffRow) => boolean, { staff, address }: StaffActor = ON_THE_SERVER): Promise<StaffRow> {
+    const { db, clock } = this.#deps;
+    return inTransaction(db, async (tx) => {
+      const now = clock();
+      // Two who end each other at once would leave nobody.
+      await lockStaff(tx, now);
+      const all = await readStaffList(tx);
+      const leaver = all.find(which);
+      if (!leaver) throw new AppError(404, 'notFound');
+      if (all.length === 1) throw new AppError(409, 'lastStaff');
+      await takeRole(tx, leaver.id, now);
+      await deleteSessionsOf(tx, leaver.id);
+      await deleteResetsOf(tx, leaver.id);
+      await deleteSecondFactor(tx, leaver.id);
+      await insertAudit(tx, staff, { action: 'staff.endAccess', subject: leaver.email, address }, now);
+      return leaver;
+    });
+  }
+
+  /** Ends somebody by mail address. @throws AppError as `end`, 422 for what is no address */
+  async endByEmail(typed: string): Promise<StaffRow> {
+    const user = await readUserByEmail(this.#deps.db, accountEmailOf(typed).emailKey);
+    return this.end(({ id }) => id === user?.id);
+  }
+
+  /** Whether everybody at the desk has to have a second factor. */
+  async asksSecondFactor(): Promise<boolean> {
+    return (await readDocument(this.#deps.db, 'staffRules'))?.secondFactor ?? false;
+  }
+
+  /**
+   * Asks it of everybody, or no longer.
+   *
+   * @param factors of whoever asks for it: they would shut themselves out
+   * @throws AppError 409 `secondFactorFirst`
+   */
+  async askSecondFactor(asked: boolean, { staff }: StaffActor, factors: SecondFactors): Promise<void> {
+    if (asked && !(await factors.isOn(staff.id))) throw new AppError(409, 'secondFactorFirst');
+    await writeDocument(this.#deps.db, 'staffRules', { secondFactor: asked }, this.#deps.clock());
+  }
+
+  /**
+   * Makes the account that the settings name, unless it works at the desk already, when its password is its own, or its
+   * owner has left.
+   *
+   * @returns whether it is somebody who has left
+   */
+  async ensure({ email, password }: FirstStaff): Promise<{ hasLeft: boolean }> {
+    const user = await readUserByEmail(this.#deps.db, accountEmailOf(email).emailKey);
+    const hasLeft = user !== null && user.role !== 'RECEPTION' && user.staff_ended_at !== null;
+    if (user?.role !== 'RECEPTION' && !hasLeft) await this.add(email, password, user === null ? STAFF_NAME : '');
+    return { hasLeft };
+  }
+
+  /** The demo hotel's own sign-in, when nobody works at its desk yet; `null` when somebody does. */
+  async ensureDemo(): Promise<FirstStaff | null> {
+    if (await hasStaff(this.#deps.db)) return null;
+    const first = { email: DEMO_EMAIL, password: randomBytes(12).toString('base64url') };
+    await this.add(first.email, first.password, STAFF_NAME);
+    return first;
+  }
+}

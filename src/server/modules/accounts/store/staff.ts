@@ -1,0 +1,61 @@
+import { lockParties } from '../../../platform/db/quota-locks';
+import type { Db } from '../../../platform/db/schema';
+
+/** Somebody who works at the desk. Instants are UTC ms. */
+export interface StaffRow {
+  id: string;
+  name: string;
+  email: string;
+  since: number;
+  /** `null` for who has never been seen there. */
+  seenAt: number | null;
+  secondFactor: boolean;
+}
+
+/** Everybody who works at the desk, the longest there first. */
+export async function readStaffList(db: Db): Promise<StaffRow[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('second_factors', (join) =>
+      join.onRef('second_factors.user_id', '=', 'users.id').on('second_factors.confirmed_at', 'is not', null),
+    )
+    .select([
+      'users.id',
+      'users.full_name',
+      'users.email',
+      'users.staff_since',
+      'users.created_at',
+      'users.seen_at',
+      'second_factors.confirmed_at',
+    ])
+    .where('users.role', '=', 'RECEPTION')
+    .orderBy('users.staff_since')
+    .orderBy('users.email_key')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.full_name,
+    email: row.email,
+    since: row.staff_since ?? row.created_at,
+    seenAt: row.seen_at,
+    secondFactor: row.confirmed_at !== null,
+  }));
+}
+
+/** Waits until nobody else adds or ends staff. */
+export const lockStaff = (tx: Db, now: number): Promise<void> => lockParties(tx, ['staff'], now);
+
+/** The role is taken from an account, which stays that of a guest; says whether it had it. */
+export async function takeRole(tx: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ role: 'USER', staff_ended_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('role', '=', 'RECEPTION')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ seen_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Role } from '../../../../domain/accounts/roles';
+import type { AccountTables } from '../tables';
+import type { Db } from '../../../platform/db/schema';
+
+export type User = Selectable<AccountTables['users']>;
+
+export async function insertUser(tx: Db, user: User): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function readUser(db: Db, id: string): Promise<User | null> {
+  return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function readUserByEmail(db: Db, emailKey: string): Promise<User | null> {
+  return (await db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
+}
+
+/** Whether an account other than `except` has the address or the phone number. */
+export async function isTaken(
+  tx: Db,
+  { emailKey, phoneKey, except = '' }: { emailKey?: string; phoneKey: string | null; except?: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', except)
+    .where((where) =>
+      where.or([
+        ...(emailKey === undefined ? [] : [where('email_key', '=', emailKey)]),
+        where('phone_key', '=', phoneKey),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export type UserChange = Partial<
+  Pick<User, 'full_name' | 'phone' | 'phone_key' | 'birth_date' | 'address' | 'gender' | 'avatar' | 'password_hash'>
+> & { role?: Role; staff_since?: number; staff_ended_at?: number | null };
+
+export async function updateUser(tx: Db, id: string, change: UserChange, now: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether anybody works at the reception desk. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('role', '=', 'RECEPTION').limit(1).executeTakeFirst();
+  return found !== undefined;
+}

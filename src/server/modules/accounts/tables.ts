@@ -1,0 +1,68 @@
+import type { Gender } from '../../../domain/accounts/genders';
+import type { Role } from '../../../domain/accounts/roles';
+
+/** Tables of the accounts, their sessions and what is tried on them. */
+export interface AccountTables {
+  users: {
+    id: string;
+    full_name: string;
+    email: string;
+    /** Under which an address has one account at most. */
+    email_key: string;
+    phone: string;
+    phone_key: string | null;
+    role: Role;
+    password_hash: string;
+    birth_date: string | null;
+    address: string;
+    gender: Gender | null;
+    /** Name of the picture's file. */
+    avatar: string | null;
+    lang: string;
+    created_at: number;
+    updated_at: number;
+    /** Since when somebody works at the desk; `null` for who never has. */
+    staff_since: number | null;
+    /** When that ended; `null` while it has not. */
+    staff_ended_at: number | null;
+    /** When somebody of the staff was last seen at the desk. */
+    seen_at: number | null;
+  };
+  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: number;
+    seen_at: number;
+    /** When whoever sits there last proved who they are. */
+    confirmed_at: number | null;
+  };
+  /** `secret` is sealed; `confirmed_at` is `null` until a code has been read off the phone; no step counts twice. */
+  second_factors: {
+    user_id: string;
+    secret: string;
+    created_at: number;
+    confirmed_at: number | null;
+    last_step: number;
+  };
+  recovery_codes: { code_hash: string; user_id: string; used_at: number | null };
+  /**
+   * What somebody tried on an account, whether there is one or not: wrong passwords, registrations, numbers,
+   * lost passwords.
+   */
+  account_attempts: {
+    id: string;
+    kind: 'login' | 'code' | 'register' | 'phone' | 'forgot';
+    /** Fingerprint of the account's address. */
+    account: string;
+    /** Fingerprint of who tried: the narrow one and the address behind it; `known` marks a browser of the owner's. */
+    lane: string;
+    client: string;
+    /** Fingerprints of the /56 and the /48 that an address of IPv6 lies in; `null` for everybody else. */
+    site: string | null;
+    block: string | null;
+    known: number;
+    tried_at: number;
+  };
+  password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { blogPost, blogPostList } from '../../../contract/blog/blog';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
+import { AppError } from '../../errors';
+import { publicJsonSender } from '../../platform/http/json';
+import { askedLanguage } from '../../platform/http/language';
+import { pathId } from '../../platform/http/query';
+import type { RouteDeps } from '../../deps';
+import type { BlogService } from './blog';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  blog: BlogService;
+}
+
+const tags = ['blog'];
+
+/** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
+export function blogRoutes({ app, sendText, blog }: Deps): void {
+  const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
+  const send = publicJsonSender(sendText);
+
+  app.get(
+    '/api/blog/posts',
+    { schema: { tags, summary: 'Every published post, the newest first', response: { 200: blogPostList } } },
+    async (request, reply) => {
+      await blog.ensureFresh();
+      return send(request, reply, blog.list(languageOf(request)));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/blog/posts/id/:id',
+    { schema: { tags, summary: 'A post; being asked for counts as a read', response: { 200: blogPost } } },
+    async (request, reply) => {
+      await blog.ensureFresh();
+      const id = pathId(request.params.id);
+      const post = id === null ? null : blog.post(id, languageOf(request));
+      if (id === null || !post) throw new AppError(404, 'notFound');
+      if (request.method === 'GET') blog.noteRead(id);
+      return send(request, reply, post);
+    },
+  );
+}

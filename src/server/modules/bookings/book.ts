@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import type { BookingRequest, NewBooking } from '../../../contract/bookings/bookings';
+import {
+  freeCancellationUntil,
+  HOLD_SECONDS,
+  PENDING_HOURS,
+  RATE_POLICIES,
+  SAME_BOOKING_MINUTES,
+} from '../../../domain/bookings/booking';
+import { dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { quoteRoom, walletRefusal, type Quote } from '../../../domain/bookings/pricing';
+import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from './store';
+import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
+import { insertStrangersMail } from '../../platform/mail/store';
+import { inTransaction } from '../../platform/db/transaction';
+import { insertNights, pickSlots, readTakenSlots } from './nights-store';
+import type { Database, Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { AvailabilityService } from '../catalogue/availability';
+import { endOthers, mailOf } from './change-status';
+import type { BookingLimits } from './limits';
+import { requireStay } from '../catalogue/require-stay';
+import { guestOf, guestsOf, type GuestOfBooking } from './input';
+import type { GuideClient } from '../../platform/http/guide-client';
+import type { HotelState } from '../hotel/hotel';
+import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+
+const ID_BYTES = 16;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  availability: AvailabilityService;
+  limits: BookingLimits;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+  /** Whether guests can pay by wallet. */
+  walletOpen: boolean;
+}
+
+/** Where a booking comes from. */
+export interface BookingCaller {
+  key: string | null;
+  /** Fingerprint of the device. */
+  device: string;
+  client: GuideClient;
+  /** Whose session the call came with; `null` without one. */
+  userId: string | null;
+  /** Language of the call, for the conflict's names and, when the request names none, the mails. */
+  lang: Language;
+}
+
+type RoomNow = StoredRoom & { apartmentStatus: string };
+
+/** A request that could be booked, as far as the room alone decides. */
+interface Wanted {
+  request: BookingRequest;
+  guest: GuestOfBooking;
+  guests: { quantity: number; adults: number; children: number; babies: number };
+  quote: Quote;
+}
+
+/** Takes bookings. A check and the write that depends on it share one transaction, under the room's lock. */
+export class BookingService {
+  readonly #deps: Deps;
+  /** Those who want one room wait here rather than with a database connection in their hands. */
+  readonly #turns = new KeyedMutex();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Books: HOLD for the wallet, PENDING for pay on site.
+   *
+   * @returns the answer as JSON, the same bytes for the same idempotency key
+   * @throws AppError 422 with the field, 409 or 429 as the contract lists them
+   */
+  async book(request: BookingRequest, caller: BookingCaller): Promise<string> {
+    const { db, mails } = this.#deps;
+    const call: KeyedCall = { route: 'apartment-bookings', key: caller.key, body: request };
+    try {
+      const json = await this.#turns.run(request.roomId, () =>
+        inTransaction(db, async (tx) => {
+          const before = await answeredBefore(tx, call, this.#deps.clock());
+          if (before !== null && before !== '') return before;
+          const booked = JSON.stringify(await this.#bookIn(tx, request, caller));
+          await keepJson(tx, call, 201, booked);
+          return booked;
+        }),
+      );
+      mails.wake();
+      return json;
+    } catch (error) {
+      this.#deps.limits.tell(error);
+      throw await this.#withAlternatives(error, request, caller.lang);
+    }
+  }
+
+  async #bookIn(tx: Db, request: BookingRequest, caller: BookingCaller): Promise<NewBooking> {
+    const { clock, limits } = this.#deps;
+    const now = clock();
+    const today = dayInVietNam(now);
+    // Judged without the lock first: what is wrong in itself holds nobody up.
+    this.#judge(request, await readRoom(tx, request.roomId), today);
+    const room = await lockRoom(tx, request.roomId);
+    const wanted = this.#judge(request, room, today);
+    await refuseSame(tx, wanted, now);
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const { checkIn, checkOut, status } = request;
+    await endOthers(tx, { id, room_id: request.roomId, check_in: checkIn, check_out: checkOut }, now);
+    const taken = await readTakenSlots(tx, request.roomId, checkIn, checkOut, now);
+    const stay = { checkIn, checkOut, quantity: wanted.guests.quantity };
+    const slots = pickSlots(taken, room?.maxRooms ?? 0, stay);
+    if (!slots) throw new AppError(409, 'nightsTaken');
+    const { email_key: emailKey, phone_key: phoneKey } = wanted.guest;
+    const { device, client } = caller;
+    await limits.admit(tx, { status, ...stay, emailKey, phoneKey, device, client }, now);
+    const endsAt = now + (status === 'HOLD' ? HOLD_SECONDS * 1000 : PENDING_HOURS * 3_600_000);
+    await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller, policy: room?.policy ?? 'prepaid' }));
+    await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
+    await limits.note(tx, id, client, now);
+    const booking = await readBooking(tx, id);
+    const kind = status === 'HOLD' ? 'hold' : 'requested';
+    const mailed =
+      booking !== null &&
+      (await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now));
+    return {
+      id,
+      status,
+      expiresAt: new Date(endsAt).toISOString(),
+      serverNow: new Date(now).toISOString(),
+      totalPrice: wanted.quote.total,
+      mailed,
+    };
+  }
+
+  /** Everything that the request and the room decide between them. */
+  #judge(request: BookingRequest, room: RoomNow | null, today: string): Wanted {
+    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+    if (room.apartmentId !== request.apartmentId) throw new AppError(422, 'invalid', { field: 'apartmentId' });
+    requireStay(request.checkIn, request.checkOut, today);
+    const guest = guestOf(request, today);
+    const guests = guestsOf(request, room);
+    if (room.body.hidden === true || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
+    const quote = quoteRoom(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
+    if (request.totalPrice !== quote.total) {
+      throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+    }
+    if (request.status === 'HOLD' && !this.#deps.walletOpen) {
+      throw new AppError(422, 'walletClosed', { field: 'status' });
+    }
+    const refusal = request.status === 'HOLD' ? walletRefusal(quote.total) : null;
+    if (refusal) {
+      throw new AppError(422, refusal === 'tooSmall' ? 'walletTooSmall' : 'walletTooLarge', { field: 'totalPrice' });
+    }
+    return { request, guest, guests, quote };
+  }
+
+  #rowOf(
+    { request, guest, guests, quote }: Wanted,
+    {
+      id,
+      endsAt,
+      now,
+      caller,
+      policy,
+    }: { id: string; endsAt: number; now: number; caller: BookingCaller; policy: NewBookingRow['policy'] },
+  ): NewBookingRow {
+    return {
+      id,
+      apartment_id: request.apartmentId,
+      room_id: request.roomId,
+      check_in: request.checkIn,
+      check_out: request.checkOut,
+      ...guests,
+      nightly_price: quote.nightlyPrice,
+      surcharge: quote.surcharge,
+      total: quote.total,
+      policy,
+      free_before_days: RATE_POLICIES[policy].freeBeforeDays,
+      fee_percent: RATE_POLICIES[policy].feePercent,
+      free_until: freeCancellationUntil(policy, request.checkIn, this.#deps.hotel.checkInTime),
+      status: request.status,
+      ends_at: endsAt,
+      payment_method: request.status === 'HOLD' ? 'MOMO' : 'CASH',
+      ...guest,
+      device: caller.device,
+      user_id: caller.userId,
+      lang: request.lang ?? caller.lang,
+      created_at: now,
+    };
+  }
+
+  /** A conflict over nights also says what is free instead. */
+  async #withAlternatives(error: unknown, request: BookingRequest, lang: Language): Promise<unknown> {
+    if (!(error instanceof AppError) || error.code !== 'nightsTaken') return error;
+    const room = await readRoom(this.#deps.db, request.roomId);
+    if (!room) return error;
+    const wanted = {
+      roomId: request.roomId,
+      checkIn: request.checkIn,
+      checkOut: request.checkOut,
+      ...guestsOf(request, room),
+    };
+    const alternatives = await this.#deps.availability.alternatives(wanted, lang);
+    return new AppError(409, 'nightsTaken', { more: { alternatives } });
+  }
+}
+
+/** The same guest's second call for the same stay, with a new key: it is pointed to the first. */
+async function refuseSame(tx: Db, { request, guest }: Wanted, now: number): Promise<void> {
+  const since = now - SAME_BOOKING_MINUTES * 60_000;
+  const { roomId, checkIn, checkOut } = request;
+  const same = { roomId, checkIn, checkOut, emailKey: guest.email_key, phoneKey: guest.phone_key };
+  const first = await findSameBooking(tx, { ...same, guestName: guest.guest_name }, since, now);
+  if (first !== null) throw new AppError(409, 'sameBooking', { more: { bookingId: first } });
+}

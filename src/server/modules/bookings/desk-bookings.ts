@@ -1,0 +1,261 @@
+import type {
+  BookingFilter,
+  DeskBookingDetail,
+  DeskBookingPage,
+  DeskCancel,
+  DeskRefund,
+  NewBlock,
+  WalkIn,
+} from '../../../contract/desk/bookings';
+import type { Departure } from '../../../contract/desk/departures';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
+import { emailKey, phoneKey } from '../../../domain/contact';
+import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
+import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks';
+import type { Language } from '../../../domain/languages';
+import { pageCount } from '../../../domain/paging';
+import { quoteRoom } from '../../../domain/bookings/pricing';
+import { resolveRefunds } from '../payments/issues-store';
+import type { Staff } from '../desk/audit-store';
+import { readHistory } from './history-store';
+import { type Booking, lockBooking, readBooking } from './store';
+import { countBookings, findBookings } from './desk-store';
+import { insertMail } from '../../platform/mail/store';
+import { readAttempts } from '../payments/store';
+import { inTransaction } from '../../platform/db/transaction';
+import { countOwnNights } from './nights-store';
+import type { Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import { changeBooking, mailOf, settleRefund } from './change-status';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+import { requireStay } from '../catalogue/require-stay';
+import { guestsOf } from './input';
+import type { DeskBookingDeps } from './desk-deps';
+import { bookingDetailOf, feeOf } from './desk-detail';
+import { departureOf } from './departures';
+import { deskBookingOf, searchWords } from '../desk/names';
+import { takeNights } from './desk-nights';
+import { markGuest } from './check-in-out';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+
+export const BOOKINGS_PER_PAGE = 50;
+const DEFAULT_NATIONALITY = 'Việt Nam';
+
+/** Bookings as reception finds, confirms, cancels and makes them. */
+export class DeskBookings {
+  readonly #deps: DeskBookingDeps;
+
+  constructor(deps: DeskBookingDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @param query words of a name, phone, mail address, id, room or house; marks and case aside
+   * @param page from 1
+   */
+  async find(query: string, filter: BookingFilter, page: number, lang: Language): Promise<DeskBookingPage> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const search = { words: searchWords(query, catalogue), filter, now };
+    const total = await countBookings(db, search);
+    const pages = pageCount(total, BOOKINGS_PER_PAGE);
+    const shown = Math.min(page, pages);
+    const rows = await findBookings(db, search, BOOKINGS_PER_PAGE, (shown - 1) * BOOKINGS_PER_PAGE);
+    return {
+      items: rows.map((row) => deskBookingOf(row, catalogue, lang, now)),
+      total,
+      page: shown,
+      pages,
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /** @throws AppError 404 */
+  async detail(id: string, lang: Language): Promise<DeskBookingDetail> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const booking = await readBooking(db, id);
+    if (!booking) throw new AppError(404, 'notFound');
+    const [history, payments] = await Promise.all([readHistory(db, id), readAttempts(db, id)]);
+    return bookingDetailOf({ booking, history, payments }, { catalogue, lang, now });
+  }
+
+  /**
+   * Confirms a pay-on-site booking after a fresh look at its nights (ruling 7).
+   *
+   * @throws AppError 404; 409 `nightsTaken` when its nights are not its own any more, `notConfirmable` when it is over
+   */
+  async confirm(id: string, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'CONFIRMED') return;
+      const nights = nightsBetween(booking.check_in, keptUntil(booking.check_out, booking.left_at)) * booking.quantity;
+      if (booking.status === 'PENDING' && (await countOwnNights(tx, id)) < nights) {
+        throw new AppError(409, 'nightsTaken');
+      }
+      const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '' });
+      if (changed?.after.status !== 'CONFIRMED') throw new AppError(409, 'notConfirmable');
+    });
+  }
+
+  /** What leaving now would mean; see `departureOf`. @throws AppError 404 */
+  async departure(id: string): Promise<Departure> {
+    const { db, clock } = this.#deps;
+    const booking = await readBooking(db, id);
+    if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+    return departureOf(db, booking, clock());
+  }
+
+  /** Notes that the guest has come or gone, or takes it back; see `markGuest`. @throws AppError 404, 409 */
+  mark(
+    id: string,
+    mark: GuestMark,
+    isSet: boolean,
+    staff: Staff,
+    stays: readonly string[] | null = null,
+  ): Promise<void> {
+    return markGuest(this.#deps, id, { mark, isSet, stays }, staff);
+  }
+
+  /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */
+  async cancel(id: string, { note = '', waiveFee = false }: DeskCancel, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'CANCELLED') return;
+      // What another channel has sold is sold; it is free again when that channel's calendar says so.
+      if (booking.kind === 'CHANNEL') throw new AppError(409, 'notCancellable');
+      const fee = booking.status === 'CONFIRMED' && !waiveFee ? feeOf(booking, now) : 0;
+      const refund = { refund_due: Math.max(0, booking.paid - fee) };
+      const changed = await changeBooking(tx, id, 'cancelled', now, refund, { name: staff.name, note });
+      if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
+    });
+  }
+
+  /** Sells nights again that were kept from being sold. @throws AppError 404 when that is no block */
+  async unblock(id: string, staff: Staff): Promise<void> {
+    const block = await readBooking(this.#deps.db, id);
+    if (block?.kind !== 'REPAIR') throw new AppError(404, 'notFound');
+    await this.cancel(id, {}, staff);
+  }
+
+  /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
+  async refunded(id: string, { note = '', reference = '' }: DeskRefund, staff: Staff): Promise<void> {
+    await this.#change(id, async (tx, booking, now) => {
+      if (booking.status === 'REFUNDED') return;
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
+      if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
+      await resolveRefunds(tx, id, now);
+    });
+  }
+
+  /**
+   * Books for a guest at the desk: confirmed at once, paid on site.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 422 with the field; 409 `nightsTaken`; 409 `priceChanged` with the right total
+   */
+  async walkIn(wanted: WalkIn, key: string | null, staff: Staff, lang: Language): Promise<string> {
+    const { catalogue, hotel } = this.#deps;
+    const room = catalogue.room(wanted.roomId);
+    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+    return this.#take({ route: 'reception-bookings', key, body: wanted }, async (tx, now) => {
+      // Before anything is counted: a day that is none has no nights.
+      requireStay(wanted.checkIn, wanted.checkOut, dayInVietNam(now));
+      const guests = guestsOf(wanted, room);
+      const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
+      const email = wanted.guestEmail ?? '';
+      const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
+      const guest = {
+        ...guests,
+        nightly_price: quote.nightlyPrice,
+        surcharge: quote.surcharge,
+        total: quote.total,
+        payment_method: 'CASH' as const,
+        guest_phone: phone,
+        guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
+        guest_nationality: DEFAULT_NATIONALITY,
+        email_key: email === '' ? '' : emailKey(email),
+        phone_key: phoneKey(phone),
+      };
+      if (wanted.totalPrice !== quote.total) {
+        throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+      }
+      const { checkIn, checkOut, roomId } = wanted;
+      const name = oneLineOf(wanted.guestName, 'guestName');
+      const nights = {
+        kind: 'GUEST' as const,
+        roomId,
+        checkIn,
+        checkOut,
+        quantity: guests.quantity,
+        name,
+        lang,
+        guest,
+      };
+      const booking = await takeNights(tx, nights, {
+        checkInTime: hotel.checkInTime,
+        staffName: staff.name,
+        now,
+      });
+      if (booking && booking.guest_email !== '') {
+        await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
+      }
+      return booking;
+    });
+  }
+
+  /**
+   * Keeps nights from being sold, such as for repairs.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 422 with the field; 409 `nightsTaken`
+   */
+  async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
+    const { catalogue, hotel } = this.#deps;
+    const { roomId, from, to, quantity = 1, slot } = wanted;
+    const room = catalogue.room(roomId);
+    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+    if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
+    if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {
+      throw new AppError(422, 'invalid', { field: 'slot' });
+    }
+    return this.#take({ route: 'reception-blocks', key, body: wanted }, (tx, now) => {
+      requireBlock(from, to, dayInVietNam(now));
+      const name = oneLineOf(wanted.reason, 'reason');
+      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
+      return takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
+    });
+  }
+
+  async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
+    const { db, clock, mails } = this.#deps;
+    const json = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before !== null && before !== '') return before;
+      const booking = await take(tx, now);
+      if (!booking) throw new AppError(409, 'nightsTaken');
+      const made = JSON.stringify({ id: booking.id });
+      await keepJson(tx, call, 201, made);
+      return made;
+    });
+    mails.wake();
+    return json;
+  }
+
+  async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const booking = await lockBooking(tx, id);
+      if (!booking) throw new AppError(404, 'notFound');
+      await change(tx, booking, clock());
+    });
+    mails.wake();
+  }
+}
+
+function requireBlock(from: string, to: string, today: string): void {
+  if (!isDay(from)) throw new AppError(422, 'datesMissing', { field: 'from' });
+  if (!isDay(to)) throw new AppError(422, 'datesMissing', { field: 'to' });
+  if (to <= from) throw new AppError(422, 'checkOutNotAfterCheckIn', { field: 'to' });
+  if (from < today) throw new AppError(422, 'checkInPast', { field: 'from' });
+  if (nightsBetween(today, to) > MAX_DAYS_AHEAD) throw new AppError(422, 'tooFarAhead', { field: 'to' });
+}

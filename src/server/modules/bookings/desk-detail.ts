@@ -1,0 +1,74 @@
+import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
+import { feeOfCopy } from '../../../domain/bookings/booking';
+import { dayInVietNam } from '../../../domain/days';
+import { type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
+import type { Language } from '../../../domain/languages';
+import type { readHistory } from './history-store';
+import type { Booking } from './store';
+import type { readAttempts } from '../payments/store';
+import { moveOf, type StoredMove } from './move';
+import type { Catalogue } from '../catalogue/catalogue';
+import { deskBookingOf } from '../desk/names';
+import { markedBookingOf } from './check-in-out';
+
+/** All that is kept of one booking. */
+interface BookingRecord {
+  booking: Booking;
+  history: Awaited<ReturnType<typeof readHistory>>;
+  payments: Awaited<ReturnType<typeof readAttempts>>;
+}
+
+/** What cancelling costs by the policy that a booking was made under, VND. */
+export const feeOf = (booking: Booking, now: number): number =>
+  feeOfCopy({ freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total }, now);
+
+/** A booking as reception opens it: its facts, what may be done with it now, and all that has happened to it. */
+export function bookingDetailOf(
+  { booking, history, payments }: BookingRecord,
+  { catalogue, lang, now }: { catalogue: Catalogue; lang: Language; now: number },
+): DeskBookingDetail {
+  const row = deskBookingOf(booking, catalogue, lang, now);
+  const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
+  const iso = (instant: number): string => new Date(instant).toISOString();
+  const marked = markedBookingOf(booking, now);
+  const canMark = (mark: GuestMark): boolean =>
+    booking.kind === 'GUEST' && !marked[mark] && markProblem(mark, marked, dayInVietNam(now)) === null;
+  return {
+    ...row,
+    nightlyPrice: booking.nightly_price,
+    surcharge: booking.surcharge,
+    identity: booking.guest_identity,
+    birthday: booking.guest_birthday,
+    nationality: booking.guest_nationality,
+    lang: booking.lang,
+    freeUntil: iso(booking.free_until),
+    feePercent: booking.fee_percent,
+    fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
+    can: {
+      confirm: row.status === 'PENDING',
+      cancel: stands && booking.kind !== 'CHANNEL',
+      refund: row.refundDue > 0,
+      arrive: canMark('arrived'),
+      leave: canMark('left'),
+      move: booking.kind === 'GUEST' && booking.left_at === null && stands && row.status !== 'HOLD',
+    },
+    arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
+    leftAt: booking.left_at === null ? null : iso(booking.left_at),
+    history: history.map(({ at, status, staff_name: by, note, event, detail }) => ({
+      at: iso(at),
+      status,
+      by,
+      note,
+      event,
+      ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
+      move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
+    })) as DeskBookingDetail['history'],
+    payments: payments.map((attempt) => ({
+      orderId: attempt.order_id,
+      amount: attempt.amount,
+      state: attempt.state,
+      at: iso(attempt.created_at),
+    })),
+    serverNow: iso(now),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
+import { type Day, nightsOf } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import type { BookingKind } from './tables';
+import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from './store';
+import { lockRoom } from '../catalogue/store';
+import { insertNights, type NightSlot, pickSlots, readTakenSlots } from './nights-store';
+import type { Db } from '../../platform/db/schema';
+import { endOthers } from './change-status';
+
+const ID_BYTES = 16;
+
+/** Nights that reception, or another channel, takes. */
+export interface NightsToTake {
+  kind: BookingKind;
+  roomId: number;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  /** The guest, the reason, or the channel. */
+  name: string;
+  lang: Language;
+  /** Which of the rooms of its type; any that is free without one. */
+  slot?: number | undefined;
+  /** What a guest's booking says besides. */
+  guest?: Partial<NewBookingRow>;
+  channel?: { id: string; uid: string };
+}
+
+/**
+ * Takes nights at once, under the room's lock: the database refuses to sell one twice, whoever asks (reliability INV-1).
+ *
+ * @param checkInTime `HH:mm` in Viet Nam
+ * @param staffName who of the staff; `null` for a channel
+ * @returns `null` when there is no such room, or not all of its nights are free
+ */
+export async function takeNights(
+  tx: Db,
+  wanted: NightsToTake,
+  { checkInTime, staffName, now }: { checkInTime: string; staffName: string | null; now: number },
+): Promise<Booking | null> {
+  const { roomId, checkIn, checkOut, quantity } = wanted;
+  const room = await lockRoom(tx, roomId);
+  if (!room) return null;
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
+  const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now);
+  const { slot } = wanted;
+  const slots =
+    slot === undefined
+      ? pickSlots(taken, room.maxRooms, { checkIn, checkOut, quantity })
+      : slotWhenFree(taken, { checkIn, checkOut, slot });
+  if (!slots) return null;
+  const { policy, apartmentId } = room;
+  const row: NewBookingRow = {
+    id,
+    apartment_id: apartmentId,
+    room_id: roomId,
+    check_in: checkIn,
+    check_out: checkOut,
+    quantity,
+    adults: 0,
+    children: 0,
+    babies: 0,
+    nightly_price: 0,
+    surcharge: 0,
+    total: 0,
+    policy,
+    free_before_days: RATE_POLICIES[policy].freeBeforeDays,
+    fee_percent: RATE_POLICIES[policy].feePercent,
+    free_until: freeCancellationUntil(policy, checkIn, checkInTime),
+    status: 'CONFIRMED',
+    ends_at: null,
+    payment_method: null,
+    guest_name: wanted.name,
+    ...NO_CONTACT,
+    lang: wanted.lang,
+    created_at: now,
+    ...wanted.guest,
+    kind: wanted.kind,
+    channel_id: wanted.channel?.id ?? null,
+    channel_uid: wanted.channel?.uid ?? null,
+  };
+  await insertBooking(tx, row, staffName);
+  await insertNights(tx, { roomId, bookingId: id, endsAt: null }, slots);
+  return readBooking(tx, id);
+}
+
+/** One room for the whole stay; `null` when somebody has it on one of the nights. */
+function slotWhenFree(
+  taken: ReadonlyMap<Day, ReadonlySet<number>>,
+  { checkIn, checkOut, slot }: { checkIn: Day; checkOut: Day; slot: number },
+): NightSlot[] | null {
+  const nights = nightsOf(checkIn, checkOut);
+  return nights.some((night) => taken.get(night)?.has(slot)) ? null : nights.map((night) => ({ night, slot }));
+}

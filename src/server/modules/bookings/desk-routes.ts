@@ -1,0 +1,237 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  BOOKING_FILTERS,
+  deskBookingDetail,
+  deskBookingPage,
+  deskCalendar,
+  deskCancel,
+  deskRefund,
+  deskRooms,
+  madeBooking,
+  newBlock,
+  walkIn,
+  type DeskCancel,
+  type DeskRefund,
+  type NewBlock,
+  type WalkIn,
+} from '../../../contract/desk/bookings';
+import { departure, leaving, type Leaving } from '../../../contract/desk/departures';
+import { moveBooking, movePreview, type MoveBooking } from '../../../contract/desk/moves';
+import { done, DONE } from '../../../contract/desk/stays';
+import { dayInVietNam, isDay } from '../../../domain/days';
+import { AppError } from '../../errors';
+import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import type { DeskBookings } from './desk-bookings';
+import type { DeskExport } from './export';
+import type { BookingMoves } from './move';
+import type { DeskCalendarService } from './tape-chart';
+
+interface Deps extends AuditDeps {
+  bookings: { desk: DeskBookings; moves: BookingMoves; tapeChart: DeskCalendarService; exporter: DeskExport };
+}
+
+const tags = ['reception'];
+const MAX_CALENDAR_NIGHTS = 62;
+const MARKS = [
+  { mark: 'arrived', method: 'PUT', audit: 'booking.arrived', summary: 'The guest has come' },
+  { mark: 'arrived', method: 'DELETE', audit: 'booking.notArrived', summary: 'The guest has not come after all' },
+  { mark: 'left', method: 'PUT', audit: 'booking.left', summary: 'The guest has left' },
+  { mark: 'left', method: 'DELETE', audit: 'booking.notLeft', summary: 'The guest has not left after all' },
+] as const;
+type ById = { Params: { id: string } };
+
+/** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
+export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { desk: bookings, moves, tapeChart: calendar, exporter } = deps.bookings;
+  const queryOf = (request: Parameters<typeof queryText>[0]): string => {
+    const query = queryText(request, 'q') ?? '';
+    if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
+    return query;
+  };
+
+  desk.get(
+    '/api/reception/bookings',
+    {
+      config: { audit: 'bookings.read' },
+      schema: { tags, summary: 'Find bookings', response: { 200: deskBookingPage } },
+    },
+    (request) => {
+      const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
+      return bookings.find(queryOf(request), filter, pageOf(request), deskLanguage(request));
+    },
+  );
+  desk.get(
+    '/api/reception/bookings.csv',
+    { config: { audit: 'bookings.export' }, schema: { tags, summary: 'The list as a spreadsheet file' } },
+    async (request, reply) => {
+      const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
+      const text = await exporter.bookings(queryOf(request), filter, deskLanguage(request));
+      await noteAudit(deps, request, reply);
+      const name = `hien-bookings-${dayInVietNam(deps.clock())}.csv`;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(text);
+    },
+  );
+  desk.get<ById>(
+    '/api/reception/bookings/:id',
+    {
+      config: { audit: 'booking.read' },
+      schema: { tags, summary: 'One booking with its history', response: { 200: deskBookingDetail } },
+    },
+    (request) => bookings.detail(request.params.id, deskLanguage(request)),
+  );
+  desk.post<{ Body: WalkIn }>(
+    '/api/reception/bookings',
+    {
+      config: { audit: 'booking.make' },
+      schema: { tags, summary: 'Book for a guest at the desk', body: walkIn, response: { 201: madeBooking } },
+    },
+    async (request, reply) => {
+      const staff = await staffOf(deps, request);
+      const json = await bookings.walkIn(request.body, idempotencyKey(request), staff, deskLanguage(request));
+      const made = JSON.parse(json) as { id: string };
+      request.auditSubject = made.id;
+      return reply.code(201).send(made);
+    },
+  );
+  desk.post<ById>(
+    '/api/reception/bookings/:id/confirm',
+    {
+      config: { audit: 'booking.confirm' },
+      schema: { tags, summary: 'Confirm after a fresh look', response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      await bookings.confirm(request.params.id, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  desk.post<ById & { Body: DeskCancel }>(
+    '/api/reception/bookings/:id/cancel',
+    {
+      config: { audit: 'booking.cancel' },
+      schema: { tags, summary: 'Cancel for the guest', body: deskCancel, response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      await bookings.cancel(request.params.id, request.body, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  desk.post<ById & { Body: DeskRefund }>(
+    '/api/reception/bookings/:id/refunded',
+    {
+      config: { audit: 'booking.refunded' },
+      schema: { tags, summary: 'The money has gone back', body: deskRefund, response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      await bookings.refunded(request.params.id, request.body, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  desk.get<ById>(
+    '/api/reception/bookings/:id/move',
+    {
+      config: { audit: 'booking.preview' },
+      schema: { tags, summary: 'What a move would do', response: { 200: movePreview } },
+    },
+    (request) => {
+      const target = {
+        roomId: queryCount(request, 'roomId') ?? 0,
+        checkIn: queryText(request, 'checkIn') ?? '',
+        checkOut: queryText(request, 'checkOut') ?? '',
+      };
+      return moves.preview(request.params.id, target, deskLanguage(request));
+    },
+  );
+  desk.post<ById & { Body: MoveBooking }>(
+    '/api/reception/bookings/:id/move',
+    {
+      config: { audit: 'booking.move' },
+      schema: {
+        tags,
+        summary: 'Other dates or another room',
+        body: moveBooking,
+        response: { 200: deskBookingDetail },
+      },
+    },
+    async (request) => {
+      const staff = await staffOf(deps, request);
+      await moves.move(request.params.id, request.body, idempotencyKey(request), staff);
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  desk.get<ById>(
+    '/api/reception/bookings/:id/departure',
+    {
+      config: { audit: 'booking.preview' },
+      schema: { tags, summary: 'What leaving now would mean', response: { 200: departure } },
+    },
+    (request) => bookings.departure(request.params.id),
+  );
+  for (const { mark, method, audit, summary } of MARKS) {
+    desk.route<ById & { Body: unknown }>({
+      method,
+      url: `/api/reception/bookings/:id/${mark}`,
+      config: { audit },
+      schema: {
+        tags,
+        summary,
+        response: { 200: deskBookingDetail },
+        ...(audit === 'booking.left' && { body: leaving }),
+      },
+      handler: async (request) => {
+        const stays = (request.body as Leaving)?.stays ?? null;
+        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(deps, request), stays);
+        return bookings.detail(request.params.id, deskLanguage(request));
+      },
+    });
+  }
+  desk.post<{ Body: NewBlock }>(
+    '/api/reception/blocks',
+    {
+      config: { audit: 'block.make' },
+      schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
+    },
+    async (request, reply) => {
+      const staff = await staffOf(deps, request);
+      const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
+      const made = JSON.parse(json) as { id: string };
+      request.auditSubject = made.id;
+      return reply.code(201).send(made);
+    },
+  );
+  desk.delete<ById>(
+    '/api/reception/blocks/:id',
+    { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
+    async (request) => {
+      await bookings.unblock(request.params.id, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  desk.get(
+    '/api/reception/calendar',
+    {
+      config: { audit: 'calendar.read' },
+      schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
+    },
+    (request) => {
+      const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
+      if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
+      const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
+      if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
+      return calendar.read(from, nights, deskLanguage(request));
+    },
+  );
+  desk.get(
+    '/api/reception/rooms',
+    {
+      config: { audit: 'rooms.read' },
+      schema: { tags, summary: 'Room types and their prices', response: { 200: deskRooms } },
+    },
+    (request) => calendar.rooms(deskLanguage(request)),
+  );
+}

@@ -1,0 +1,248 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { BookingFilter } from '../../../contract/desk/bookings';
+import { addDays, type Day } from '../../../domain/days';
+import type { BookingKind } from './tables';
+import type { Booking } from './store';
+import { hasPart } from '../../platform/db/like';
+import type { Db, Tables } from '../../platform/db/schema';
+
+/** What bookings are looked for. */
+export interface BookingSearch {
+  /** Words without marks, in lower case; each must be found. */
+  words: readonly { word: string; roomIds: readonly number[] }[];
+  filter: BookingFilter;
+  now: number;
+}
+
+type Query = SelectQueryBuilder<Tables, 'bookings', object>;
+
+/** Guests' bookings that a search finds, newest first. */
+export function findBookings(db: Db, search: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
+  return searched(db, search)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/**
+ * The same list from a booking on, without passing over all that came before it.
+ *
+ * @param after the last one of the part before; `null` for the first part
+ */
+export function findBookingsAfter(
+  db: Db,
+  search: BookingSearch,
+  limit: number,
+  after: Pick<Booking, 'id' | 'created_at'> | null,
+): Promise<Booking[]> {
+  let query = searched(db, search);
+  if (after !== null) {
+    const { id, created_at: at } = after;
+    query = query
+      .where('created_at', '<=', at)
+      .where((where) => where.or([where('created_at', '<', at), where('id', '>', id)]));
+  }
+  return query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}
+
+export async function countBookings(db: Db, search: BookingSearch): Promise<number> {
+  const row = await searched(db, search)
+    .select((select) => select.fn.countAll<number>().as('bookings'))
+    .executeTakeFirst();
+  return row?.bookings ?? 0;
+}
+
+function searched(db: Db, { words, filter, now }: BookingSearch): Query {
+  let query: Query = db.selectFrom('bookings').where('kind', '=', 'GUEST');
+  for (const { word, roomIds } of words) {
+    query = query.where((where) =>
+      roomIds.length === 0
+        ? hasPart(where.ref('search'), word)
+        : where.or([hasPart(where.ref('search'), word), where('room_id', 'in', roomIds)]),
+    );
+  }
+  switch (filter) {
+    case 'all':
+      return query;
+    case 'pending':
+    case 'hold':
+      return query.where('status', '=', filter === 'hold' ? 'HOLD' : 'PENDING').where('ends_at', '>', now);
+    case 'confirmed':
+      return query.where('status', '=', 'CONFIRMED');
+    case 'refund':
+      return query.where('refund_due', '>', 0);
+    case 'over':
+      return query.where((where) =>
+        where.or([
+          where('status', 'not in', ['HOLD', 'PENDING', 'CONFIRMED']),
+          where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '<=', now)]),
+        ]),
+      );
+  }
+}
+
+/** Guests whose first night is this one or the last, whose booking still stands, and whom nobody has seen come. */
+export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('check_in', 'in', [addDays(day, -1), day])
+    .where('check_out', '>', day)
+    .where('kind', '=', 'GUEST')
+    .where('arrived_at', 'is', null)
+    .where('left_at', 'is', null)
+    .where((where) => stands(where, now))
+    .orderBy('check_in')
+    .orderBy('guest_name')
+    .execute();
+}
+
+/**
+ * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; and those who have left
+ * since the day began, whenever they were to leave.
+ *
+ * @param since the beginning of the day, UTC ms
+ */
+export function readLeaving(db: Db, day: Day, since: number, now: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('kind', '=', 'GUEST')
+    .where((where) =>
+      where.or([
+        where('left_at', '>=', since),
+        where.and([where('check_out', '=', day), where.or([where('arrived_at', 'is not', null), stands(where, now)])]),
+      ]),
+    )
+    .orderBy('guest_name')
+    .execute();
+}
+
+/** Guests who are in the house and do not leave on this day; who should have left already comes first. */
+export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('arrived_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .where('check_out', '!=', day)
+    .orderBy('check_out')
+    .orderBy('guest_name')
+    .execute();
+}
+
+/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left. */
+export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('kind', '=', 'GUEST')
+    .where('check_in', '<', until)
+    .where('check_out', '>', from)
+    .where('left_at', 'is', null)
+    .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]))
+    .execute();
+}
+
+const stands = (where: ExpressionBuilder<Tables, 'bookings'>, now: number) =>
+  where.or([
+    where('status', '=', 'CONFIRMED'),
+    where.and([where('status', '=', 'PENDING'), where('ends_at', '>', now)]),
+  ]);
+
+/** Bookings of a status that still hold their nights, the one that ends first in front. */
+export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, limit: number): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', status)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Bookings whose guests the hotel owes money. */
+export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
+  return db.selectFrom('bookings').selectAll().where('refund_due', '>', 0).orderBy('updated_at').limit(limit).execute();
+}
+
+/** How many rooms are taken on a night. */
+export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number>().as('rooms'))
+    .where('night', '=', night)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return row?.rooms ?? 0;
+}
+
+export interface TakenNight {
+  roomId: number;
+  slot: number;
+  night: Day;
+  bookingId: string;
+  kind: BookingKind;
+  status: Booking['status'];
+  name: string;
+  checkIn: Day;
+  checkOut: Day;
+  arrived: boolean;
+  left: boolean;
+}
+
+/** Every night taken in `[from, until)`, by room, slot and night. */
+export async function readTakenNights(db: Db, from: Day, until: Day, now: number): Promise<TakenNight[]> {
+  const rows = await db
+    .selectFrom('room_nights')
+    .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
+    .select([
+      'room_nights.room_id',
+      'room_nights.slot',
+      'room_nights.night',
+      'room_nights.booking_id',
+      'bookings.kind',
+      'bookings.status',
+      'bookings.guest_name',
+      'bookings.check_in',
+      'bookings.check_out',
+      'bookings.arrived_at',
+      'bookings.left_at',
+    ])
+    .where('room_nights.night', '>=', from)
+    .where('room_nights.night', '<', until)
+    .where((where) => where.or([where('room_nights.ends_at', 'is', null), where('room_nights.ends_at', '>', now)]))
+    .orderBy('room_nights.room_id')
+    .orderBy('room_nights.slot')
+    .orderBy('room_nights.night')
+    .execute();
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    slot: row.slot,
+    night: row.night,
+    bookingId: row.booking_id,
+    kind: row.kind,
+    status: row.status,
+    name: row.guest_name,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    arrived: row.arrived_at !== null,
+    left: row.left_at !== null,
+  }));
+}
+
+/** Which of these mail addresses have sent the guest form. */
+export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('guest_forms')
+    .select('email')
+    .distinct()
+    .where((where) => where(where.fn<string>('lower', ['email']), 'in', emails))
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}

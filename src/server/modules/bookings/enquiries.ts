@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { StayEnquiry } from '../../../contract/bookings/bookings';
+import { dayInVietNam, nightsBetween } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { insertMail, insertStrangersMail } from '../../platform/mail/store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { EnquiryMail } from '../../platform/mail/content';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+import { requireStay } from '../catalogue/require-stay';
+import { apartmentIn, type Catalogue } from '../catalogue/catalogue';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+
+/** Text of several lines: no control characters but breaks, no lone half of a letter. */
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  catalogue: Catalogue;
+  mails: { wake(): void };
+}
+
+/** The older booking request form: a mail to the hotel and one to the guest; it holds nothing. */
+export class EnquiryService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @returns `{id, receivedAt}` as JSON, the same for the same key
+   * @throws AppError 404, 422 with the field
+   */
+  async send(apartmentId: number, enquiry: StayEnquiry, key: string | null, lang: Language): Promise<string> {
+    const { db, clock, mails } = this.#deps;
+    const content = this.#check(apartmentId, enquiry);
+    const call: KeyedCall = { route: 'send-email', key, body: { apartmentId, ...enquiry } };
+    const json = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before) return before;
+      await insertStrangersMail(tx, content.email, { kind: 'enquiry', enquiry: content }, enquiry.lang ?? lang, now);
+      await insertMail(tx, { kind: 'enquiryForHotel', enquiry: content }, 'vi', now);
+      const receipt = JSON.stringify({ id: content.id, receivedAt: new Date(now).toISOString() });
+      await keepJson(tx, call, 200, receipt);
+      return receipt;
+    });
+    mails.wake();
+    return json;
+  }
+
+  #check(apartmentId: number, enquiry: StayEnquiry): EnquiryMail {
+    const stored = this.#deps.catalogue.shown(apartmentId);
+    if (!stored) throw new AppError(404, 'notFound');
+    const { maxAdults, maxChildren, pricePerDay } = apartmentIn(stored, 'vi');
+    const { checkIn, checkOut, adults, children } = enquiry;
+    const fullName = oneLineOf(enquiry.fullName, 'fullName');
+    const phoneNumber = oneLineOf(enquiry.phoneNumber, 'phoneNumber');
+    const email = emailOf(enquiry.email, 'email');
+    requireStay(checkIn, checkOut, dayInVietNam(this.#deps.clock()));
+    requireCount(adults, 1, maxAdults, 'adults');
+    requireCount(children, 0, maxChildren, 'children');
+    const message = (enquiry.message ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
+    if (!LINES.test(message)) throw new AppError(422, 'invalid', { field: 'message' });
+    return {
+      id: randomUUID(),
+      apartmentId,
+      fullName,
+      email,
+      phoneNumber,
+      checkIn,
+      checkOut,
+      adults,
+      children,
+      message,
+      pricePerNight: pricePerDay,
+      // The older form's own formula (specification §9): price a day times whole days.
+      total: pricePerDay * nightsBetween(checkIn, checkOut),
+    };
+  }
+}
+
+function requireCount(count: number, least: number, most: number, field: string): void {
+  if (count < least) throw new AppError(422, 'tooFewGuests', { field });
+  if (count > most) throw new AppError(422, 'tooManyGuests', { field });
+}

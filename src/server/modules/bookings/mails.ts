@@ -1,0 +1,161 @@
+import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import type { BookingStatus } from '../../../domain/bookings/booking';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
+import { dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { formatVnd } from '../../../domain/money';
+import type { OutgoingMail } from '../../platform/mail/mailer';
+import type { OwnAddress } from '../../platform/own-origin';
+import type { BookingMail, BookingMailKind, EnquiryMail } from '../../platform/mail/content';
+import { fill } from '../../words';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
+import { bodies, type Fact, peopleText } from '../../platform/mail/layout';
+import { MAIL_WORDS } from '../../platform/mail/words';
+import { calendarOf, roomTitle } from './calendar-file';
+
+/** What the words of a mail stand on. */
+export interface MailDeps {
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  address: OwnAddress;
+  /** The hotel's own mail address: mails come from it, and requests go to it. */
+  hotelAddress: string;
+}
+
+/** Which mails bring a calendar file, and what it says of the stay. */
+const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
+  confirmed: 'CONFIRMED',
+  moved: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+};
+
+/**
+ * Mails that go out after somebody of the hotel or the wallet has had a say. Anybody can type anybody's address into a
+ * form: until then nothing that was typed goes to it, not even a name, which can be a sentence with a link.
+ */
+const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'refundDue']);
+
+/** The wallet that stands in for MoMo confirms whatever somebody clicks: that is nobody's say. */
+const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
+  NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
+
+/** A mail about a booking, in full. */
+export function bookingMail(deps: MailDeps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { label } = words;
+  const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
+  const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved';
+  const freeUntil = showInstant(booking.freeUntil, lang);
+  // A request costs nothing to give up: what is said here is what the booker's page says.
+  const late = booking.freeUntil <= deps.clock();
+  const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
+  // What was paid and does not come back, told where it is decided.
+  const fee = kind === 'cancelled' ? booking.paid - booking.refundDue : 0;
+  const facts: Fact[] = [
+    ...stayFacts(deps, booking, lang),
+    ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
+    [label.total, formatVnd(booking.total, lang)],
+    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang)] as const] : []),
+    ...(fee > 0 ? [[label.fee, formatVnd(fee, lang)] as const] : []),
+    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang)] as const] : []),
+    ...(isOn
+      ? [[label.policy, fill(words[policyOf], { freeUntil, percent: String(booking.feePercent) })] as const]
+      : []),
+    [label.number, bookingNumber(booking.id)],
+  ];
+  // A request that was moved is still a request: it has no end once it is confirmed.
+  const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];
+  return {
+    to: booking.to,
+    replyTo: null,
+    subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, booking.apartmentId, booking.roomId, lang) }),
+    ...bodies(deps, lang, {
+      hello: namesGuest(kind, booking) ? fill(words.hello, { name: booking.guestName }) : words.helloGuest,
+      intro: fill(words.intro[introOf(kind, booking)], {
+        endsAt,
+        amount: formatVnd(booking.refundDue, lang),
+        days: String(deps.hotel.current.profile.refundWorkingDays),
+      }),
+      facts,
+      link: deps.address.public + bookingPagePath(booking.id),
+    }),
+    calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang),
+  };
+}
+
+/** Which sentence a mail begins with: an end without a payment is told otherwise than one that nobody confirmed. */
+function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
+  if (kind === 'lapsed' && method === 'CASH') return 'lapsedRequest';
+  return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;
+}
+
+/** A mail about a question of an apartment's page, to the hotel or to whoever asked. */
+export function enquiryMail(
+  deps: MailDeps,
+  kind: 'enquiry' | 'enquiryForHotel',
+  enquiry: EnquiryMail,
+  lang: Language,
+): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { label } = words;
+  const { adults, children } = enquiry;
+  const facts: Fact[] = [
+    ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
+    [label.guests, peopleText({ adults, children }, lang)],
+    [label.total, formatVnd(enquiry.total, lang)],
+  ];
+  // What was typed goes to the hotel alone: nobody has shown that the address is the writer's own.
+  const typed: Fact[] = [
+    [label.name, enquiry.fullName],
+    [label.phone, enquiry.phoneNumber],
+    [label.email, enquiry.email],
+    ...(enquiry.message === '' ? [] : [[label.message, enquiry.message] as const]),
+  ];
+  const forHotel = kind === 'enquiryForHotel';
+  return {
+    to: forHotel ? deps.hotelAddress : enquiry.email,
+    replyTo: forHotel ? enquiry.email : null,
+    subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, enquiry.apartmentId, 0, lang) }),
+    ...bodies(deps, lang, {
+      hello: forHotel ? '' : words.helloGuest,
+      intro: words.intro[kind],
+      facts: forHotel ? [...facts, ...typed] : facts,
+      link: null,
+    }),
+    calendar: null,
+  };
+}
+
+function stayFacts(
+  { catalogue, hotel }: MailDeps,
+  stay: Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'checkOut'>,
+  lang: Language,
+): Fact[] {
+  const { label, from, before } = MAIL_WORDS[lang];
+  const { hours } = hotel.current.profile;
+  return [
+    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
+    [label.address, catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? ''],
+    [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: hotel.checkInTime })],
+    [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
+    [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
+  ];
+}
+
+/** Made once: a formatter costs more than all the rest of a mail. */
+const clockInVietNam = new Intl.DateTimeFormat('vi-VN', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as clocks in Viet Nam show it. */
+function showInstant(instant: number, lang: Language): string {
+  return fill(MAIL_WORDS[lang].instant, {
+    time: clockInVietNam.format(instant),
+    date: showDay(dayInVietNam(instant)),
+  });
+}

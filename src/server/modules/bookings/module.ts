@@ -1,0 +1,88 @@
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { OwnAddress } from '../../platform/own-origin';
+import type { MailOutbox } from '../../platform/mail/outbox';
+import { isReachable, isWalletOpen } from '../../start/going-live';
+import type { AvailabilityService } from '../catalogue/availability';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { DeskNotes } from '../desk/notes';
+import type { HotelState } from '../hotel/hotel';
+import { BookingService } from './book';
+import { DeskBookings } from './desk-bookings';
+import { EnquiryService } from './enquiries';
+import { DeskExport } from './export';
+import { BookingChores } from './jobs';
+import { BookingLimits } from './limits';
+import { BookingMoves } from './move';
+import { bookingRoutes } from './routes';
+import { DeskCalendarService } from './tape-chart';
+import { BookingViewService } from './view';
+
+export { deskBookingRoutes } from './desk-routes';
+
+/** Bookings as guests make and see them, and as reception works with them. */
+export interface Bookings {
+  bookings: BookingService;
+  limits: BookingLimits;
+  views: BookingViewService;
+  enquiries: EnquiryService;
+  desk: DeskBookings;
+  moves: BookingMoves;
+  tapeChart: DeskCalendarService;
+  exporter: DeskExport;
+  jobs: BookingChores;
+}
+
+interface Needs {
+  hotel: HotelState;
+  catalogue: Catalogue;
+  availability: AvailabilityService;
+  address: OwnAddress;
+  mails: MailOutbox;
+  notes: DeskNotes;
+  /** The database's own secret, under which addresses are fingerprinted. */
+  secret: string;
+  /** Jobs of payments, done in the same rounds. */
+  others: ConstructorParameters<typeof BookingChores>[0]['others'];
+}
+
+export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
+  const { config, db, clock, logger: log } = deps;
+  const { hotel, catalogue, availability, address, mails, notes, secret, others } = needs;
+  const isPrivate = !isReachable(config);
+  const walletOpen = isWalletOpen(config);
+  const limits = new BookingLimits({ db, hotel, catalogue, fingerprintKey: secret, isPrivate, notes });
+  return {
+    limits,
+    bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
+    enquiries: new EnquiryService({ db, clock, catalogue, mails }),
+    desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
+    tapeChart: new DeskCalendarService({ db, clock, catalogue }),
+    exporter: new DeskExport({ db, clock, catalogue }),
+    jobs: new BookingChores({ db, clock, log, mails, others }),
+  };
+}
+
+/** Adds the calls of booking a stay, and the jobs while the server runs. */
+export function registerBookings(
+  deps: RouteDeps & {
+    bookings: Bookings;
+    catalogue: Catalogue;
+    mails: MailOutbox;
+  },
+): void {
+  const { app, address, bookings, mails } = deps;
+  bookingRoutes(deps);
+  app.addHook('onListen', (done) => {
+    const bound = app.server.address();
+    if (bound !== null && typeof bound === 'object') address.listensOn(bound.port);
+    bookings.jobs.rounds.start();
+    mails.wake();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await bookings.jobs.rounds.stop();
+    await mails.stop();
+  });
+}

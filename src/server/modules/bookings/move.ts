@@ -1,0 +1,225 @@
+import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/desk/moves';
+import { statusAt } from '../../../domain/bookings/booking';
+import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
+import { guestProblem } from '../../../domain/bookings/guests';
+import { type Language, LANGUAGES } from '../../../domain/languages';
+import { quoteRoom } from '../../../domain/bookings/pricing';
+import type { Staff } from '../desk/audit-store';
+import { insertHistory, readHistory } from './history-store';
+import { type Booking, lockBooking, readBooking, updateBooking } from './store';
+import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
+import { insertMail } from '../../platform/mail/store';
+import { inTransaction } from '../../platform/db/transaction';
+import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from './nights-store';
+import type { Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import { endOthers, mailOf } from './change-status';
+import { requireStay } from '../catalogue/require-stay';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { DeskBookingDeps } from './desk-deps';
+import { namesOf, placeOf } from '../desk/names';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { type Doors, moveResidents } from '../foreign-guests/follow-moves';
+
+type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
+type Price = Pick<Booking, 'nightly_price' | 'surcharge' | 'total'>;
+
+/** A move as it is kept: the names are those of the day on which it is read. */
+export interface StoredMove {
+  from: Target & Price;
+  to: Target & Price;
+  paid: number;
+  /** Of the foreign guests, in the room they moved out of; in moves that were noted before doors were, not there. */
+  doors?: Doors;
+}
+
+/**
+ * Other dates or another room for a booking that holds its nights. Price and nights move together, nothing is charged or
+ * paid back by it: what is owed or due back is said before, and kept in the history. What is declared of its foreign
+ * guests goes along.
+ */
+export class BookingMoves {
+  readonly #deps: DeskBookingDeps;
+
+  constructor(deps: DeskBookingDeps) {
+    this.#deps = deps;
+  }
+
+  /** What a move would do. @throws AppError 404; 409 `notMovable`; 422 with the field */
+  async preview(id: string, target: Target, lang: Language): Promise<MovePreview> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const booking = await readBooking(db, id);
+    const room = await readRoom(db, target.roomId);
+    const price = await judge(db, booking, room, target, now);
+    const { checkIn, checkOut, roomId } = target;
+    const taken = await readTakenSlots(db, roomId, checkIn, checkOut, now, id);
+    const stay = { checkIn, checkOut, quantity: price.booking.quantity };
+    return {
+      ...moveOf(
+        { from: placeNow(price.booking), to: { ...target, ...price.price }, paid: price.booking.paid },
+        catalogue,
+        lang,
+      ),
+      takenNight: firstFullNight(taken, price.room.maxRooms, stay),
+    };
+  }
+
+  /**
+   * Moves, and tells the guest by mail. Moving back to where it was before costs what it cost then.
+   *
+   * @throws AppError 404; 409 `notMovable`, `priceChanged` with the right total, `nightTaken` with the first night that
+   *   somebody else has; 422 with the field
+   */
+  async move(id: string, wanted: MoveBooking, key: string | null, staff: Staff): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    const call = { route: `reception-move-${id}`, key, body: wanted };
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      if ((await answeredBefore(tx, call, now)) !== null) return;
+      await this.#moveIn(tx, id, wanted, staff, now);
+      await keepJson(tx, call, 200, JSON.stringify({ id }));
+    });
+    mails.wake();
+  }
+
+  async #moveIn(tx: Db, id: string, wanted: MoveBooking, staff: Staff, now: number): Promise<void> {
+    const { hotel } = this.#deps;
+    const { roomId, checkIn, checkOut } = wanted;
+    const found = await readBooking(tx, id);
+    // Both rooms, in one order for everybody, so that two moves across each other do not wait for one another.
+    for (const one of [...new Set([found?.room_id ?? roomId, roomId])].sort((a, b) => a - b)) await lockRoom(tx, one);
+    const judged = await judge(tx, await lockBooking(tx, id), await readRoom(tx, roomId), wanted, now);
+    const { booking, room, price } = judged;
+    if (isAt(placeNow(booking), wanted)) return;
+    if (wanted.totalPrice !== price.total) {
+      throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: price.total } });
+    }
+    await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
+    const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now, id);
+    const stay = { checkIn, checkOut, quantity: booking.quantity };
+    const slots = pickSlots(taken, room.maxRooms, stay);
+    const night = firstFullNight(taken, room.maxRooms, stay);
+    if (!slots || night !== null) {
+      const first = night ?? checkIn;
+      throw new AppError(409, 'nightTaken', { words: { night: showDay(first) }, more: { night: first } });
+    }
+    await freeNights(tx, id);
+    await insertNights(tx, { roomId, bookingId: id, endsAt: booking.ends_at }, slots);
+    const freeFrom = addDays(checkIn, -booking.free_before_days);
+    const change = {
+      room_id: roomId,
+      apartment_id: room.apartmentId,
+      check_in: checkIn,
+      check_out: checkOut,
+      ...price,
+      // By the copy of the policy that the booking was made under (ruling 4).
+      free_until: instantInVietNam(freeFrom, hotel.checkInTime),
+      sequence: booking.sequence + 1,
+    };
+    await updateBooking(tx, id, change, now);
+    const doors = await this.#moveResidents(tx, booking, { ...booking, ...change }, now);
+    const moved: StoredMove = {
+      from: placeNow(booking),
+      to: { roomId, checkIn, checkOut, ...price },
+      paid: booking.paid,
+      doors,
+    };
+    await insertHistory(tx, {
+      booking_id: id,
+      sequence: change.sequence,
+      at: now,
+      status: booking.status,
+      staff_name: staff.name,
+      note: wanted.note ?? '',
+      event: 'moved',
+      detail: JSON.stringify(moved),
+    });
+    if (booking.guest_email === '') return;
+    await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
+  }
+
+  async #moveResidents(tx: Db, booking: Booking, moved: Booking, now: number): Promise<Doors> {
+    const { catalogue } = this.#deps;
+    const place = (one: Booking) => ({
+      from: one.check_in,
+      to: one.check_out,
+      roomId: one.room_id,
+      names: LANGUAGES.map((lang) => placeOf(catalogue, one, lang)),
+    });
+    const back = (await movesOf(tx, booking.id)).filter(({ from }) => from.roomId === moved.room_id);
+    const doors = Object.assign({}, ...back.map((one) => one.doors ?? {})) as Doors;
+    const places = { before: place(booking), after: place(moved), doors };
+    return moveResidents(tx, { bookingId: booking.id }, places, now);
+  }
+}
+
+/** A kept move with the names of its rooms. */
+export function moveOf({ from, to, paid }: StoredMove, catalogue: Catalogue, lang: Language): BookingMove {
+  const placeOf = ({ roomId, checkIn, checkOut, total }: Target & Price): MovePlace => {
+    const names = namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
+    return { roomId, ...names, checkIn, checkOut, total };
+  };
+  return { from: placeOf(from), to: placeOf(to), paid };
+}
+
+/** Everything that a booking, a room and a day decide between them, but for the nights. */
+async function judge(
+  db: Db,
+  booking: Booking | null,
+  room: StoredRoom | null,
+  target: Target,
+  now: number,
+): Promise<{ booking: Booking; room: StoredRoom; price: Price }> {
+  if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+  const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+  if ((status !== 'CONFIRMED' && status !== 'PENDING') || booking.left_at !== null) {
+    throw new AppError(409, 'notMovable');
+  }
+  if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
+  const before = await priceBefore(db, booking, target);
+  if (before === null) requireDates(booking, target, dayInVietNam(now));
+  if (booking.arrived_at !== null && target.checkIn !== booking.check_in) {
+    throw new AppError(422, 'alreadyHere', { field: 'checkIn' });
+  }
+  const { quantity, adults, children, babies } = booking;
+  const problem = guestProblem({ quantity, adults, children, babies }, room);
+  if (problem) throw new AppError(422, problem.code, { field: 'roomId' });
+  if (before !== null) return { booking, room, price: before };
+  const quote = quoteRoom(room, { quantity, adults, children, checkIn: target.checkIn, checkOut: target.checkOut });
+  const price = { nightly_price: quote.nightlyPrice, surcharge: quote.surcharge, total: quote.total };
+  return { booking, room, price };
+}
+
+/** The days of a stay that may have begun already. */
+function requireDates(booking: Booking, { checkIn, checkOut }: Target, today: Day): void {
+  const hasBegun = checkIn === booking.check_in && checkIn < today;
+  requireStay(checkIn, checkOut, hasBegun ? checkIn : today);
+  if (checkOut < today) throw new AppError(422, 'leavingPast', { field: 'checkOut' });
+}
+
+/** What the booking cost when it was there, or costs as it is; `null` when it never was. */
+async function priceBefore(db: Db, booking: Booking, target: Target): Promise<Price | null> {
+  const now = placeNow(booking);
+  const earlier = (await movesOf(db, booking.id)).map(({ from }) => from);
+  const place = [now, ...earlier.toReversed()].find((one) => isAt(one, target));
+  return place ? { nightly_price: place.nightly_price, surcharge: place.surcharge, total: place.total } : null;
+}
+
+/** The moves of a booking, oldest first. */
+const movesOf = async (db: Db, id: string): Promise<StoredMove[]> =>
+  (await readHistory(db, id)).flatMap(({ event, detail }) =>
+    event === 'moved' && detail !== null ? [JSON.parse(detail) as StoredMove] : [],
+  );
+
+const isAt = (place: Target, { roomId, checkIn, checkOut }: Target): boolean =>
+  place.roomId === roomId && place.checkIn === checkIn && place.checkOut === checkOut;
+
+const placeNow = (booking: Booking): Target & Price => ({
+  roomId: booking.room_id,
+  checkIn: booking.check_in,
+  checkOut: booking.check_out,
+  nightly_price: booking.nightly_price,
+  surcharge: booking.surcharge,
+  total: booking.total,
+});

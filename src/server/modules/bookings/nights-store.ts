@@ -1,0 +1,166 @@
+import { type Day, nightsOf } from '../../../domain/days';
+import type { Db } from '../../platform/db/schema';
+
+/** A night in one physical room of its type. */
+export interface NightSlot {
+  night: Day;
+  slot: number;
+}
+
+interface NightsOwner {
+  roomId: number;
+  bookingId: string;
+  /** When they stop blocking; `null` for never. */
+  endsAt: number | null;
+}
+
+/** SQLite takes 32,766 values in one statement; this stays far below on both engines. */
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Slots that are taken on the nights of `[from, until)`, by night; what ended by the clock does not count.
+ *
+ * @param exceptBooking a booking whose own nights do not count
+ */
+export async function readTakenSlots(
+  db: Db,
+  roomId: number,
+  from: Day,
+  until: Day,
+  now: number,
+  exceptBooking = '',
+): Promise<Map<Day, Set<number>>> {
+  const rows = await db
+    .selectFrom('room_nights')
+    .select(['night', 'slot'])
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .where('booking_id', '!=', exceptBooking)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .execute();
+  const taken = new Map<Day, Set<number>>();
+  for (const { night, slot } of rows) taken.set(night, (taken.get(night) ?? new Set()).add(slot));
+  return taken;
+}
+
+/** How many rooms are taken by room and night, for several rooms at once. */
+export async function countTakenNights(
+  db: Db,
+  roomIds: readonly number[],
+  from: Day,
+  until: Day,
+  now: number,
+): Promise<Map<number, Map<Day, number>>> {
+  const counts = new Map<number, Map<Day, number>>();
+  if (roomIds.length === 0) return counts;
+  const rows = await db
+    .selectFrom('room_nights')
+    .select((select) => ['room_id', 'night', select.fn.countAll<number>().as('taken')])
+    .where('room_id', 'in', roomIds)
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .groupBy(['room_id', 'night'])
+    .execute();
+  for (const { room_id: id, night, taken } of rows)
+    counts.set(id, (counts.get(id) ?? new Map<Day, number>()).set(night, taken));
+  return counts;
+}
+
+/**
+ * Picks a free slot for each room and night of a stay, the same slot through the whole stay where one is free.
+ *
+ * @returns `null` when some night has not enough rooms left
+ */
+export function pickSlots(
+  taken: ReadonlyMap<Day, ReadonlySet<number>>,
+  maxRooms: number,
+  stay: { checkIn: Day; checkOut: Day; quantity: number },
+): NightSlot[] | null {
+  const nights = nightsOf(stay.checkIn, stay.checkOut);
+  const slots = Array.from({ length: maxRooms }, (_, slot) => slot);
+  const free = (slot: number, night: Day): boolean => !taken.get(night)?.has(slot);
+  const whole = slots.filter((slot) => nights.every((night) => free(slot, night))).slice(0, stay.quantity);
+  const picked: NightSlot[] = [];
+  for (const night of nights) {
+    const others = slots.filter((slot) => free(slot, night) && !whole.includes(slot));
+    const own = [...whole, ...others].slice(0, stay.quantity);
+    if (own.length < stay.quantity) return null;
+    picked.push(...own.map((slot) => ({ night, slot })));
+  }
+  return picked;
+}
+
+/** The first night of a stay that has not enough rooms left; `null` when every one has. */
+export const firstFullNight = (
+  taken: ReadonlyMap<Day, ReadonlySet<number>>,
+  maxRooms: number,
+  stay: { checkIn: Day; checkOut: Day; quantity: number },
+): Day | null =>
+  nightsOf(stay.checkIn, stay.checkOut).find((night) => maxRooms - (taken.get(night)?.size ?? 0) < stay.quantity) ??
+  null;
+
+/** Takes nights. The primary key refuses one that is taken already: then this throws. */
+export async function insertNights(tx: Db, owner: NightsOwner, slots: readonly NightSlot[]): Promise<void> {
+  const rows = slots.map(({ night, slot }) => ({
+    room_id: owner.roomId,
+    night,
+    slot,
+    booking_id: owner.bookingId,
+    ends_at: owner.endsAt,
+  }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insertInto('room_nights')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** Frees the nights of a booking from a day on. @returns what was freed, in order */
+export async function freeNightsFrom(tx: Db, bookingId: string, from: Day): Promise<NightSlot[]> {
+  const freed = await tx
+    .selectFrom('room_nights')
+    .select(['night', 'slot'])
+    .where('booking_id', '=', bookingId)
+    .where('night', '>=', from)
+    .orderBy('night')
+    .orderBy('slot')
+    .execute();
+  await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).where('night', '>=', from).execute();
+  return freed;
+}
+
+export async function freeNights(tx: Db, bookingId: string): Promise<void> {
+  await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
+}
+
+/** Nights of a booking that has no end any more, such as a confirmed one. */
+export async function keepNights(tx: Db, bookingId: string): Promise<void> {
+  await tx.updateTable('room_nights').set({ ends_at: null }).where('booking_id', '=', bookingId).execute();
+}
+
+/** Bookings whose time is over and whose rows still stand on nights of `[from, until)`. */
+export async function readEndedOwners(tx: Db, roomId: number, from: Day, until: Day, now: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('room_nights')
+    .select('booking_id')
+    .distinct()
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .where('ends_at', '<=', now)
+    .execute();
+  return rows.map((row) => row.booking_id);
+}
+
+/** How many nights a booking holds, counted over its rooms. */
+export async function countOwnNights(tx: Db, bookingId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number>().as('nights'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.nights ?? 0;
+}

@@ -1,0 +1,161 @@
+import type { BookingView } from '../../../contract/bookings/bookings';
+import { feeOfCopy, isCancellable, statusAt } from '../../../domain/bookings/booking';
+import { instantInVietNam, nightsBetween } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { readOpenPayUrl } from '../payments/store';
+import { type Booking, lockBooking, readBooking } from './store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import { changeBooking } from './change-status';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { OwnAddress } from '../../platform/own-origin';
+import type { HotelState } from '../hotel/hotel';
+import { calendarOf } from './calendar-file';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  address: OwnAddress;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** The booker's own view of a booking, and what the booker can do with it: by its id, which nobody guesses. */
+export class BookingViewService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws AppError 404 */
+  async view(id: string, lang: Language): Promise<BookingView> {
+    const booking = await this.booking(id);
+    const payUrl = await readOpenPayUrl(this.#deps.db, id);
+    return this.#viewOf(booking, payUrl, lang);
+  }
+
+  /**
+   * The stay as a calendar file.
+   *
+   * @throws AppError 404
+   */
+  async calendar(id: string, lang: Language): Promise<{ name: string; text: string }> {
+    const booking = await this.booking(id);
+    const text = calendarOf(
+      this.#deps,
+      {
+        id,
+        apartmentId: booking.apartment_id,
+        roomId: booking.room_id,
+        checkIn: booking.check_in,
+        checkOut: booking.check_out,
+        sequence: booking.sequence,
+        status: statusOf(booking, this.#deps.clock()),
+      },
+      lang,
+    );
+    return { name: `hien-${booking.check_in}.ics`, text };
+  }
+
+  /** @throws AppError 404 */
+  async booking(id: string): Promise<Booking> {
+    const booking = /^[\w-]{22}$/.test(id) ? await readBooking(this.#deps.db, id) : null;
+    if (!booking) throw new AppError(404, 'notFound');
+    return booking;
+  }
+
+  /**
+   * Cancels for the booker.
+   *
+   * @param acceptedFee what the guest agreed to pay for it, VND
+   * @throws AppError 404, 409 `notCancellable`, 409 `feeChanged` with the right fee
+   */
+  async cancel(id: string, acceptedFee: number, lang: Language): Promise<BookingView> {
+    const { db, clock, mails } = this.#deps;
+    await this.booking(id);
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      const booking = await lockBooking(tx, id);
+      if (!booking || statusOf(booking, now) === 'CANCELLED') return;
+      const { allowed, fee } = this.#cancellation(booking, now);
+      if (!allowed) throw new AppError(409, 'notCancellable');
+      if (fee > acceptedFee) throw new AppError(409, 'feeChanged', { field: 'acceptedFee', more: { fee } });
+      const changed = await changeBooking(tx, id, 'cancelled', now, {
+        refund_due: Math.max(0, booking.paid - fee),
+      });
+      // Between the look and the lock somebody else may have changed it.
+      if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
+    });
+    mails.wake();
+    return this.view(id, lang);
+  }
+
+  #viewOf(booking: Booking, payUrl: string | null, lang: Language): BookingView {
+    const { clock, hotel, catalogue } = this.#deps;
+    const now = clock();
+    const status = statusOf(booking, now);
+    const apartment = catalogue.apartment(booking.apartment_id);
+    const room = catalogue.room(booking.room_id);
+    const iso = (instant: number): string => new Date(instant).toISOString();
+    return {
+      id: booking.id,
+      status,
+      room: {
+        id: booking.room_id,
+        name: room?.body.name[lang] ?? '',
+        apartmentId: booking.apartment_id,
+        apartmentName: apartment?.body.name[lang] ?? '',
+        location: apartment?.body.location[lang] ?? '',
+        imageUrl: room?.body.pictures[0] ?? apartment?.body.pictures[0] ?? null,
+      },
+      checkIn: booking.check_in,
+      checkOut: booking.check_out,
+      checkInTime: hotel.checkInTime,
+      checkOutTime: hotel.current.profile.hours.checkOut,
+      nights: nightsBetween(booking.check_in, booking.check_out),
+      quantity: booking.quantity,
+      adults: booking.adults,
+      children: booking.children,
+      babies: booking.babies,
+      pricePerNight: booking.nightly_price,
+      surcharge: booking.surcharge,
+      totalPrice: booking.total,
+      payment: {
+        method: booking.payment_method,
+        paid: booking.paid,
+        payUrl: status === 'HOLD' ? payUrl : null,
+        refundDue: booking.refund_due,
+        ...(booking.sandbox_paid > 0 && { sandboxPaid: booking.sandbox_paid }),
+        refundDays: hotel.current.profile.refundWorkingDays,
+      },
+      policy: {
+        name: booking.policy,
+        freeBeforeDays: booking.free_before_days,
+        feePercent: booking.fee_percent,
+        freeUntil: iso(booking.free_until),
+      },
+      cancellation: this.#cancellation(booking, now),
+      expiresAt: isWaiting(status) && booking.ends_at !== null ? iso(booking.ends_at) : null,
+      createdAt: iso(booking.created_at),
+      serverNow: iso(now),
+    };
+  }
+
+  #cancellation(booking: Booking, now: number): BookingView['cancellation'] {
+    const status = statusOf(booking, now);
+    const checkInAt = instantInVietNam(booking.check_in, this.#deps.hotel.checkInTime);
+    const allowed = isCancellable(status, checkInAt, now);
+    const copy = { freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total };
+    return { allowed, fee: allowed && status === 'CONFIRMED' ? feeOfCopy(copy, now) : 0 };
+  }
+}
+
+/** How a booking stands now: what its time has ended has ended, noted or not. */
+export const statusOf = (booking: Booking, now: number): Booking['status'] =>
+  statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+
+const isWaiting = (status: Booking['status']): boolean => status === 'HOLD' || status === 'PENDING';

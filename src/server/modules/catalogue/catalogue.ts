@@ -1,0 +1,217 @@
+import type { Apartment, Room } from '../../../contract/bookings/apartments';
+import type { Area } from '../../../domain/catalogue/areas';
+import { fold } from '../../../domain/fold';
+import type { Language } from '../../../domain/languages';
+import { discountedNightlyPrice } from '../../../domain/bookings/pricing';
+import { slugNames } from '../../../domain/blog/slug';
+import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
+import type { Database } from '../../platform/db/schema';
+import { shownPicture } from '../photos/shown-pictures';
+import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+
+interface Offer {
+  /** What the site shows: neither hidden apartments nor hidden rooms. */
+  apartments: readonly StoredApartment[];
+  shown: ReadonlyMap<number, StoredApartment>;
+  all: readonly StoredApartment[];
+  byId: ReadonlyMap<number, StoredApartment>;
+  rooms: ReadonlyMap<number, StoredRoom>;
+}
+
+/** The catalogue in memory, and its lists as finished JSON. */
+export class Catalogue {
+  readonly #copy: RevisionCache<Offer>;
+
+  private constructor(copy: RevisionCache<Offer>) {
+    this.#copy = copy;
+  }
+
+  static async load(deps: FreshCopyDeps): Promise<Catalogue> {
+    return new Catalogue(await RevisionCache.load(deps, { revision: 'catalogue', read: readOffer }));
+  }
+
+  /** To be awaited before an answer; see `RevisionCache`. */
+  ensureFresh(): Promise<void> {
+    return this.#copy.ensureFresh();
+  }
+
+  /** To be called after a change of one's own. */
+  reload(): Promise<void> {
+    return this.#copy.reload();
+  }
+
+  /** Grows with every change of what can be booked. */
+  get revision(): number {
+    return this.#copy.revision;
+  }
+
+  /** An apartment, hidden or not: what is booked in it stays booked. */
+  apartment(id: number): StoredApartment | null {
+    return this.#copy.current.byId.get(id) ?? null;
+  }
+
+  /** A room, hidden or not. */
+  room(id: number): StoredRoom | null {
+    return this.#copy.current.rooms.get(id) ?? null;
+  }
+
+  /** An apartment that the site shows, with the rooms that it shows. */
+  shown(id: number): StoredApartment | null {
+    return this.#copy.current.shown.get(id) ?? null;
+  }
+
+  /** A room that the site shows. */
+  shownRoom(id: number): StoredRoom | null {
+    const room = this.room(id);
+    return this.shown(room?.apartmentId ?? 0)?.rooms.find((one) => one.id === id) ?? null;
+  }
+
+  /** Every apartment with every room, hidden ones included, in the order of the site. */
+  get everything(): readonly StoredApartment[] {
+    return this.#copy.current.all;
+  }
+
+  inArea(area: Area): readonly StoredApartment[] {
+    return this.#copy.current.apartments.filter((apartment) => apartment.area === area);
+  }
+
+  /** Every apartment that the site shows, in its order. */
+  get apartments(): readonly StoredApartment[] {
+    return this.#copy.current.apartments;
+  }
+
+  /** Ids of rooms whose name, or whose house's, holds a word without marks, in either language. */
+  roomsNamed(word: string): number[] {
+    return this.everything.flatMap(({ body, rooms }) =>
+      rooms
+        .filter((room) => {
+          const names = [body.name.vi, body.name.en, room.body.name.vi, room.body.name.en];
+          return fold(names.join(' ')).includes(word);
+        })
+        .map(({ id }) => id),
+    );
+  }
+
+  /** Every apartment, or those of an area. */
+  list(area: Area | null, lang: Language): Written {
+    return this.#copy.written(`apartments ${area ?? 'all'} ${lang}`, () =>
+      (area === null ? this.#copy.current.apartments : this.inArea(area)).map((one) => apartmentIn(one, lang)),
+    );
+  }
+
+  /** The rooms of an apartment, all of them free; `null` when there is no such apartment. */
+  rooms(apartmentId: number, lang: Language): Written | null {
+    const apartment = this.shown(apartmentId);
+    if (!apartment) return null;
+    return this.#copy.written(`rooms ${apartmentId} ${lang}`, () =>
+      apartment.rooms.map((room) => roomIn(room, lang, room.maxRooms)),
+    );
+  }
+
+  /** One room, all of its kind free; `null` when there is no such room. */
+  roomAlone(roomId: number, lang: Language): Written | null {
+    const room = this.shownRoom(roomId);
+    if (!room) return null;
+    return this.#copy.written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
+  }
+
+  /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
+  pictures(roomId: number, lang: Language): Written | null {
+    const room = this.shownRoom(roomId);
+    if (!room) return null;
+    return this.#copy.written(`pictures ${roomId} ${lang}`, () => {
+      const apartment = this.apartment(room.apartmentId);
+      const own = room.body.pictures;
+      const shown = own.length > 0 ? own : (apartment?.body.pictures ?? []);
+      return shown.map((address) => shownPicture(address, apartment?.alts ?? new Map(), lang));
+    });
+  }
+
+  /**
+   * Apartments that a name finds, marks and case aside, best first: its own address or name, then a name that begins
+   * with it, then one that holds every word of it, then a street or house that does.
+   */
+  search(name: string, lang: Language): Apartment[] {
+    const wanted = fold(name);
+    if (wanted === '') return [];
+    const rank = ({ body }: StoredApartment): number => {
+      const own = [fold(body.name.vi), fold(body.name.en)];
+      const slug = name.trim().toLowerCase();
+      if (own.includes(wanted) || slugNames(slug, body.name.vi) || slugNames(slug, body.name.en)) return 0;
+      if (own.some((one) => one.startsWith(wanted))) return 1;
+      if (own.some((one) => hasWords(one, wanted))) return 2;
+      const all = [body.name.vi, body.name.en, body.house, body.location.vi, body.location.en].join(' ');
+      return hasWords(fold(all), wanted) ? 3 : 4;
+    };
+    return this.#copy.current.apartments
+      .map((apartment) => ({ apartment, place: rank(apartment) }))
+      .filter(({ place }) => place < 4)
+      .sort((a, b) => a.place - b.place || a.apartment.id - b.apartment.id)
+      .map(({ apartment }) => apartmentIn(apartment, lang));
+  }
+}
+
+/** An apartment in one language, as the contract has it. */
+export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApartment, lang: Language): Apartment {
+  const most = (of: (room: StoredRoom) => number): number => Math.max(0, ...rooms.map(of));
+  const night = (room: StoredRoom): number => discountedNightlyPrice(room.price, room.discount);
+  const cheapest = [...rooms].sort((a, b) => night(a) - night(b))[0];
+  return {
+    id,
+    name: body.name[lang],
+    description: body.description[lang],
+    location: body.location[lang],
+    area,
+    status: status === 'AVAILABLE' ? status : 'OCCUPIED',
+    pricePerDay: cheapest?.price ?? 0,
+    pricePerMonth: body.pricePerMonth,
+    discountPercent: cheapest?.discount ?? 0,
+    maxAdults: most((room) => room.maxAdults),
+    max_bed: most((room) => room.body.beds),
+    maxChildren: most((room) => room.maxChildren),
+    acreage: body.acreage,
+    numRooms: body.numRooms,
+    images: body.pictures.map((address) => shownPicture(address, alts, lang)),
+    name_apartment: body.house,
+  };
+}
+
+/** A room type in one language, as the contract has it. */
+export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Room {
+  const { body } = room;
+  return {
+    id: room.id,
+    apartmentId: room.apartmentId,
+    name: body.name[lang],
+    description: body.description[lang],
+    price: room.price,
+    discount: room.discount,
+    maxAdults: room.maxAdults,
+    maxChildren: room.maxChildren,
+    maxRooms: room.maxRooms,
+    capacity: body.capacity,
+    size: body.capacity,
+    guests: room.maxAdults + room.maxChildren,
+    beds: body.beds,
+    roomsLeft,
+    policy: room.policy,
+  };
+}
+
+function hasWords(text: string, wanted: string): boolean {
+  return wanted.split(' ').every((word) => text.includes(word));
+}
+
+async function readOffer(db: Database): Promise<Offer> {
+  const all = await readCatalogue(db);
+  const apartments = all
+    .filter(({ status }) => status !== 'HIDDEN')
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.hidden !== true) }));
+  return {
+    apartments,
+    shown: new Map(apartments.map((apartment) => [apartment.id, apartment])),
+    all,
+    byId: new Map(all.map((apartment) => [apartment.id, apartment])),
+    rooms: new Map(all.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
+  };
+}

@@ -1,0 +1,95 @@
+import type { DeskHome, HomeEdit, RoomEdit } from '../../../contract/desk/homes';
+import type { Day } from '../../../domain/days';
+import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
+import type { Db } from '../../platform/db/schema';
+
+/** Every apartment, hidden ones included, in the order of the site. */
+export async function readDeskHomes(db: Db): Promise<DeskHome[]> {
+  return (await readCatalogue(db)).map(({ id, area, status, body, rooms }) => ({
+    id,
+    name: body.name,
+    house: body.house,
+    area,
+    status,
+    picture: body.pictures[0] ?? '',
+    rooms: rooms.map((room) => ({
+      id: room.id,
+      name: room.body.name,
+      price: room.price,
+      discount: room.discount,
+      maxRooms: room.maxRooms,
+      hidden: room.body.hidden === true,
+    })),
+  }));
+}
+
+/** An apartment as it is edited; `null` when there is none. */
+export async function readHome(db: Db, id: number): Promise<HomeEdit | null> {
+  const home = (await readCatalogue(db)).find((one) => one.id === id);
+  return home ? homeEditOf(home) : null;
+}
+
+const homeEditOf = ({ area, status, body, rooms }: StoredApartment): HomeEdit => ({
+  status,
+  area,
+  ...body,
+  pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
+  rooms: rooms.map(roomEditOf),
+});
+
+function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, policy, body }: StoredRoom): RoomEdit {
+  return {
+    id,
+    price,
+    discount,
+    maxAdults,
+    maxChildren,
+    maxRooms,
+    policy,
+    ...body,
+    pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
+    hidden: body.hidden === true,
+  };
+}
+
+/** Writes what an apartment says of itself; its rooms are written one by one. */
+export async function writeHome(tx: Db, id: number, home: HomeEdit): Promise<void> {
+  const { name, house, location, description, pricePerMonth, acreage, numRooms } = home;
+  const pictures = home.pictures.map(({ imageUrl }) => imageUrl);
+  const body: ApartmentBody = { name, house, location, description, pricePerMonth, acreage, numRooms, pictures };
+  await tx
+    .updateTable('apartments')
+    .set({ area: home.area, status: home.status, body: JSON.stringify(body) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function writeRoom(tx: Db, room: RoomEdit): Promise<void> {
+  const { id, price, discount, maxAdults, maxChildren, maxRooms, policy, ...said } = room;
+  const body: RoomBody = { ...said, pictures: said.pictures.map(({ imageUrl }) => imageUrl) };
+  await tx
+    .updateTable('rooms')
+    .set({
+      price,
+      discount,
+      max_adults: maxAdults,
+      max_children: maxChildren,
+      max_rooms: maxRooms,
+      policy,
+      body: JSON.stringify(body),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many rooms of a type have to stay, because they are sold or held on some night from a day on. */
+export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.max('slot').as('last'))
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return typeof row?.last === 'number' ? row.last + 1 : 0;
+}

@@ -1,0 +1,33 @@
+import { compareDoors } from '../../../domain/guide/door-order';
+import type { HotelApartment } from '../hotel/hotel-file';
+import type { Db } from '../../platform/db/schema';
+
+export async function readApartments(db: Db): Promise<HotelApartment[]> {
+  const rows = await db.selectFrom('guide_apartments').selectAll().execute();
+  const inOrder = rows.sort((a, b) => compareDoors(a.code, b.code));
+  return inOrder.map((row) => ({
+    code: row.code,
+    tower: row.tower,
+    doorCode: row.door_code,
+    card: row.card === 1,
+    wifi: { name: row.wifi_name, password: row.wifi_password },
+  }));
+}
+
+/** Writes apartments, each in place of the one of its code. */
+export async function writeApartments(db: Db, apartments: readonly HotelApartment[]): Promise<void> {
+  for (const { code, tower, doorCode, card, wifi } of apartments) {
+    const row = {
+      tower,
+      door_code: doorCode,
+      card: card ? 1 : 0,
+      wifi_name: wifi.name,
+      wifi_password: wifi.password,
+    };
+    await db
+      .insertInto('guide_apartments')
+      .values({ code, ...row })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+      .execute();
+  }
+}

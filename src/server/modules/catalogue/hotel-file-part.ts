@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { AREAS } from '../../../domain/catalogue/areas';
+import { slugOf } from '../../../domain/blog/slug';
+
+const text = z.string().transform((value) => value.normalize('NFC'));
+/** A text in both languages; a single string stands for both. */
+const bilingual = z.union([text.transform((value) => ({ vi: value, en: value })), z.object({ vi: text, en: text })]);
+/** What an address is made of, in either language. */
+const named = bilingual.refine(({ vi, en }) => slugOf(vi) !== '' && slugOf(en) !== '', 'must have letters or digits');
+const vnd = z.int().nonnegative();
+const count = z.int().nonnegative();
+const pictures = z.array(text);
+
+const room = z.object({
+  name: bilingual,
+  description: bilingual.default({ vi: '', en: '' }),
+  /** One night, before the discount. */
+  price: vnd.refine((price) => price > 0, 'must be more than 0'),
+  discount: z.int().min(0).max(100).default(0),
+  maxAdults: z.int().min(1),
+  maxChildren: count.default(0),
+  maxRooms: z.int().min(1).default(1),
+  capacity: z.number().positive(),
+  beds: z.int().min(1).default(1),
+  policy: z.enum(['prepaid', 'onArrival']).default('prepaid'),
+  /** Not for sale. */
+  hidden: z.boolean().default(false),
+  /** The apartment's own when empty. */
+  pictures: pictures.default([]),
+  /** Stays that a new database begins with: days from the day it is made, and nights. */
+  taken: z.array(z.tuple([count, z.int().min(1)])).default([]),
+});
+
+const apartment = z.object({
+  name: named,
+  house: text.default(''),
+  area: z.enum(AREAS),
+  location: bilingual,
+  description: bilingual.default({ vi: '', en: '' }),
+  status: z.enum(['AVAILABLE', 'OCCUPIED', 'HIDDEN']).default('AVAILABLE'),
+  pricePerMonth: vnd,
+  acreage: z.number().positive(),
+  numRooms: z.int().min(1).default(1),
+  pictures: pictures.default([]),
+  rooms: z.array(room).min(1, 'needs at least one room'),
+});
+
+/** The key `apartments` of a hotel file. */
+export const catalogueFile = z.array(apartment).superRefine((apartments, context) => {
+  const seen = new Set<string>();
+  apartments.forEach(({ name }, index) => {
+    const slugs = new Set([slugOf(name.vi), slugOf(name.en)]);
+    for (const slug of slugs) {
+      if (seen.has(slug)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `${slug} stands twice` });
+      seen.add(slug);
+    }
+  });
+});
+export type CatalogueApartment = z.output<typeof catalogueFile>[number];
+export type CatalogueRoom = CatalogueApartment['rooms'][number];

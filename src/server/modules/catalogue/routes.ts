@@ -1,0 +1,178 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  apartmentList,
+  availability as availabilityAnswer,
+  room,
+  roomImages,
+  roomList,
+  takenStays,
+} from '../../../contract/bookings/apartments';
+import { dayInVietNam } from '../../../domain/days';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
+import { MAX_ROOMS } from '../../../domain/bookings/guests';
+import { AppError } from '../../errors';
+import { PUBLIC_FOR_A_MINUTE } from '../../platform/http/caching';
+import { sendTagged } from '../../platform/http/conditional';
+import { JSON_TYPE, publicJsonSender, sendWritten } from '../../platform/http/json';
+import { askedLanguage } from '../../platform/http/language';
+import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
+import { requireStay } from './require-stay';
+import { writtenOf } from '../../platform/cache/revision-cache';
+import type { RouteDeps } from '../../deps';
+import type { AvailabilityService } from './availability';
+import type { Catalogue } from './catalogue';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'sendText'> {
+  availability: AvailabilityService;
+  catalogue: Catalogue;
+}
+
+/** What is free is asked every time; an unchanged answer is 304. */
+const FREE_CACHE = 'no-cache';
+/** Nobody's apartment has a longer name. */
+const MAX_SEARCH = 200;
+const tags = ['apartments'];
+
+/** The catalogue and what is free in it: `/api/apartments…`, `/api/rooms…`, `/api/room-images…`, `/api/availability`. */
+export function apartmentRoutes(deps: Deps): void {
+  catalogueRoutes(deps);
+  freeRoutes(deps);
+}
+
+const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
+
+function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
+  const send = publicJsonSender(sendText);
+
+  app.get(
+    '/api/apartments',
+    { schema: { tags, summary: 'Every apartment', response: { 200: apartmentList } } },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      return send(request, reply, catalogue.list(null, languageOf(request)));
+    },
+  );
+  app.get(
+    '/api/apartments/by-area',
+    {
+      schema: { tags, summary: 'The apartments of `?area=`', response: { 200: apartmentList } },
+    },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
+    },
+  );
+  app.get(
+    '/api/apartments/search',
+    {
+      schema: { tags, summary: 'Apartments found by `?name=`, marks and case aside', response: { 200: apartmentList } },
+    },
+    async (request, reply) => {
+      const name = queryText(request, 'name');
+      if (name === null) throw new AppError(422, 'required', { field: 'name' });
+      if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
+      await catalogue.ensureFresh();
+      const found = writtenOf(catalogue.search(name, languageOf(request)));
+      return sendWritten(request, reply, found, PUBLIC_FOR_A_MINUTE);
+    },
+  );
+  app.get<{ Params: { roomId: string } }>(
+    '/api/rooms/:roomId',
+    { schema: { tags, summary: 'A room', response: { 200: room } } },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      const id = pathId(request.params.roomId);
+      const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
+      if (!found) throw new AppError(404, 'notFound');
+      return send(request, reply, found);
+    },
+  );
+  app.get<{ Params: { roomId: string } }>(
+    '/api/room-images/room/:roomId',
+    { schema: { tags, summary: 'Pictures of a room', response: { 200: roomImages } } },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      const id = pathId(request.params.roomId);
+      const pictures = id === null ? null : catalogue.pictures(id, languageOf(request));
+      if (!pictures) throw new AppError(404, 'notFound');
+      return send(request, reply, pictures);
+    },
+  );
+}
+
+function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
+  const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
+    sendWritten(request, reply, writtenOf(value), FREE_CACHE);
+  /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */
+  const datesOf = (request: FastifyRequest): { checkIn: string; checkOut: string } | null => {
+    const checkIn = queryText(request, 'checkIn');
+    const checkOut = queryText(request, 'checkOut');
+    if (checkIn === null && checkOut === null) return null;
+    const dates = { checkIn: checkIn ?? '', checkOut: checkOut ?? '' };
+    requireStay(dates.checkIn, dates.checkOut, dayInVietNam(clock()));
+    return dates;
+  };
+
+  app.get<{ Params: { apartmentId: string } }>(
+    '/api/rooms/apartment/:apartmentId',
+    {
+      schema: {
+        tags,
+        summary: 'The rooms of an apartment',
+        description: 'With `?checkIn=&checkOut=` `roomsLeft` is what is left on every night of them.',
+        response: { 200: roomList },
+      },
+    },
+    async (request, reply) => {
+      await catalogue.ensureFresh();
+      const id = pathId(request.params.apartmentId);
+      const apartment = id === null ? null : catalogue.shown(id);
+      if (!apartment) throw new AppError(404, 'notFound');
+      const dates = datesOf(request);
+      const lang = languageOf(request);
+      if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
+      return sendWritten(request, reply, catalogue.rooms(apartment.id, lang) ?? writtenOf([]), PUBLIC_FOR_A_MINUTE);
+    },
+  );
+  app.get(
+    '/api/apartment-bookings/by-room',
+    {
+      schema: {
+        tags,
+        summary: 'What keeps nights of `?roomId=` taken',
+        description: 'A booking of two rooms stands in it twice.',
+        response: { 200: takenStays },
+      },
+    },
+    async (request, reply) => {
+      const roomId = queryCount(request, 'roomId');
+      if (roomId === null) throw new AppError(422, 'required', { field: 'roomId' });
+      await catalogue.ensureFresh();
+      if (!catalogue.room(roomId)) throw new AppError(404, 'notFound');
+      return sendFree(request, reply, await availability.takenStays(roomId));
+    },
+  );
+  app.get(
+    '/api/availability',
+    {
+      schema: {
+        tags,
+        summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`',
+        response: { 200: availabilityAnswer },
+      },
+    },
+    async (request, reply) => {
+      const area = queryArea(request);
+      const dates = datesOf(request);
+      if (!dates) throw new AppError(422, 'datesMissing', { field: 'checkIn' });
+      const rooms = queryCount(request, 'rooms') ?? 1;
+      if (rooms < 1 || rooms > MAX_ROOMS) throw new AppError(422, 'tooManyRooms', { field: 'rooms' });
+      await catalogue.ensureFresh();
+      const found = await availability.search(area, dates, rooms, languageOf(request));
+      reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
+      // The clock in the answer changes every time and is no news.
+      sendTagged(request, reply, `"${writtenOf({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));
+      return reply;
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { CatalogueApartment, CatalogueRoom } from './hotel-file-part';
+import { type PhotoAlts, readPhotoAlts } from '../photos/store';
+import type { Db } from '../../platform/db/schema';
+
+/** What an apartment says of itself; numbers that decide a booking are columns of their own. */
+export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
+export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'> & {
+  /** Not for sale; absent in rooms that were written before rooms could be. */
+  hidden?: boolean;
+};
+
+export interface StoredRoom {
+  id: number;
+  apartmentId: number;
+  price: number;
+  discount: number;
+  maxAdults: number;
+  maxChildren: number;
+  maxRooms: number;
+  policy: CatalogueRoom['policy'];
+  body: RoomBody;
+}
+
+export interface StoredApartment {
+  id: number;
+  area: CatalogueApartment['area'];
+  status: CatalogueApartment['status'];
+  body: ApartmentBody;
+  rooms: StoredRoom[];
+  /** Place in lists. */
+  position: number;
+  alts: PhotoAlts;
+}
+
+/** The whole catalogue, in the order that reception has given it; at first that of the hotel file. */
+export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
+  const byApartment = new Map<number, StoredRoom[]>();
+  for (const row of await db.selectFrom('rooms').selectAll().orderBy('id').execute()) {
+    const room = storedRoom(row);
+    byApartment.set(room.apartmentId, [...(byApartment.get(room.apartmentId) ?? []), room]);
+  }
+  const alts = await readPhotoAlts(db);
+  const apartments = await db.selectFrom('apartments').selectAll().orderBy('position').orderBy('id').execute();
+  return apartments.map((row) => ({
+    id: row.id,
+    area: row.area as StoredApartment['area'],
+    status: row.status as StoredApartment['status'],
+    body: JSON.parse(row.body) as ApartmentBody,
+    rooms: byApartment.get(row.id) ?? [],
+    position: row.position,
+    alts,
+  }));
+}
+
+type RoomRow = Awaited<ReturnType<typeof readRoomRow>>;
+
+/**
+ * Locks a room for the rest of the transaction: everything that changes its bookings passes here first, so a check and
+ * the write that depends on it see the same nights, on several processes too.
+ *
+ * @returns the room and its apartment's status as they are now; `null` when there is no such room
+ */
+export async function lockRoom(tx: Db, id: number): Promise<(StoredRoom & { apartmentStatus: string }) | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('rooms')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? readRoom(tx, id) : null;
+}
+
+/** The room as it is, without a lock. */
+export async function readRoom(db: Db, id: number): Promise<(StoredRoom & { apartmentStatus: string }) | null> {
+  const row = await readRoomRow(db, id);
+  return row ? { ...storedRoom(row), apartmentStatus: row.apartment_status } : null;
+}
+
+function readRoomRow(db: Db, id: number) {
+  return db
+    .selectFrom('rooms')
+    .innerJoin('apartments', 'apartments.id', 'rooms.apartment_id')
+    .selectAll('rooms')
+    .select('apartments.status as apartment_status')
+    .where('rooms.id', '=', id)
+    .executeTakeFirst();
+}
+
+function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): StoredRoom {
+  return {
+    id: row.id,
+    apartmentId: row.apartment_id,
+    price: row.price,
+    discount: row.discount,
+    maxAdults: row.max_adults,
+    maxChildren: row.max_children,
+    maxRooms: row.max_rooms,
+    policy: row.policy,
+    body: JSON.parse(row.body) as RoomBody,
+  };
+}

@@ -1,0 +1,12 @@
+import type { CalendarProblem } from '../../../contract/desk/channels';
+
+/** Why a calendar could not be read. */
+export class CalendarUnread extends Error {
+  override readonly name = 'CalendarUnread';
+  readonly problem: CalendarProblem;
+
+  constructor(problem: CalendarProblem, options?: ErrorOptions) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import {
+  calendarFeedPath,
+  type CalendarProblem,
+  type DeskChannels,
+  type NewChannel,
+} from '../../../contract/desk/channels';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
+import { addDays, dayInVietNam } from '../../../domain/days';
+import { STALE_CHANNEL_MS } from '../../../domain/desk/items';
+import type { Language } from '../../../domain/languages';
+import { CalendarUnread } from './calendar-problem';
+import type { ReadCalendar } from './calendar-reader';
+import { ensureChannelFeed, readChannelFeeds, readFeeds } from './feeds-store';
+import {
+  type Channel,
+  deleteChannel,
+  insertChannel,
+  noteEmpty,
+  noteReading,
+  readChannel,
+  readChannelBookings,
+  readChannelConflicts,
+  readChannels,
+  takeDueChannels,
+} from './store';
+import { lockRoom } from '../catalogue/store';
+import { isStoreUnavailable } from '../../platform/db/failures';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { Logger } from '../../platform/logger';
+import { changeBooking } from '../bookings/change-status';
+import type { Catalogue } from '../catalogue/catalogue';
+import { newFeedToken } from './feeds';
+import { syncChannel } from './sync-job';
+import { namesOf } from '../desk/names';
+import type { HotelState } from '../hotel/hotel';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { readApart } from './read-apart';
+import { IntervalJob } from '../../platform/jobs/interval-job';
+
+/** How often every channel is read, in ms. */
+const READ_EVERY_MS = 15 * 60_000;
+const TICK_MS = 30_000;
+const STOP_LIMIT_MS = 4000;
+const MAX_CHANNELS = 500;
+/** So many channels are read at a time: one that does not answer keeps none of the others waiting for long. */
+const LANES = 3;
+/** A calendar that has lost all its stays is believed at a reading so much later, in ms, or when staff ask again. */
+const EMPTY_WAIT_MS = 10 * 60_000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  read: ReadCalendar;
+  /** On a public server: whoever sits between could make up stays, or take them away. */
+  httpsOnly: boolean;
+}
+
+/** Rooms sold on other channels too: their calendars are read here (ours is told to them by `channel-feeds.ts`). */
+export class Channels {
+  readonly #deps: Deps;
+  readonly rounds: IntervalJob;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const round = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
+  }
+
+  /** Reads every channel whose turn it is. What goes wrong with one is that one's. */
+  async run(): Promise<void> {
+    const { db, clock, log } = this.#deps;
+    const now = clock();
+    const due = await takeDueChannels(db, now - READ_EVERY_MS, now);
+    const lane = async (): Promise<void> => {
+      for (let id = due.shift(); id !== undefined; id = due.shift()) {
+        try {
+          await this.#read(await this.#existing(id), 'byItself');
+        } catch (error) {
+          log.error({ channel: id, reason: reasonOf(error) }, 'channel not read');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  }
+
+  /** @param origin where other channels find this server */
+  async list(origin: string, lang: Language): Promise<DeskChannels> {
+    const { db, clock, catalogue } = this.#deps;
+    await catalogue.ensureFresh();
+    const now = clock();
+    const [channels, conflicts, feeds, tokenOf] = await Promise.all([
+      readChannels(db),
+      readChannelConflicts(db),
+      readFeeds(db),
+      readChannelFeeds(db),
+    ]);
+    const linkOf = (token: string | null): string | null => (token === null ? null : origin + calendarFeedPath(token));
+    const nameOf = (roomId: number): { room: string; apartment: string } =>
+      namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
+    const iso = (instant: number): string => new Date(instant).toISOString();
+    return {
+      channels: await Promise.all(
+        channels.map(async ({ id, roomId, name, url, createdAt, readAt, problem }) => ({
+          id,
+          roomId,
+          ...nameOf(roomId),
+          name,
+          host: new URL(url).hostname,
+          readAt: readAt === null ? null : iso(readAt),
+          stale: now - (readAt ?? createdAt) > STALE_CHANNEL_MS,
+          problem: problem as CalendarProblem | null,
+          stays: (await readChannelBookings(db, id)).length,
+          link: linkOf(tokenOf({ roomId, url })),
+          conflicts: conflicts
+            .filter(({ channelId }) => channelId === id)
+            .map(({ uid, checkIn, checkOut, seenAt }) => ({ uid, from: checkIn, to: checkOut, seenAt: iso(seenAt) })),
+        })),
+      ),
+      feeds: catalogue.everything.flatMap(({ rooms }) =>
+        rooms.map(({ id }) => ({ roomId: id, ...nameOf(id), link: linkOf(feeds.get(id) ?? null) })),
+      ),
+      serverNow: iso(now),
+    };
+  }
+
+  /**
+   * Adds a channel and reads it at once; how that went stands in the list. The same idempotency key adds it once, however
+   * slow the channel is and however often one asks.
+   *
+   * @throws AppError 422, also for http on a public server; 409 `channelKnown` when the room has this calendar already
+   */
+  async add(wanted: NewChannel, key: string | null = null): Promise<string> {
+    const { db, clock, catalogue } = this.#deps;
+    const { roomId, name, url } = wanted;
+    if (!catalogue.room(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
+    // Some channels hand their calendar out under the calendar programs' own scheme.
+    const address = url.replace(/^webcals?:/i, 'https:');
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new AppError(422, 'invalid', { field: 'url' });
+    if (this.#deps.httpsOnly && !/^https:/i.test(address)) throw new AppError(422, 'webAddress', { field: 'url' });
+    const call = { route: 'reception-channels', key, body: wanted };
+    const { id, isNew } = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before) return { id: JSON.parse(before) as string, isNew: false };
+      await lockRoom(tx, roomId);
+      const channels = await readChannels(tx);
+      if (channels.length >= MAX_CHANNELS) throw new AppError(409, 'conflict');
+      const known = channels.find((one) => one.roomId === roomId && isSameAddress(one.url, address));
+      if (known) throw new AppError(409, 'channelKnown', { field: 'url', words: { name: known.name } });
+      const made = randomUUID();
+      await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
+      await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
+      await keepJson(tx, call, 201, JSON.stringify(made));
+      return { id: made, isNew: true };
+    });
+    if (isNew) await this.#read(await this.#existing(id), 'byHand');
+    return id;
+  }
+
+  /** Reads one channel because somebody asks for it, and notes how it went. @throws AppError 404 */
+  async readNow(id: string): Promise<void> {
+    await this.#read(await this.#existing(id), 'byHand');
+  }
+
+  /** What is wrong with a channel is noted and said at the desk; what is wrong with the database is thrown. */
+  async #read(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
+    const { db, clock, log } = this.#deps;
+    const { id, name } = channel;
+    try {
+      await this.#sync(channel, asked);
+    } catch (error) {
+      if (isStoreUnavailable(error)) throw error;
+      const problem: CalendarProblem = error instanceof CalendarUnread ? error.problem : 'failed';
+      // Never the error itself: it may quote the address, which opens somebody's calendar.
+      const line = { channel: id, name, problem, reason: reasonOf(error) };
+      if (problem === 'failed') log.error(line, 'channel not read');
+      else log.warn(line, 'channel not read');
+      await noteReading(db, id, clock(), problem);
+    }
+  }
+
+  async #sync(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
+    const { db, clock, log, hotel, read } = this.#deps;
+    const text = await read(channel.url);
+    const today = dayInVietNam(clock());
+    const { events, isEmpty } = await readApart(text, today, addDays(today, MAX_DAYS_AHEAD));
+    const now = clock();
+    const gone = isEmpty && (await readChannelBookings(db, channel.id)).some(({ checkOut }) => checkOut > today);
+    const since = channel.emptySince;
+    const believed = since !== null && (asked === 'byHand' || now - since >= EMPTY_WAIT_MS);
+    if (gone && !believed) {
+      log.warn({ channel: channel.id, name: channel.name }, 'channel suddenly empty, its nights are kept for now');
+      await noteEmpty(db, channel.id, since ?? now, now);
+      return;
+    }
+    await inTransaction(db, async (tx) => {
+      await syncChannel(tx, channel, events, { now, today, checkInTime: hotel.checkInTime });
+      await noteReading(tx, channel.id, now, null);
+    });
+  }
+
+  /** Ends a channel; the nights it kept are free again. @returns what adds it again @throws AppError 404 */
+  async remove(id: string): Promise<NewChannel> {
+    const { db, clock } = this.#deps;
+    const { roomId, name, url } = await this.#existing(id);
+    await inTransaction(db, async (tx) => {
+      for (const booking of await readChannelBookings(tx, id)) {
+        await changeBooking(tx, booking.id, 'cancelled', clock());
+      }
+      await deleteChannel(tx, id);
+    });
+    return { roomId, name, url };
+  }
+
+  async #existing(id: string): Promise<Channel> {
+    const channel = await readChannel(this.#deps.db, id);
+    if (!channel) throw new AppError(404, 'notFound');
+    return channel;
+  }
+}
+
+const isSameAddress = (a: string, b: string): boolean => new URL(a).href === new URL(b).href;
+
+/** What went wrong, without its message: that may quote an address. */
+const reasonOf = (error: unknown): string => {
+  const { cause } = error as Partial<Error>;
+  const one = cause instanceof Error ? cause : error;
+  const code = (one as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : one instanceof Error ? one.name : typeof one;
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Day } from '../../../domain/days';
+import { keptUntil } from '../../../domain/bookings/guest-marks';
+import type { Channel, ChannelEvent } from './store';
+import type { Db } from '../../platform/db/schema';
+
+/** Addresses of the rooms' own calendars. */
+export async function readFeeds(db: Db): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('room_feeds').select(['room_id', 'token']).execute();
+  return new Map(rows.map((row) => [row.room_id, row.token]));
+}
+
+/** Gives a room's calendar a new address; the old one is worth nothing from then on. */
+export async function writeFeed(db: Db, roomId: number, token: string, now: number): Promise<void> {
+  await db
+    .insertInto('room_feeds')
+    .values({ room_id: roomId, token, created_at: now })
+    .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ token, created_at: now }))
+    .execute();
+}
+
+type Named = Pick<Channel, 'roomId' | 'url'>;
+
+/** Which channel's calendar an address of ours belongs to, without keeping that address after the channel is gone. */
+const urlHash = (url: string): string => createHash('sha256').update(new URL(url).href).digest('hex');
+
+/** Addresses of our calendars for single channels, of those that are read. */
+export async function readChannelFeeds(db: Db): Promise<(channel: Named) => string | null> {
+  const rows = await db.selectFrom('channel_feeds').selectAll().execute();
+  const tokens = new Map(rows.map((row) => [`${row.room_id} ${row.url_hash}`, row.token]));
+  return ({ roomId, url }) => tokens.get(`${roomId} ${urlHash(url)}`) ?? null;
+}
+
+/** Gives a channel an address of our calendar when it has none yet: added again, it has the one it had. */
+export async function ensureChannelFeed(db: Db, { roomId, url }: Named, token: string, now: number): Promise<void> {
+  await db
+    .insertInto('channel_feeds')
+    .values({ token, room_id: roomId, url_hash: urlHash(url), created_at: now })
+    .onConflict((conflict) => conflict.columns(['room_id', 'url_hash']).doNothing())
+    .execute();
+}
+
+/** Gives a channel a new address of our calendar; the old one is worth nothing from then on. */
+export async function renewChannelFeed(db: Db, { roomId, url }: Named, token: string, now: number): Promise<void> {
+  await db
+    .insertInto('channel_feeds')
+    .values({ token, room_id: roomId, url_hash: urlHash(url), created_at: now })
+    .onConflict((conflict) => conflict.columns(['room_id', 'url_hash']).doUpdateSet({ token, created_at: now }))
+    .execute();
+}
+
+/** Whose calendar an address is: a room's, for one channel (`null` for all). */
+export async function readFeedOf(
+  db: Db,
+  token: string,
+  channels: readonly Channel[],
+): Promise<{ roomId: number; channelId: string | null } | null> {
+  const room = await db.selectFrom('room_feeds').select('room_id').where('token', '=', token).executeTakeFirst();
+  if (room) return { roomId: room.room_id, channelId: null };
+  const own = await db.selectFrom('channel_feeds').selectAll().where('token', '=', token).executeTakeFirst();
+  if (!own) return null;
+  const channel = channels.find((one) => one.roomId === own.room_id && urlHash(one.url) === own.url_hash);
+  return { roomId: own.room_id, channelId: channel?.id ?? null };
+}
+
+export interface FeedStay extends Omit<ChannelEvent, 'uid'> {
+  bookingId: string;
+  /** The channel that has sold it; `null` for all others. */
+  channelId: string | null;
+  updatedAt: number;
+  quantity: number;
+}
+
+/** What keeps nights of a room taken from a day on, for its calendar. A hold of ten minutes is over before it is read. */
+export async function readFeedStays(db: Db, roomId: number, from: Day, now: number): Promise<FeedStay[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at', 'channel_id'])
+    .where('room_id', '=', roomId)
+    .where('check_out', '>', from)
+    .where('status', 'in', ['PENDING', 'CONFIRMED'])
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map((row) => ({
+      bookingId: row.id,
+      channelId: row.channel_id,
+      checkIn: row.check_in,
+      checkOut: keptUntil(row.check_out, row.left_at),
+      quantity: row.quantity,
+      updatedAt: row.updated_at,
+    }))
+    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { calendarFeedPath } from '../../../contract/desk/channels';
+import { addDays, type Day, dayInVietNam, nightsOf } from '../../../domain/days';
+import { roomCalendar } from '../../../domain/bookings/room-calendar';
+import { type FeedStay, readFeedOf, readFeedStays, renewChannelFeed, writeFeed } from './feeds-store';
+import { readChannel, readChannels } from './store';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
+
+const TOKEN_BYTES = 24;
+
+/** What nobody guesses: 192 random bits. */
+export const newFeedToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+}
+
+/**
+ * Rooms' taken nights as calendars, for other channels to read. A channel that we read has an address of its own, under
+ * which its own stays are left out: told them, it would tell them back to us under another name, and nights that it no
+ * longer sells would stay taken for ever.
+ */
+export class ChannelFeeds {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Gives a room's calendar a new address. @throws AppError 404 */
+  async renewOfRoom(roomId: number, origin: string): Promise<string> {
+    const { db, clock, catalogue } = this.#deps;
+    if (!catalogue.room(roomId)) throw new AppError(404, 'notFound');
+    const token = newFeedToken();
+    await writeFeed(db, roomId, token, clock());
+    return origin + calendarFeedPath(token);
+  }
+
+  /** Gives a room's calendar for one channel a new address. @throws AppError 404 */
+  async renewOfChannel(id: string, origin: string): Promise<string> {
+    const { db, clock } = this.#deps;
+    const channel = await readChannel(db, id);
+    if (!channel) throw new AppError(404, 'notFound');
+    const token = newFeedToken();
+    await renewChannelFeed(db, channel, token, clock());
+    return origin + calendarFeedPath(token);
+  }
+
+  /**
+   * A room's taken nights as a calendar file. Nothing in it names a guest, and what another channel has sold is told
+   * to every channel but that one. `null` when the address is nobody's.
+   *
+   * @param host for the entries' own names
+   */
+  async text(token: string, host: string): Promise<string | null> {
+    const { db, clock, hotel, catalogue } = this.#deps;
+    const feed = await readFeedOf(db, token, await readChannels(db));
+    if (feed === null) return null;
+    const { roomId, channelId } = feed;
+    const now = clock();
+    const today = dayInVietNam(now);
+    const stays = await readFeedStays(db, roomId, today, now);
+    const rooms = catalogue.room(roomId)?.maxRooms ?? 1;
+    const { brand } = hotel.current.profile;
+    return roomCalendar(
+      fullStretches(stays, rooms, today, channelId).map(({ name, checkIn, checkOut, updatedAt }) => ({
+        uid: `hien-${createHash('sha256').update(`feed ${roomId} ${name}`).digest('hex').slice(0, 32)}@${host}`,
+        checkIn,
+        checkOut,
+        writtenAt: updatedAt,
+        summary: brand,
+      })),
+    );
+  }
+}
+
+interface Stretch extends Pick<FeedStay, 'checkIn' | 'checkOut' | 'updatedAt'> {
+  /** What makes it the same stretch at the next reading. */
+  name: string;
+}
+
+/**
+ * Nights on which no room of a type is left. One room: every stay for itself; several: where they are all taken, and
+ * not by the channel that asks alone.
+ */
+function fullStretches(stays: readonly FeedStay[], rooms: number, today: Day, asking: string | null): Stretch[] {
+  const isOwn = ({ channelId }: FeedStay): boolean => channelId !== null && channelId === asking;
+  if (rooms === 1) {
+    return stays.filter((stay) => !isOwn(stay)).map(({ bookingId, ...stay }) => ({ ...stay, name: bookingId }));
+  }
+  const taken = new Map<Day, number>();
+  const news = new Set<Day>();
+  let updatedAt = 0;
+  for (const stay of stays) {
+    updatedAt = Math.max(updatedAt, stay.updatedAt);
+    for (const night of nightsOf(stay.checkIn, stay.checkOut)) {
+      if (night < today) continue;
+      taken.set(night, (taken.get(night) ?? 0) + stay.quantity);
+      if (!isOwn(stay)) news.add(night);
+    }
+  }
+  const full = [...news].filter((night) => (taken.get(night) ?? 0) >= rooms).sort();
+  const stretches: Stretch[] = [];
+  for (const night of full) {
+    const last = stretches.at(-1);
+    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
+    else stretches.push({ name: night, checkIn: night, checkOut: addDays(night, 1), updatedAt });
+  }
+  return stretches;
+}

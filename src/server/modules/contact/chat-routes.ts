@@ -1,0 +1,37 @@
+import { chatReply, chatRequest, type ChatRequest } from '../../../contract/contact/chat';
+import { sendPrivate } from '../../platform/http/json';
+import { askedLanguage, messageLanguage } from '../../platform/http/language';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import type { RouteDeps } from '../../deps';
+import type { ChatService } from './chat/chat';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  contact: { chat: ChatService };
+}
+
+/** Questions of one client (reliability T13). */
+const LIMIT = { max: 20, timeWindow: 10 * 60_000 };
+
+/** `POST /api/chat`: asked by the site's own chat box. */
+export function chatRoutes({ app, config, contact }: Deps): void {
+  app.post<{ Body: ChatRequest }>(
+    '/api/chat',
+    {
+      onRequest: sameOriginOnly(config.publicOrigin),
+      config: { rateLimit: LIMIT },
+      schema: {
+        tags: ['help'],
+        summary: 'Asks the house, or the AI service that stands behind it',
+        body: chatRequest,
+        response: { 200: chatReply },
+      },
+    },
+    async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      const answer = await contact.chat.answer(request.body.messages, lang, gone.signal);
+      return sendPrivate(reply, 200, JSON.stringify(answer));
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch';
+import enChat from '../../../../../locales/en/chat.json';
+import enGuide from '../../../../../locales/en/guide.json';
+import enSearch from '../../../../../locales/en/guide-search.json';
+import enHelp from '../../../../../locales/en/help.json';
+import viChat from '../../../../../locales/vi/chat.json';
+import viGuide from '../../../../../locales/vi/guide.json';
+import viSearch from '../../../../../locales/vi/guide-search.json';
+import viHelp from '../../../../../locales/vi/help.json';
+import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../../domain/chat/choose';
+import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
+import { type ChatTexts, type HouseFacts, type Passage, passagesOf } from '../../../../domain/chat/passages';
+import { foldedWords } from '../../../../domain/search-words';
+import { dangerIn } from '../../../../domain/chat/emergency-words';
+import type { Language } from '../../../../domain/languages';
+
+const TEXTS: Readonly<Record<Language, ChatTexts>> = {
+  vi: { guide: viGuide, search: viSearch, help: viHelp, chat: viChat },
+  en: { guide: enGuide, search: enSearch, help: enHelp, chat: enChat },
+};
+
+const HELP: Readonly<Record<Language, HelpSentences>> = { vi: viChat.danger.say, en: enChat.danger.say };
+
+/** The guide and help texts of one hotel in one language, searchable. */
+export class ChatTextIndex {
+  readonly #passages: ReadonlyMap<string, Passage>;
+  readonly #index: MiniSearch<Passage>;
+  readonly #help: HelpSentences;
+  readonly #reception: string;
+
+  constructor(house: HouseFacts, lang: Language) {
+    const passages = passagesOf(TEXTS[lang], house, lang);
+    const { fields, ...searchOptions } = CHAT_SEARCH;
+    this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
+    this.#index = new MiniSearch<Passage>({ fields, tokenize: foldedWords, searchOptions });
+    this.#index.addAll(passages);
+    this.#help = HELP[lang];
+    this.#reception = house.phones.reception;
+  }
+
+  /** What to do and whom to call, when the question is a call for help; it goes before everything. */
+  help(question: string): string | null {
+    const danger = dangerIn(question);
+    return danger && callForHelp(danger, this.#help, this.#reception).text;
+  }
+
+  /** The passage that answers a question; `null` when none does. */
+  answer(question: string): Passage | null {
+    const keywords = keywordsOf(question);
+    const hits = this.#index
+      .search(keywords.join(' '))
+      .map(({ id, score, queryTerms }) => ({ id: String(id), score, queryTerms }));
+    return choosePassage(keywords, hits, this.#passages);
+  }
+
+  /** The passages nearest to a question, for an AI service to answer from. */
+  nearest(question: string, count: number): Passage[] {
+    return this.#index
+      .search(keywordsOf(question).join(' '))
+      .slice(0, count)
+      .flatMap(({ id }) => this.#passages.get(String(id)) ?? []);
+  }
+}

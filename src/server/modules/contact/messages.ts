@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage } from '../../../contract/contact/contacts';
+import { checkContact, cleanContact } from '../../../domain/validation/contact-form';
+import { insertMessage } from './store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/** Messages of the contact page and issues of the help page: kept for reception, which answers by mail or phone. */
+export class MessageService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @param key the call's idempotency key: same key and words, same receipt, one message
+   * @returns `{id, receivedAt}` as JSON
+   * @throws AppError 422 with the first field that breaks a rule of its form, or `keyReused`
+   */
+  async take({ kind = 'contact', ...typed }: ContactMessage, key: string | null): Promise<string> {
+    const values = cleanContact(typed);
+    const [issue] = checkContact(values, kind);
+    if (issue) throw new AppError(422, issue.code, { field: issue.field });
+    const call: KeyedCall = { route: 'contacts', key, body: { kind, ...values } };
+    return inTransaction(this.#deps.db, async (tx) => {
+      const now = this.#deps.clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before) return before;
+      const id = randomUUID();
+      await insertMessage(tx, { id, kind, values }, now);
+      const receipt = JSON.stringify({ id, receivedAt: new Date(now).toISOString() });
+      await keepJson(tx, call, 201, receipt);
+      return receipt;
+    });
+  }
+}

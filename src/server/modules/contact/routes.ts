@@ -1,0 +1,31 @@
+import { contactMessage, type ContactMessage } from '../../../contract/contact/contacts';
+import { receipt } from '../../../contract/guide/guest-form';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import type { RouteDeps } from '../../deps';
+import type { MessageService } from './messages';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
+  contact: { messages: MessageService };
+}
+
+/** `POST /api/contacts`: the contact page and the issue form. */
+export function contactRoutes({ app, config, contact }: Deps): void {
+  app.post<{ Body: ContactMessage }>(
+    '/api/contacts',
+    {
+      onRequest: sameOriginOnly(config.publicOrigin),
+      // As slow as the other forms, by the limiter registered for them.
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['help'],
+        summary: 'A message of the contact page, or an issue of the help page',
+        body: contactMessage,
+        response: { 201: receipt },
+      },
+    },
+    async (request, reply) =>
+      sendPrivate(reply, 201, await contact.messages.take(request.body, idempotencyKey(request))),
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContactKind, ContactValues } from '../../../domain/validation/contact-form';
+import type { Db } from '../../platform/db/schema';
+
+/** A message as it came in. */
+export interface NewMessage {
+  id: string;
+  kind: ContactKind;
+  values: ContactValues;
+}
+
+export async function insertMessage(db: Db, { id, kind, values }: NewMessage, now: number): Promise<void> {
+  const { name, email, phone, message } = values;
+  const row = { id, kind, name, email, phone, message, state: 'new', received_at: now } as const;
+  await db
+    .insertInto('contact_messages')
+    .values({ ...row, changed_at: null, changed_by: null })
+    .execute();
+}

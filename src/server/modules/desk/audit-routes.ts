@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { AUDIT_KINDS, auditPage } from '../../../contract/desk/audit';
+import { isDay } from '../../../domain/days';
+import { AppError } from '../../errors';
+import { pageOf, wordOf, queryText } from '../../platform/http/query';
+import type { DeskAudit } from './audit';
+
+interface Deps {
+  desk: { audit: DeskAudit };
+}
+
+const MAX_ABOUT = 100;
+
+/** The record itself; that somebody has read it stands in it too. */
+export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps): void {
+  desk.get(
+    '/api/reception/audit',
+    {
+      config: { audit: 'audit.read' },
+      schema: { tags: ['reception'], summary: 'Who read or changed what', response: { 200: auditPage } },
+    },
+    (request) => {
+      const day = queryText(request, 'day');
+      if (day !== null && !isDay(day)) throw new AppError(422, 'invalid', { field: 'day' });
+      const about = (queryText(request, 'q') ?? '').trim();
+      if (about.length > MAX_ABOUT) throw new AppError(422, 'tooLong', { field: 'q' });
+      return audit.page({
+        staffId: queryText(request, 'staff'),
+        day,
+        about,
+        kind: wordOf(request, 'kind', AUDIT_KINDS, 'all'),
+        page: pageOf(request),
+      });
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { AuditKind, AuditPage } from '../../../contract/desk/audit';
+import { addDays, type Day, instantInVietNam } from '../../../domain/days';
+import { readAudit, readAuditStaff } from './audit-store';
+import type { Database } from '../../platform/db/schema';
+
+const PAGE_SIZE = 50;
+
+export interface AuditQuestion {
+  staffId: string | null;
+  /** A day in Viet Nam. */
+  day: Day | null;
+  /** Part of what it was about. */
+  about: string;
+  kind: AuditKind;
+  /** From 1. */
+  page: number;
+}
+
+/** The record of who read or changed what at the desk (catalogue W-27). */
+export class DeskAudit {
+  readonly #db: Database;
+
+  constructor({ db }: { db: Database }) {
+    this.#db = db;
+  }
+
+  /** A page of the record; one beyond its end is its last. */
+  async page({ staffId, day, about, kind, page }: AuditQuestion): Promise<AuditPage> {
+    const filter = {
+      staffId,
+      from: day === null ? null : instantInVietNam(day, '00:00'),
+      until: day === null ? null : instantInVietNam(addDays(day, 1), '00:00'),
+      about,
+      kind,
+    };
+    const [first, staff] = await Promise.all([
+      readAudit(this.#db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE),
+      readAuditStaff(this.#db),
+    ]);
+    const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+    const shown = Math.min(page, pages);
+    const { rows } = shown === page ? first : await readAudit(this.#db, filter, (shown - 1) * PAGE_SIZE, PAGE_SIZE);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        at: new Date(row.at).toISOString(),
+        staffName: row.staff_name,
+        action: row.action,
+        subject: row.subject,
+        address: row.address,
+        people: row.people === '' ? [] : row.people.split(' '),
+      })),
+      staff,
+      total: first.total,
+      page: shown,
+      pages,
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentOverview, previewInput, type PreviewInput, previewOutput } from '../../../../contract/desk/content';
+import { asHotelArea, type HotelArea } from '../../../../contract/hotel/hotel-areas';
+import { AppError } from '../../../errors';
+import { type EditDeps, editRoutes } from './routes';
+import { deskLanguage } from '../../../platform/http/language';
+import { HOTEL_CONTENT, hotelPiece } from './hotel';
+import type { RouteDeps } from '../../../deps';
+import type { GuidePreview } from '../../guide/preview';
+
+interface Deps extends EditDeps, Pick<RouteDeps, 'config'> {
+  guide: { preview: GuidePreview };
+}
+
+const tags = ['reception'];
+const PREVIEW_LIMIT_BYTES = 512 * 1024;
+
+/** What the guide shows as data, corrected area by area. */
+export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    config,
+    desk: { changes },
+    guide: { preview },
+  } = deps;
+  desk.get(
+    '/api/reception/content',
+    {
+      config: { audit: 'content.list' },
+      schema: { tags, summary: 'Which areas of the guide were changed last', response: { 200: contentOverview } },
+    },
+    async () => {
+      const newest = await changes.newest(HOTEL_CONTENT);
+      return {
+        areas: newest.map(({ subject, ...touch }) => ({ area: subject, ...touch })),
+        eventsFromSheet: config.sheets.valuesUrl !== null,
+        accessFixed: config.guideAccess,
+      };
+    },
+  );
+  editRoutes(desk, deps, {
+    url: '/api/reception/content/:area',
+    called: 'an area of the guide',
+    audit: 'content',
+    of: (request) => {
+      const area = areaOf(request);
+      return { piece: hotelPiece(area), subject: area };
+    },
+  });
+  desk.post<{ Body: PreviewInput }>(
+    '/api/reception/content/:area/preview',
+    {
+      bodyLimit: PREVIEW_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: 'The guide as it would be; nothing is changed',
+        body: previewInput,
+        response: { 200: previewOutput },
+      },
+    },
+    async (request) => {
+      const { value, lang } = request.body;
+      return { html: await preview.draft(areaOf(request), value, lang) };
+    },
+  );
+  // The one page of ours that may stand in a frame, and only in one of ours.
+  desk.get('/api/reception/preview/guide', { schema: { hide: true } }, async (request, reply) => {
+    const { html, policy } = await preview.page(deskLanguage(request));
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+  });
+}
+
+function areaOf(request: FastifyRequest): HotelArea {
+  const area = asHotelArea((request.params as { area: string }).area);
+  if (area === null) throw new AppError(404, 'notFound');
+  return area;
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { type HomeEdit, homeEdit } from '../../../../contract/desk/homes';
+import { type PostEdit, postEdit } from '../../../../contract/desk/posts';
+import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk/tours';
+import { dayInVietNam } from '../../../../domain/days';
+import type { Language } from '../../../../domain/languages';
+import { slugOf } from '../../../../domain/blog/slug';
+import { lockRoom } from '../../catalogue/store';
+import { readDeskHomes, readHome, roomsNeeded, writeHome, writeRoom } from '../../catalogue/desk-store';
+import { nextPostId, readPost, writePost } from '../../blog/desk-store';
+import { nextTourId, readDeskTours, readTour, writeTour } from '../../tours/desk-store';
+import { type OrderedTable, readOrder, writeOrder } from '../../../platform/db/list-order';
+import type { Db } from '../../../platform/db/schema';
+import { AppError } from '../../../errors';
+import type { ContentPiece } from './engine';
+
+/** A post of the blog, by its id. */
+export const POSTS: ContentPiece<PostEdit> = {
+  area: 'post',
+  schema: postEdit,
+  revisions: ['blog'],
+  read: async (db, subject) => asSaved(postEdit, await readPost(db, Number(subject))),
+  write: (tx, subject, post, now) => writePost(tx, Number(subject), post, now),
+};
+
+/** A tour, by its id. */
+export const TOURS: ContentPiece<TourEdit> = {
+  area: 'tour',
+  schema: tourEdit,
+  revisions: ['tours'],
+  read: async (db, subject) => asSaved(tourEdit, await readTour(db, Number(subject))),
+  async write(tx, subject, tour) {
+    if (tour) refuseSameName(Number(subject), tour.name, await readDeskTours(tx));
+    await writeTour(tx, Number(subject), tour);
+  },
+};
+
+/** An apartment with its rooms, by its id. */
+export const HOMES: ContentPiece<HomeEdit> = {
+  area: 'home',
+  schema: homeEdit,
+  revisions: ['catalogue'],
+  read: async (db, subject) => asSaved(homeEdit, await readHome(db, Number(subject))),
+  async write(tx, subject, home, now) {
+    const id = Number(subject);
+    const before = await readHome(tx, id);
+    if (!home || !before) throw new AppError(422, 'invalid');
+    refuseSameName(id, home.name, await readDeskHomes(tx));
+    const rooms = new Set(before.rooms.map((room) => room.id));
+    if (home.rooms.length !== rooms.size || !home.rooms.every((room) => rooms.delete(room.id))) {
+      throw new AppError(422, 'invalid', { field: 'rooms' });
+    }
+    await writeHome(tx, id, home);
+    for (const [at, room] of home.rooms.entries()) {
+      // Whoever books this room waits here, so nothing is sold between the check and the change.
+      await lockRoom(tx, room.id);
+      const needed = await roomsNeeded(tx, room.id, dayInVietNam(now), now);
+      if (room.maxRooms < needed) {
+        throw new AppError(422, 'roomsSold', { field: `rooms.${at}.maxRooms`, more: { needed } });
+      }
+      await writeRoom(tx, room);
+    }
+  },
+};
+
+/** The order of a list of the site; its only subject is the list. */
+const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): ContentPiece<ListOrder> => ({
+  area: 'order',
+  schema: listOrder,
+  revisions: [revision],
+  read: async (db) => ({ ids: await readOrder(db, table) }),
+  async write(tx, _subject, order) {
+    const there = new Set(await readOrder(tx, table));
+    const ids = order?.ids ?? [];
+    // What is new meanwhile comes last; what is gone is left out.
+    const known = ids.filter((id) => there.delete(id));
+    await writeOrder(tx, table, [...known, ...there]);
+  },
+});
+export const ORDERS: Readonly<Record<OrderedTable, ContentPiece<ListOrder>>> = {
+  tours: orderOf('tours', 'tours'),
+  apartments: orderOf('apartments', 'catalogue'),
+};
+
+/** What is stored, as the schema would have written it: saved again, it is no change. */
+function asSaved<T>(schema: z.ZodMiniType<T>, value: T | null): T | null {
+  if (value === null) return null;
+  const seen = z.safeParse(schema, value);
+  return seen.success ? seen.data : value;
+}
+
+/** @throws AppError 422 `nameTaken`: two pages would have one address */
+function refuseSameName(
+  own: number,
+  name: Record<Language, string>,
+  others: readonly { id: number; name: Record<Language, string> }[],
+): void {
+  const taken = new Set(
+    others.filter(({ id }) => id !== own).flatMap((one) => [slugOf(one.name.vi), slugOf(one.name.en)]),
+  );
+  for (const lang of ['vi', 'en'] as const) {
+    if (taken.has(slugOf(name[lang]))) throw new AppError(422, 'nameTaken', { field: `name.${lang}` });
+  }
+}
+
+/** Whether a subject names a thing by its id. */
+export const isId = (subject: string): boolean => /^[1-9]\d{0,8}$/.test(subject);
+
+/** Gives something new a subject that nothing has or had. */
+export type NextId = (tx: Db) => Promise<string>;
+export const nextPost: NextId = async (tx) => String(await nextPostId(tx));
+export const nextTour: NextId = async (tx) => String(await nextTourId(tx));

@@ -1,0 +1,31 @@
+import type { DeskHomes } from '../../../../contract/desk/homes';
+import type { DeskPosts } from '../../../../contract/desk/posts';
+import type { DeskTours } from '../../../../contract/desk/tours';
+import { readDeskHomes } from '../../catalogue/desk-store';
+import { readDeskPosts } from '../../blog/desk-store';
+import { readDeskTours } from '../../tours/desk-store';
+import type { Database } from '../../../platform/db/schema';
+
+/** Lists of what the desk edits for guests, with what guests do not see. */
+export class DeskOffers {
+  readonly #db: Database;
+
+  constructor({ db }: { db: Database }) {
+    this.#db = db;
+  }
+
+  /** Posts and drafts, the newest day first. */
+  async posts(): Promise<DeskPosts> {
+    return { items: await readDeskPosts(this.#db) };
+  }
+
+  /** Tours, hidden ones too, in the order of the site. */
+  async tours(): Promise<DeskTours> {
+    return { items: await readDeskTours(this.#db) };
+  }
+
+  /** Apartments with their rooms, hidden ones too, in the order of the site. */
+  async homes(): Promise<DeskHomes> {
+    return { items: await readDeskHomes(this.#db) };
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  contentEdit,
+  type ContentEdit,
+  contentHistory,
+  contentState,
+  contentUndo,
+  type ContentUndo,
+} from '../../../../contract/desk/content';
+import type { ContentCall, ContentChanges, ContentPiece } from './engine';
+import { staffOf } from '../area';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { queryCount } from '../../../platform/http/query';
+import type { RouteDeps } from '../../../deps';
+
+export interface EditDeps extends Pick<RouteDeps, 'readSession'> {
+  desk: { changes: ContentChanges };
+}
+
+const tags = ['reception'];
+/** The longest table there can be, in both languages. */
+const EDIT_LIMIT_BYTES = 512 * 1024;
+
+interface EditedThing {
+  /** Address of one thing, such as `/api/reception/content/:area`. */
+  url: string;
+  /** What it is called in the summaries of the contract, such as "an area of the guide". */
+  called: string;
+  /** What the record of who did what calls it, such as `content`. */
+  audit: string;
+  /** Which thing a request is about. @throws AppError 404 */
+  of: (request: FastifyRequest) => { piece: ContentPiece<unknown>; subject: string };
+  bodyLimit?: number;
+}
+
+/** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
+export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
+  const { url, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
+  const { changes } = deps.desk;
+
+  desk.get(
+    url,
+    {
+      config: { audit: `${audit}.read` },
+      schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
+    },
+    (request) => {
+      const { piece, subject } = of(request);
+      return changes.read(piece, subject);
+    },
+  );
+  desk.put<{ Body: ContentEdit }>(
+    url,
+    {
+      bodyLimit,
+      config: { audit: `${audit}.change` },
+      schema: { tags, summary: `Change ${called}`, body: contentEdit, response: { 200: contentState } },
+    },
+    async (request) => {
+      const { piece, subject } = of(request);
+      return changes.change(piece, subject, request.body, await contentCall(deps, request));
+    },
+  );
+  desk.post<{ Body: ContentUndo }>(
+    `${url}/undo`,
+    {
+      config: { audit: `${audit}.undo` },
+      schema: {
+        tags,
+        summary: `Undo the last change of ${called}`,
+        body: contentUndo,
+        response: { 200: contentState },
+      },
+    },
+    async (request) => {
+      const { piece, subject } = of(request);
+      return changes.undo(piece, subject, request.body.change, await contentCall(deps, request));
+    },
+  );
+  desk.get(
+    `${url}/history`,
+    {
+      config: { audit: `${audit}.history` },
+      schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },
+    },
+    (request) => {
+      const { piece, subject } = of(request);
+      return changes.history({ area: piece.area, subject }, queryCount(request, 'before'));
+    },
+  );
+}
+
+/** Who asks for a change, and the key under which it happens once. */
+export async function contentCall(deps: Pick<RouteDeps, 'readSession'>, request: FastifyRequest): Promise<ContentCall> {
+  const staff = await staffOf(deps, request);
+  const route = `${request.method} ${request.url.replace(/\?.*$/, '')}`;
+  return { staff, call: { route: route.slice(0, 200), key: idempotencyKey(request), body: request.body } };
+}

@@ -1,0 +1,124 @@
+import { AppError } from '../../errors';
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import type { BlogService } from '../blog/blog';
+import { type Bookings, deskBookingRoutes } from '../bookings/module';
+import type { Catalogue } from '../catalogue/catalogue';
+import { type ChannelServices, deskChannelRoutes } from '../channels/module';
+import type { Residents } from '../foreign-guests/declarations';
+import { deskCodeRoutes, deskPrintRoutes, deskStayRoutes, type GuestAccess } from '../guest-access/module';
+import type { ReadingService } from '../guide-analytics/reading';
+import { deskEventRoutes, type Guide } from '../guide/module';
+import type { HotelState } from '../hotel/hotel';
+import type { LimitSettingsService } from '../hotel/limit-settings';
+import type { Photos } from '../photos/photos';
+import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
+import type { TourServices } from '../tours/module';
+import { deskResidentRoutes } from '../foreign-guests/module';
+import { deskReadingRoutes } from '../guide-analytics/module';
+import { deskLimitRoutes } from '../hotel/module';
+import { deskPhotoRoutes } from '../photos/module';
+import { deskArea } from './area';
+import { DeskAudit } from './audit';
+import { deskAuditRoutes } from './audit-routes';
+import { DeskPulse } from './change-feed';
+import { ContentChanges } from './editing/engine';
+import { deskContentRoutes } from './editing/hotel-routes';
+import { deskOfferRoutes } from './editing/listing-routes';
+import { DeskOffers } from './editing/lists';
+import { DeskInbox } from './inbox';
+import { deskTodayRoutes } from './routes';
+import { DeskSearchService } from './search';
+import { deskSearchRoutes } from './search-routes';
+import { DeskBoard } from './today-board';
+
+/** What the reception desk has of its own; the rest of its pages belong to other modules. */
+export interface Desk {
+  board: DeskBoard;
+  inbox: DeskInbox;
+  search: DeskSearchService;
+  pulse: DeskPulse;
+  audit: DeskAudit;
+  offers: DeskOffers;
+  changes: ContentChanges;
+}
+
+interface Needs {
+  blog: BlogService;
+  catalogue: Catalogue;
+  guestAccess: GuestAccess;
+  hotel: HotelState;
+  residents: Residents;
+  tours: TourServices;
+}
+
+export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs): Desk {
+  const { blog, catalogue, guestAccess, hotel, residents } = needs;
+  const { tours } = needs.tours;
+  return {
+    board: new DeskBoard({ db, clock, hotel, catalogue, codes: guestAccess.codes, residents, tours }),
+    inbox: new DeskInbox({ db, clock, tours }),
+    search: new DeskSearchService({ db, clock, catalogue }),
+    pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
+    audit: new DeskAudit({ db }),
+    offers: new DeskOffers({ db }),
+    changes: new ContentChanges({
+      db,
+      clock,
+      reloads: {
+        guide: () => hotel.reload(),
+        catalogue: () => catalogue.reload(),
+        tours: () => tours.reload(),
+        blog: () => blog.reload(),
+      },
+      onError: (error) => log.error({ err: error }, 'copy not refreshed'),
+    }),
+  };
+}
+
+interface DeskCalls extends RouteDeps {
+  accounts: Accounts;
+  bookings: Bookings;
+  catalogue: Catalogue;
+  channels: ChannelServices;
+  desk: Desk;
+  guestAccess: GuestAccess;
+  guide: Guide;
+  hotel: HotelState;
+  limitSettings: LimitSettingsService;
+  photos: Photos;
+  privacy: Privacy;
+  reading: ReadingService;
+  residents: Residents;
+}
+
+/** Adds every call of the reception desk; a new page of it adds its routes to the list. */
+export async function registerDesk(deps: DeskCalls): Promise<void> {
+  await deskArea(deps, (scope) => {
+    deskTodayRoutes(scope, deps);
+    deskStayRoutes(scope, deps);
+    deskCodeRoutes(scope, deps);
+    deskBookingRoutes(scope, deps);
+    deskSearchRoutes(scope, deps);
+    deskChannelRoutes(scope, deps);
+    deskPrintRoutes(scope, deps);
+    deskPrivacyRoutes(scope, deps);
+    deskLimitRoutes(scope, deps);
+    deskResidentRoutes(scope, deps);
+    deskReadingRoutes(scope, deps);
+    deskContentRoutes(scope, deps);
+    deskAuditRoutes(scope, deps);
+    deskStaffRoutes(scope, deps);
+    deskPhotoRoutes(scope, deps);
+    deskOfferRoutes(scope, deps);
+    deskEventRoutes(scope, deps);
+    // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
+    scope.all('/api/reception/*', { schema: { hide: true } }, () => {
+      throw new AppError(404, 'notFound');
+    });
+  });
+  deps.app.addHook('onClose', (_app, done) => {
+    deps.desk.pulse.stop();
+    done();
+  });
+}

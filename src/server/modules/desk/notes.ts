@@ -1,0 +1,39 @@
+import { type AttentionKind, hasOpenAttention, insertAttention } from '../payments/issues-store';
+import type { Database } from '../../platform/db/schema';
+import type { Logger } from '../../platform/logger';
+
+const HOUR_MS = 3_600_000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+}
+
+/** Tells reception of what the server has noticed by itself: one row of each kind, and at most one an hour. */
+export class DeskNotes {
+  readonly #deps: Deps;
+  readonly #notedAt = new Map<AttentionKind, number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Returns at once: nobody's answer waits for what somebody else is told. */
+  note(kind: AttentionKind, detail: Readonly<Record<string, number | string>>): void {
+    const { clock, log } = this.#deps;
+    const now = clock();
+    if ((this.#notedAt.get(kind) ?? -HOUR_MS) > now - HOUR_MS) return;
+    this.#notedAt.set(kind, now);
+    this.#write(kind, { ...detail, hour: Math.floor(now / HOUR_MS) }, now).catch((error: unknown) =>
+      log.error({ err: error }, 'desk not told'),
+    );
+  }
+
+  async #write(kind: AttentionKind, detail: Readonly<Record<string, number | string>>, now: number): Promise<void> {
+    await this.#deps.db.transaction().execute(async (tx) => {
+      if (await hasOpenAttention(tx, kind)) return;
+      await insertAttention(tx, { kind, bookingId: null, orderId: null, detail }, now);
+    });
+  }
+}

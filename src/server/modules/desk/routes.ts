@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { done, DONE } from '../../../contract/desk/stays';
+import { commentShown, deskItems, itemState, today } from '../../../contract/desk/today';
+import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../../domain/desk/items';
+import { AppError } from '../../errors';
+import { staffOf } from './area';
+import { deskLanguage } from '../../platform/http/language';
+import { wordOf, queryText } from '../../platform/http/query';
+import type { RouteDeps } from '../../deps';
+import type { DeskInbox } from './inbox';
+import type { DeskBoard } from './today-board';
+
+interface Deps extends Pick<RouteDeps, 'readSession'> {
+  desk: { board: DeskBoard; inbox: DeskInbox };
+}
+
+const tags = ['reception'];
+
+/** The day's board, and what guests have sent. */
+export function deskTodayRoutes(desk: FastifyInstance, { readSession, desk: { board, inbox } }: Deps): void {
+  desk.get(
+    '/api/reception/today',
+    { config: { audit: 'today.read' }, schema: { tags, summary: 'What the day brings', response: { 200: today } } },
+    (request) => board.read(deskLanguage(request)),
+  );
+  desk.get(
+    '/api/reception/items',
+    {
+      config: { audit: 'items.read' },
+      schema: { tags, summary: 'What guests have sent', response: { 200: deskItems } },
+    },
+    (request) => {
+      const kind = wordOf(request, 'kind', ['all', ...ITEM_KINDS], 'all');
+      const state = wordOf(request, 'state', ['all', ...ITEM_STATES], 'all');
+      const before = Date.parse(queryText(request, 'before') ?? '9999-01-01');
+      if (Number.isNaN(before)) throw new AppError(422, 'invalid', { field: 'before' });
+      return inbox.read(
+        kind === 'all' ? ITEM_KINDS : [kind],
+        state === 'all' ? null : state,
+        before,
+        deskLanguage(request),
+      );
+    },
+  );
+  desk.put<{ Params: { kind: string; id: string }; Body: { state: ItemState } }>(
+    '/api/reception/items/:kind/:id',
+    {
+      config: { audit: 'item.change' },
+      schema: { tags, summary: 'How far reception is with it', body: itemState, response: { 200: done } },
+    },
+    async (request) => {
+      const { kind, id } = request.params;
+      if (!isKind(kind)) throw new AppError(404, 'notFound');
+      await inbox.move({ kind, id, state: request.body.state }, await staffOf({ readSession }, request));
+      return DONE;
+    },
+  );
+  desk.put<{ Params: { id: string }; Body: { hidden: boolean } }>(
+    '/api/reception/comments/:id',
+    {
+      config: { audit: 'comment.change' },
+      schema: { tags, summary: 'Whether visitors see a comment', body: commentShown, response: { 200: done } },
+    },
+    async (request) => {
+      await inbox.showComment(request.params.id, !request.body.hidden);
+      return DONE;
+    },
+  );
+  desk.put<{ Params: { id: string } }>(
+    '/api/reception/attention/:id/done',
+    {
+      config: { audit: 'attention.done' },
+      schema: { tags, summary: 'Somebody has dealt with it', response: { 200: done } },
+    },
+    async (request) => {
+      await inbox.resolve(request.params.id);
+      return DONE;
+    },
+  );
+}
+
+const isKind = (kind: string): kind is ItemKind => (ITEM_KINDS as readonly string[]).includes(kind);

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { deskBookingPage } from '../../../contract/desk/bookings';
+import {
+  bookingExport,
+  type BookingExport,
+  bookingSearch,
+  type BookingSearch,
+  deskFound,
+  deskSearch,
+  type DeskSearch,
+  exportedBookings,
+} from '../../../contract/desk/search';
+import { dayInVietNam } from '../../../domain/days';
+import { deskLanguage } from '../../platform/http/language';
+import type { RouteDeps } from '../../deps';
+import type { DeskBookings } from '../bookings/desk-bookings';
+import type { DeskExport } from '../bookings/export';
+import type { DeskSearchService } from './search';
+
+interface Deps extends Pick<RouteDeps, 'clock'> {
+  bookings: { desk: DeskBookings; exporter: DeskExport };
+  desk: { search: DeskSearchService };
+}
+
+const tags = ['reception'];
+
+/** Searches for people: what is typed travels in the body, because addresses are written down on their way (ruling 42). */
+export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk: { search } }: Deps): void {
+  desk.post<{ Body: DeskSearch }>(
+    '/api/reception/search',
+    {
+      config: { audit: 'bookings.find', reads: true },
+      schema: { tags, summary: 'Find guests and doors', body: deskSearch, response: { 200: deskFound } },
+    },
+    (request) => search.find(request.body.q, deskLanguage(request)),
+  );
+  desk.post<{ Body: BookingSearch }>(
+    '/api/reception/bookings/find',
+    {
+      config: { audit: 'bookings.find', reads: true },
+      schema: { tags, summary: 'Find bookings', body: bookingSearch, response: { 200: deskBookingPage } },
+    },
+    (request) => {
+      const { q, filter, page } = request.body;
+      return bookings.desk.find(q, filter, page, deskLanguage(request));
+    },
+  );
+  desk.post<{ Body: BookingExport }>(
+    '/api/reception/bookings/export',
+    {
+      config: { audit: 'bookings.export' },
+      schema: { tags, summary: 'The found list as a file', body: bookingExport, response: { 200: exportedBookings } },
+    },
+    async (request) => ({
+      name: `hien-bookings-${dayInVietNam(clock())}.csv`,
+      text: await bookings.exporter.bookings(request.body.q, request.body.filter, deskLanguage(request)),
+    }),
+  );
+}

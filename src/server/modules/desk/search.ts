@@ -1,0 +1,69 @@
+import type { DeskFound, FoundStay } from '../../../contract/desk/search';
+import { addDays, dayInVietNam } from '../../../domain/days';
+import { foldedMatch } from '../../../domain/fold';
+import type { Language } from '../../../domain/languages';
+import { pairStays } from '../../../domain/bookings/same-guest';
+import { findBookings, readStandingBetween } from '../bookings/desk-store';
+import { readStaysBetween } from '../guest-access/desk-store';
+import type { Database } from '../../platform/db/schema';
+import type { Catalogue } from '../catalogue/catalogue';
+import { namedBooking, namedStay } from '../bookings/departures';
+import { deskBookingOf, searchWords } from './names';
+
+const SHOWN = 8;
+const LAST_DAY = '9999-12-31';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  catalogue: Catalogue;
+}
+
+/** The one field at the top of the desk: guests by name, number, room, and by the door that they have a link for. */
+export class DeskSearchService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @param query words, marks and case aside */
+  async find(query: string, lang: Language): Promise<DeskFound> {
+    const { db, clock, catalogue } = this.#deps;
+    const now = clock();
+    const words = searchWords(query, catalogue);
+    if (words.length === 0) return { bookings: [], stays: [] };
+    const [bookings, stays] = await Promise.all([
+      findBookings(db, { words, filter: 'all', now }, SHOWN, 0),
+      this.#stays(query, now),
+    ]);
+    // Who is found by the door is not told a second time as the booking behind it.
+    const told = new Set(stays.map(({ bookingId }) => bookingId));
+    return {
+      bookings: bookings.filter(({ id }) => !told.has(id)).map((row) => deskBookingOf(row, catalogue, lang, now)),
+      stays,
+    };
+  }
+
+  async #stays(query: string, now: number): Promise<FoundStay[]> {
+    const { db } = this.#deps;
+    const today = dayInVietNam(now);
+    const found = (await readStaysBetween(db, addDays(today, -1), LAST_DAY))
+      .filter(({ apartment, guestName }) => foldedMatch(`${apartment} ${guestName}`, query))
+      .slice(0, SHOWN);
+    const until = found.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);
+    const from = found.map((stay) => stay.from).reduce((first, day) => (day < first ? day : first), today);
+    const bookings = found.length === 0 ? [] : await readStandingBetween(db, from, until);
+    const pairs = pairStays(bookings.map(namedBooking), found.map(namedStay));
+    const bookingOf = new Map([...pairs].flatMap(([id, own]) => own.map(({ stay }) => [stay.id, id] as const)));
+    return found.map(({ id, apartment, guestName, from: first, to }) => ({
+      id,
+      apartment,
+      guestName,
+      from: first,
+      to,
+      phase: first > today ? 'coming' : 'active',
+      bookingId: bookingOf.get(id) ?? null,
+    }));
+  }
+}

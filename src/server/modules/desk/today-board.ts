@@ -1,0 +1,241 @@
+import type { Today, Todo } from '../../../contract/desk/today';
+import { dayInVietNam } from '../../../domain/days';
+import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
+import type { Language } from '../../../domain/languages';
+import { readOpenAttention } from '../payments/issues-store';
+import type { Booking } from '../bookings/store';
+import { readBooking } from '../bookings/store';
+import { readChannelConflicts, readChannels } from '../channels/store';
+import { countTakenOn, readRefundsDue, readWaiting } from '../bookings/desk-store';
+import { countNewItems, readItems } from './inbox-store';
+import type { Database } from '../../platform/db/schema';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { DeskCodes } from '../guest-access/door-codes';
+import { namesOf } from './names';
+import type { HotelState } from '../hotel/hotel';
+import type { Residents } from '../foreign-guests/declarations';
+import { readTodayGuests } from './today-guests';
+import { placeOf, topicOf } from './inbox';
+import type { Tours } from '../tours/tours';
+
+/** So many of each kind are shown; the rest is found under its own page. */
+const SHOWN_OF_A_KIND = 20;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  codes: DeskCodes;
+  residents: Residents;
+  tours: Tours;
+}
+
+/** What the day brings: who comes, who goes, and what somebody has to do, the most urgent first. */
+export class DeskBoard {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async read(lang: Language): Promise<Today> {
+    const { db, clock, hotel, catalogue } = this.#deps;
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    const now = clock();
+    const day = dayInVietNam(now);
+    const [guests, todos, taken, unread] = await Promise.all([
+      readTodayGuests({ db, catalogue }, day, now, lang),
+      this.#todos(now, lang),
+      countTakenOn(db, day, now),
+      countNewItems(db),
+    ]);
+    const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
+    const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
+    return {
+      serverNow: new Date(now).toISOString(),
+      day,
+      checkInTime: hotel.checkInTime,
+      checkOutTime: hotel.current.profile.hours.checkOut,
+      rooms: { taken, all },
+      todos,
+      ...guests,
+      counts: {
+        todo: todos.length,
+        pending: count('confirm'),
+        inbox: Object.values(unread).reduce((sum, items) => sum + items, 0),
+        rotate: count('rotate'),
+        channels: count('conflict', 'stale'),
+        residents: todos.reduce((sum, { kind, people = 1 }) => (kind === 'declare' ? sum + people : sum), 0),
+      },
+    };
+  }
+
+  async #todos(now: number, lang: Language): Promise<Todo[]> {
+    const lists = await Promise.all([
+      this.#waiting(now, lang),
+      this.#money(lang),
+      this.#channels(now, lang),
+      this.#departed(),
+      this.#items(lang),
+      this.#undeclared(lang),
+    ]);
+    const todos = lists.flat();
+    // By harm first; then what runs out by its end, and what waits by how long.
+    return todos.sort((a, b) => harmOf(a, now) - harmOf(b, now) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  }
+
+  async #waiting(now: number, lang: Language): Promise<Todo[]> {
+    const { db } = this.#deps;
+    const [holds, pending] = await Promise.all([
+      readWaiting(db, 'HOLD', now, SHOWN_OF_A_KIND),
+      readWaiting(db, 'PENDING', now, SHOWN_OF_A_KIND),
+    ]);
+    const soon = holds.filter(({ ends_at: endsAt }) => endsAt !== null && endsAt - now <= HOLD_SOON_MS);
+    const todoOf = (kind: 'hold' | 'confirm', booking: Booking): Todo => ({
+      ...this.#ofBooking(kind, booking, lang),
+      at: iso(booking.ends_at ?? now),
+      runsOut: true,
+      amount: booking.total,
+    });
+    return [...soon.map((booking) => todoOf('hold', booking)), ...pending.map((one) => todoOf('confirm', one))];
+  }
+
+  /** Money owed to guests, and what the wallet has said that nobody expected. */
+  async #money(lang: Language): Promise<Todo[]> {
+    const { db } = this.#deps;
+    const refunds = (await readRefundsDue(db, SHOWN_OF_A_KIND)).map((booking) => ({
+      ...this.#ofBooking('refund', booking, lang),
+      at: iso(booking.updated_at),
+      amount: booking.refund_due,
+    }));
+    const others = (await readOpenAttention(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
+    const attention = others.map(async (one): Promise<Todo> => {
+      const booking = one.bookingId === null ? null : await readBooking(db, one.bookingId);
+      const { amount, address } = one.detail;
+      return {
+        ...(booking ? this.#ofBooking('attention', booking, lang) : nothingKnown('attention')),
+        key: `attention:${one.id}`,
+        ...(typeof address === 'string' && { place: address }),
+        at: iso(one.createdAt),
+        amount: typeof amount === 'number' ? amount : null,
+        code: one.kind,
+      };
+    });
+    return [...refunds, ...(await Promise.all(attention))];
+  }
+
+  async #channels(now: number, lang: Language): Promise<Todo[]> {
+    const { db, catalogue } = this.#deps;
+    const placeOf = (roomId: number): string => {
+      const apartmentId = catalogue.room(roomId)?.apartmentId ?? 0;
+      const { room, apartment } = namesOf(catalogue, { room_id: roomId, apartment_id: apartmentId }, lang);
+      return `${room}, ${apartment}`;
+    };
+    const conflicts = (await readChannelConflicts(db)).map((one): Todo => ({
+      ...nothingKnown('conflict'),
+      key: `conflict:${one.channelId}:${one.uid}`,
+      at: iso(one.seenAt),
+      place: placeOf(one.roomId),
+      who: one.channelName,
+      from: one.checkIn,
+      to: one.checkOut,
+    }));
+    const stale = (await readChannels(db))
+      .filter(({ readAt, createdAt }) => now - (readAt ?? createdAt) > STALE_CHANNEL_MS)
+      .map((one): Todo => ({
+        ...nothingKnown('stale'),
+        key: `stale:${one.id}`,
+        at: iso(one.readAt ?? one.createdAt),
+        place: placeOf(one.roomId),
+        who: one.name,
+      }));
+    return [...conflicts, ...stale];
+  }
+
+  async #departed(): Promise<Todo[]> {
+    const departures = await this.#deps.codes.toRotate();
+    return departures.slice(0, SHOWN_OF_A_KIND).map(({ apartment, guestName, leftAt }) => ({
+      ...nothingKnown('rotate'),
+      key: `rotate:${apartment}`,
+      at: iso(leftAt),
+      place: apartment,
+      who: guestName,
+    }));
+  }
+
+  async #items(lang: Language): Promise<Todo[]> {
+    const { db } = this.#deps;
+    const query = { before: Number.MAX_SAFE_INTEGER, limit: SHOWN_OF_A_KIND };
+    const lists = await Promise.all([
+      readItems(db, { ...query, kinds: ITEM_KINDS, state: 'new' }),
+      readItems(db, { ...query, kinds: ITEMS_TO_ANSWER, state: 'seen' }),
+    ]);
+    return lists.flat().map((item) => ({
+      ...nothingKnown('item'),
+      key: `item:${item.kind}:${item.id}`,
+      at: iso(item.at),
+      place: placeOf(item, this.#deps.tours, lang),
+      who: item.who,
+      code: item.kind,
+      topic: topicOf(item),
+      ...(item.kind === 'message' && { text: item.text.slice(0, BOARD_TEXT) }),
+      ...(item.state === 'seen' && { seen: true }),
+    }));
+  }
+
+  /** Foreign guests to be declared, by who has booked: the board is kept on the desk's own device, passports are not. */
+  async #undeclared(lang: Language): Promise<Todo[]> {
+    return (await this.#deps.residents.due(lang)).map(({ key, place, who, declareBy, people }) => ({
+      ...nothingKnown('declare'),
+      key: `declare:${key}`,
+      at: declareBy,
+      runsOut: true,
+      place,
+      who,
+      ...(people > 1 && { people }),
+    }));
+  }
+
+  #ofBooking(kind: Todo['kind'], booking: Booking, lang: Language): Todo {
+    const { room, apartment } = namesOf(this.#deps.catalogue, booking, lang);
+    return {
+      ...nothingKnown(kind),
+      key: `${kind}:${booking.id}`,
+      place: [room, apartment].filter((name) => name !== '').join(', '),
+      who: booking.guest_name,
+      from: booking.check_in,
+      to: booking.check_out,
+      bookingId: booking.id,
+    };
+  }
+}
+
+/**
+ * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old
+ * it is; so does what is late by law.
+ */
+function harmOf({ kind, topic, runsOut, at, seen }: Todo, now: number): number {
+  if (kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
+  if (kind === 'declare' && Date.parse(at) <= now) return 0;
+  if (runsOut) return 1;
+  if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
+  if (kind === 'stale') return 3;
+  return seen === true ? 5 : 4;
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const nothingKnown = (kind: Todo['kind']): Todo => ({
+  key: kind,
+  kind,
+  at: '',
+  runsOut: false,
+  place: '',
+  who: '',
+  from: null,
+  to: null,
+  amount: null,
+  code: null,
+  bookingId: null,
+});

@@ -1,0 +1,109 @@
+import type { TodayGuest } from '../../../contract/desk/today';
+import { statusAt } from '../../../domain/bookings/booking';
+import { type Day, instantInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { pairStays } from '../../../domain/bookings/same-guest';
+import type { Booking } from '../bookings/store';
+import { readFormSenders, readInHouse, readLeaving, readStillToCome } from '../bookings/desk-store';
+import { readStaysOfDay } from '../guest-access/desk-store';
+import type { Db } from '../../platform/db/schema';
+import type { StoredStay } from '../guest-access/store';
+import type { Catalogue } from '../catalogue/catalogue';
+import { namedBooking, namedStay } from '../bookings/departures';
+import { guestNameOf, namesOf } from './names';
+
+/** Whose `other` day it is: the one that the list is not about. */
+type Side = 'arrivals' | 'departures' | 'inHouse';
+export type TodayGuests = Record<Side, TodayGuest[]>;
+
+/**
+ * Who is still to come, who leaves today (those who have left last), and who is in the house and stays on. A guest who
+ * has a booking and a link is one guest: the booking's row then names the door too.
+ *
+ * @param day today in Viet Nam
+ */
+export async function readTodayGuests(
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
+  day: Day,
+  now: number,
+  lang: Language,
+): Promise<TodayGuests> {
+  const since = instantInVietNam(day, '00:00');
+  const [coming, leaving, inHouse, stays] = await Promise.all([
+    readStillToCome(db, day, now),
+    readLeaving(db, day, since, now),
+    readInHouse(db, day),
+    readStaysOfDay(db, day, since),
+  ]);
+  const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
+  const senders = await readFormSenders(db, emails);
+  const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
+  const alone = stays.filter(({ id }) => !paired.has(id));
+  const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
+    ...alone.filter((stay) => sideOf(stay, day) === side).map((stay) => guestOfStay(stay, side)),
+    ...bookings.map((booking) => ({
+      ...guestOfBooking(booking, side, catalogue, lang, now),
+      doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
+      form: senders.has(booking.email_key),
+    })),
+  ];
+  return {
+    arrivals: guestsOf('arrivals', coming),
+    departures: guestsOf('departures', leaving).sort((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null)),
+    inHouse: guestsOf('inHouse', inHouse),
+  };
+}
+
+/** Where the guest of a stay is on a day that the stay belongs to. Whoever came before it is taken to be here. */
+function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): Side {
+  if (endedAt !== null || to === day) return 'departures';
+  return from === day && arrivedAt === null ? 'arrivals' : 'inHouse';
+}
+
+function guestOfBooking(
+  booking: Booking,
+  side: Side,
+  catalogue: Catalogue,
+  lang: Language,
+  now: number,
+): Omit<TodayGuest, 'form' | 'doors'> {
+  const { room, apartment } = namesOf(catalogue, booking, lang);
+  return {
+    id: booking.id,
+    source: 'booking',
+    place: [room, apartment].filter((name) => name !== '').join(', '),
+    guestName: guestNameOf(booking.guest_name, lang),
+    phone: booking.guest_phone,
+    adults: booking.adults,
+    children: booking.children + booking.babies,
+    from: booking.check_in,
+    other: side === 'departures' ? booking.check_in : booking.check_out,
+    status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
+    due: Math.max(0, booking.total - booking.paid),
+    arrivedAt: isoOf(booking.arrived_at),
+    leftAt: isoOf(booking.left_at),
+  };
+}
+
+function guestOfStay(stay: StoredStay, side: Side): TodayGuest {
+  return {
+    id: stay.id,
+    source: 'stay',
+    place: stay.apartment,
+    guestName: stay.guestName,
+    phone: '',
+    adults: 0,
+    children: 0,
+    from: stay.from,
+    other: side === 'departures' ? stay.from : stay.to,
+    status: null,
+    due: 0,
+    form: false,
+    doors: [],
+    arrivedAt: isoOf(stay.arrivedAt),
+    leftAt: isoOf(stay.endedAt),
+  };
+}
+
+const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

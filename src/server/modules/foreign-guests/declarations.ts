@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Resident,
+  ResidentFilter,
+  ResidentInput,
+  ResidentList,
+  ResidentsDeclared,
+  StayingGuest,
+  WaitingGuest,
+} from '../../../contract/desk/residents';
+import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { pageCount } from '../../../domain/paging';
+import { isForeign, nationalityOf } from '../../../domain/residents/countries';
+import { declarationState, declareBy, declareFrom, isDeclared } from '../../../domain/residents/deadline';
+import {
+  cleanDeclaration,
+  type Declaration,
+  declarationProblems,
+  type DeclarationProblem,
+} from '../../../domain/residents/declaration';
+import type { Staff } from '../desk/audit-store';
+import { readBooking } from '../bookings/store';
+import { readStaysInPhase } from '../guest-access/desk-store';
+import {
+  countResidents,
+  deleteResident,
+  deleteWaiver,
+  insertResident,
+  insertWaiver,
+  readResident,
+  readResidents,
+  readUndeclaredBookings,
+  type StoredResident,
+  untilDayOf,
+  updateResident,
+  writeDeclared,
+} from './store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database, Db } from '../../platform/db/schema';
+import { AppError, type ErrorCode } from '../../errors';
+import type { Catalogue } from '../catalogue/catalogue';
+import { placeOf } from '../desk/names';
+import type { HotelState } from '../hotel/hotel';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { changedResident } from './follow-moves';
+import { type DueParty, dueParties } from './due';
+
+const PER_PAGE = 100;
+/** A booking that began longer ago than this and of whom nothing was written down is past declaring. */
+const WAITING_DAYS = 7;
+const STAYS_OFFERED = 200;
+
+const REFUSALS: Readonly<Record<DeclarationProblem, ErrorCode>> = {
+  required: 'required',
+  tooLong: 'tooLong',
+  invalid: 'invalid',
+  passportName: 'passportName',
+  passportNumber: 'passportNumber',
+  notForeign: 'notForeign',
+  stayOrder: 'checkOutNotAfterCheckIn',
+  stayLimitOver: 'stayLimitOver',
+};
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+}
+
+/**
+ * Foreign guests and their declaration to the police within hours of their arrival (facts 4.4). Every time is the
+ * server's; a person's data stands in the answers alone, never in a log or the record of who did what.
+ */
+export class Residents {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @param page from 1; one beyond the end is the last */
+  async list(filter: ResidentFilter, page: number, lang: Language): Promise<ResidentList> {
+    const { db, clock, hotel } = this.#deps;
+    const now = clock();
+    const { declareWithinHours: within, retentionDays } = hotel.current.privacy;
+    const counts = await countResidents(db);
+    const pages = pageCount(counts[filter], PER_PAGE);
+    const shown = Math.min(page, pages);
+    const [items, waiting, staying] = await Promise.all([
+      readResidents(db, filter, { limit: PER_PAGE, offset: (shown - 1) * PER_PAGE }),
+      this.waiting(lang),
+      this.#staying(),
+    ]);
+    return {
+      items: items.map((one) => this.#shown(one, now)),
+      page: shown,
+      pages,
+      waiting,
+      staying,
+      counts,
+      checkInTime: hotel.checkInTime,
+      within,
+      keptDays: retentionDays.foreignGuests,
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /** Bookings of foreign guests that have begun and of whom nothing has been written down, the oldest first. */
+  async waiting(lang: Language): Promise<WaitingGuest[]> {
+    const { db, clock, hotel, catalogue } = this.#deps;
+    await catalogue.ensureFresh();
+    const now = clock();
+    const today = dayInVietNam(now);
+    const { declareWithinHours: within } = hotel.current.privacy;
+    const bookings = await readUndeclaredBookings(db, { since: addDays(today, -WAITING_DAYS), today });
+    return bookings
+      .filter(({ guest_nationality: nationality }) => isForeign(nationality))
+      .map((booking): WaitingGuest => {
+        const arrivedAt = instantInVietNam(booking.check_in, hotel.checkInTime);
+        return {
+          bookingId: booking.id,
+          place: placeOf(catalogue, booking, lang),
+          guestName: booking.guest_name,
+          people: booking.adults + booking.children + booking.babies,
+          from: booking.check_in,
+          to: booking.check_out,
+          nationality: booking.guest_nationality,
+          nationalityCode: nationalityOf(booking.guest_nationality),
+          identity: booking.guest_identity ?? '',
+          birthday: booking.guest_birthday ?? '',
+          state: declarationState({ arrivedAt, declaredAt: null, dueSince: null }, within, now),
+          declareBy: new Date(declareBy(arrivedAt, within)).toISOString(),
+        };
+      });
+  }
+
+  /**
+   * Who is here and not declared, without what stands in their passports. Guests who came by one booking or stay and live at one place are
+   * one thing to do, until the first of them runs out of time.
+   */
+  async due(lang: Language): Promise<DueParty[]> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const written = (await readResidents(db, 'open')).map((one) => this.#shown(one, now));
+    return dueParties(db, written, await this.waiting(lang));
+  }
+
+  /** Guests as the files want them, in the order of the list. */
+  async toExport(filter: ResidentFilter): Promise<{ declarations: Declaration[]; people: string[] }> {
+    const found = await readResidents(this.#deps.db, filter);
+    return {
+      declarations: found.map(({ declaration }) => declaration),
+      // By their booking, which is still there when the passport has been forgotten.
+      people: [...new Set(found.map(({ id, bookingId, stayId }) => bookingId ?? stayId ?? id))],
+    };
+  }
+
+  /**
+   * Writes a guest down.
+   *
+   * @param key idempotency key: the same one makes no second guest
+   * @throws AppError 422 with the first field that is wrong, 404 for a booking that is not there
+   */
+  async create(input: ResidentInput, key: string | null, staff: Staff): Promise<Resident> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const judged = this.#judged(input, now);
+    const call = { route: 'desk-residents', key, body: input };
+    const id = await inTransaction(db, async (tx) => {
+      const before = await answeredBefore(tx, call, now);
+      if (before) return (JSON.parse(before) as { id: string }).id;
+      if (input.bookingId !== null && !(await readBooking(tx, input.bookingId))) throw new AppError(404, 'notFound');
+      const own = randomUUID();
+      await insertResident(tx, {
+        id: own,
+        bookingId: input.bookingId,
+        stayId: input.stayId,
+        ...judged,
+        createdAt: now,
+        createdBy: staff.name,
+        declaredAt: null,
+        declaredBy: null,
+        declaredStay: null,
+        dueSince: null,
+      });
+      // The answer names nobody: what is kept for the key outlives the guest's data.
+      await keepJson(tx, call, 201, JSON.stringify({ id: own }));
+      return own;
+    });
+    return this.read(id);
+  }
+
+  /** Corrects a guest; who was declared with another stay is to be declared again. @throws AppError 404, 422 */
+  async change(id: string, input: ResidentInput): Promise<Resident> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const judged = this.#judged(input, now);
+    await inTransaction(db, async (tx) => {
+      const before = await this.#existing(tx, id);
+      await updateResident(tx, id, changedResident(before, judged.declaration, now), now);
+    });
+    return this.read(id);
+  }
+
+  /** @throws AppError 404 */
+  async read(id: string): Promise<Resident> {
+    const { db, clock } = this.#deps;
+    return this.#shown(await this.#existing(db, id), clock());
+  }
+
+  /** Deletes a guest who was written down by mistake, and gives what there was, to be taken back. @throws AppError 404 */
+  async remove(id: string): Promise<Resident> {
+    const { db, clock } = this.#deps;
+    const resident = await inTransaction(db, async (tx) => {
+      const before = await this.#existing(tx, id);
+      await deleteResident(tx, id);
+      return before;
+    });
+    return this.#shown(resident, clock());
+  }
+
+  /** Notes that guests have been declared on the portal, or takes that back. Unknown ids are passed over. */
+  async declare({ ids, declared }: ResidentsDeclared, staff: Staff): Promise<void> {
+    const { db, clock } = this.#deps;
+    await writeDeclared(db, ids, declared ? staff.name : null, clock());
+  }
+
+  /** Nobody of this booking is to be declared. @throws AppError 404 */
+  async waive(bookingId: string, staff: Staff): Promise<void> {
+    const { db, clock } = this.#deps;
+    if (!(await readBooking(db, bookingId))) throw new AppError(404, 'notFound');
+    await insertWaiver(db, bookingId, staff.name, clock());
+  }
+
+  /** Undoes `waive`. */
+  async unwaive(bookingId: string): Promise<void> {
+    await deleteWaiver(this.#deps.db, bookingId);
+  }
+
+  async #staying(): Promise<StayingGuest[]> {
+    const { db, clock } = this.#deps;
+    const today = dayInVietNam(clock());
+    const stays = await readStaysInPhase(db, 'active', today, { limit: STAYS_OFFERED, offset: 0 });
+    return stays.map(({ id, apartment, guestName, from, to }) => ({ stayId: id, apartment, guestName, from, to }));
+  }
+
+  #judged({ declaration }: ResidentInput, now: number): Pick<StoredResident, 'declaration' | 'arrivedAt'> {
+    const cleaned = cleanDeclaration(declaration);
+    const [problem] = declarationProblems(cleaned, dayInVietNam(now));
+    if (problem) throw new AppError(422, REFUSALS[problem.code], { field: problem.field });
+    return { declaration: cleaned, arrivedAt: instantInVietNam(cleaned.from, cleaned.arrivedAt) };
+  }
+
+  async #existing(db: Db, id: string): Promise<StoredResident> {
+    const resident = await readResident(db, id);
+    if (!resident) throw new AppError(404, 'notFound');
+    return resident;
+  }
+
+  #shown(one: StoredResident, now: number): Resident {
+    const { declareWithinHours: within, retentionDays } = this.#deps.hotel.current.privacy;
+    return {
+      id: one.id,
+      declaration: one.declaration,
+      bookingId: one.bookingId,
+      stayId: one.stayId,
+      state: declarationState(one, within, now),
+      declareBy: new Date(declareBy(declareFrom(one), within)).toISOString(),
+      toldBefore: isDeclared(one) ? null : one.declaredStay,
+      declaredAt: one.declaredAt === null ? null : new Date(one.declaredAt).toISOString(),
+      declaredBy: one.declaredBy,
+      createdBy: one.createdBy,
+      deleteOn: addDays(untilDayOf(one.declaration), retentionDays.foreignGuests),
+    };
+  }
+}

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  declareWithin,
+  resident,
+  RESIDENT_FILTERS,
+  residentInput,
+  residentList,
+  residentsDeclared,
+  type ResidentInput,
+  type ResidentsDeclared,
+} from '../../../contract/desk/residents';
+import { done, DONE } from '../../../contract/desk/stays';
+import { dayInVietNam } from '../../../domain/days';
+import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
+import { pageOf, wordOf } from '../../platform/http/query';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { residentsWorkbook, residentsXml } from './files';
+import { WORKBOOK_TYPE } from './workbook';
+import type { PrivacySettingsService } from '../privacy/settings';
+import type { Residents } from './declarations';
+
+interface Deps extends AuditDeps {
+  privacy: { settings: PrivacySettingsService };
+  residents: Residents;
+}
+
+const tags = ['reception'];
+type ById = { Params: { id: string } };
+
+/** Foreign guests: written down, declared on the portal, taken to it as a file. */
+export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    residents,
+    privacy: { settings },
+  } = deps;
+  const shownOf = (request: FastifyRequest) => wordOf(request, 'show', RESIDENT_FILTERS, 'open');
+
+  desk.get(
+    '/api/reception/residents',
+    {
+      config: { audit: 'residents.read' },
+      schema: { tags, summary: 'Foreign guests to be declared', response: { 200: residentList } },
+    },
+    (request) => residents.list(shownOf(request), pageOf(request), deskLanguage(request)),
+  );
+  desk.post<{ Body: ResidentInput }>(
+    '/api/reception/residents',
+    {
+      config: { audit: 'resident.make' },
+      schema: { tags, summary: 'Write a foreign guest down', body: residentInput, response: { 201: resident } },
+    },
+    async (request, reply) => {
+      const made = await residents.create(request.body, idempotencyKey(request), await staffOf(deps, request));
+      request.auditSubject = made.id;
+      return reply.code(201).send(made);
+    },
+  );
+  desk.put<{ Body: ResidentsDeclared }>(
+    '/api/reception/residents/declared',
+    {
+      config: { audit: 'residents.declared' },
+      schema: {
+        tags,
+        summary: 'Guests are declared on the portal, or are not after all',
+        body: residentsDeclared,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      request.auditSubject = request.body.ids.join(' ');
+      await residents.declare(request.body, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  desk.put<{ Body: { within: DeclareWithinHours } }>(
+    '/api/reception/residents/within',
+    {
+      config: { audit: 'residents.within' },
+      schema: { tags, summary: 'Hours within which guests are declared', body: declareWithin, response: { 200: done } },
+    },
+    async (request) => {
+      await settings.setDeclareWithin(request.body.within);
+      return DONE;
+    },
+  );
+  desk.put<ById & { Body: ResidentInput }>(
+    '/api/reception/residents/:id',
+    {
+      config: { audit: 'resident.change' },
+      schema: { tags, summary: 'Correct a foreign guest', body: residentInput, response: { 200: resident } },
+    },
+    (request) => residents.change(request.params.id, request.body),
+  );
+  desk.delete<ById>(
+    '/api/reception/residents/:id',
+    {
+      config: { audit: 'resident.delete' },
+      schema: { tags, summary: 'Delete a foreign guest', response: { 200: resident } },
+    },
+    (request) => residents.remove(request.params.id),
+  );
+  desk.put<ById>(
+    '/api/reception/declaration-waivers/:id',
+    {
+      config: { audit: 'resident.waive' },
+      schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
+    },
+    async (request) => {
+      await residents.waive(request.params.id, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  desk.delete<ById>(
+    '/api/reception/declaration-waivers/:id',
+    { config: { audit: 'resident.unwaive' }, schema: { tags, summary: 'Undo a waiver', response: { 200: done } } },
+    async (request) => {
+      await residents.unwaive(request.params.id);
+      return DONE;
+    },
+  );
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ending: string,
+    type: string,
+    file: Buffer | string,
+  ) => {
+    await noteAudit(deps, request, reply);
+    const name = `khai-bao-tam-tru-${dayInVietNam(deps.clock())}.${ending}`;
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+  };
+  desk.get(
+    '/api/reception/residents.xlsx',
+    {
+      config: { audit: 'residents.export', confirms: true },
+      schema: { tags, summary: 'Foreign guests as a spreadsheet file' },
+    },
+    async (request, reply) => {
+      const { declarations, people } = await residents.toExport(shownOf(request));
+      request.auditPeople = people;
+      const file = residentsWorkbook(declarations, deskLanguage(request));
+      return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
+    },
+  );
+  desk.get(
+    '/api/reception/residents.xml',
+    {
+      config: { audit: 'residents.export', confirms: true },
+      schema: { tags, summary: 'Foreign guests for the portal (a hint)' },
+    },
+    async (request, reply) => {
+      const { declarations, people } = await residents.toExport(shownOf(request));
+      request.auditPeople = people;
+      const text = residentsXml(declarations);
+      return send(request, reply, 'xml', 'application/xml; charset=utf-8', text);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { Resident, WaitingGuest } from '../../../contract/desk/residents';
+import { readBooking } from '../bookings/store';
+import { readStay } from '../guest-access/desk-store';
+import type { Db } from '../../platform/db/schema';
+
+/** Guests to be declared at one place. */
+export interface DueParty {
+  /** Of the first of them, or of a booking of whose guests nothing is written down. */
+  key: string;
+  place: string;
+  /** Who has booked or has the link; `''` where nobody has. */
+  who: string;
+  /** ISO 8601 */
+  declareBy: string;
+  people: number;
+}
+
+/** Who is to be declared now, one for each place that people came to by one booking or stay. */
+export async function dueParties(
+  db: Db,
+  written: readonly Resident[],
+  waiting: readonly WaitingGuest[],
+): Promise<DueParty[]> {
+  const parties = new Map<string, DueParty>();
+  for (const { id, bookingId, stayId, declaration, declareBy, state } of written) {
+    if (state === 'later') continue;
+    const place = declaration.room;
+    const party = `${bookingId ?? stayId ?? id} ${place}`;
+    const known = parties.get(party);
+    parties.set(party, {
+      key: known?.key ?? id,
+      place,
+      who: known?.who ?? (await hostOf(db, bookingId, stayId)),
+      declareBy: known && known.declareBy < declareBy ? known.declareBy : declareBy,
+      people: (known?.people ?? 0) + 1,
+    });
+  }
+  return [
+    ...parties.values(),
+    ...waiting
+      .filter(({ state }) => state !== 'later')
+      .map(({ bookingId, place, guestName: who, declareBy }) => ({ key: bookingId, place, who, declareBy, people: 1 })),
+  ];
+}
+
+/** The name that the board of the day has anyway, of the booking or of the stay. */
+async function hostOf(db: Db, bookingId: string | null, stayId: string | null): Promise<string> {
+  if (bookingId !== null) return (await readBooking(db, bookingId))?.guest_name ?? '';
+  return stayId === null ? '' : ((await readStay(db, stayId))?.guestName ?? '');
+}

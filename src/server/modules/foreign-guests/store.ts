@@ -1,0 +1,224 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { ResidentFilter } from '../../../contract/desk/residents';
+import type { Day } from '../../../domain/days';
+import type { Declaration } from '../../../domain/residents/declaration';
+import type { DeclaredStay } from '../../../domain/residents/declared-stay';
+import type { Booking } from '../bookings/store';
+import type { Db, Tables } from '../../platform/db/schema';
+
+/** A foreign guest as kept. Instants are UTC ms. */
+export interface StoredResident {
+  id: string;
+  bookingId: string | null;
+  stayId: string | null;
+  declaration: Declaration;
+  arrivedAt: number;
+  createdAt: number;
+  createdBy: string;
+  declaredAt: number | null;
+  declaredBy: string | null;
+  /** What the portal was told, as far as the stay is another one since. */
+  declaredStay: DeclaredStay | null;
+  dueSince: number | null;
+}
+
+/**
+ * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
+ * stands together, in the order in which they were written down. All of them without a window.
+ */
+export async function readResidents(
+  db: Db,
+  filter: ResidentFilter,
+  window: { limit: number; offset: number } | null = null,
+): Promise<StoredResident[]> {
+  let query = db.selectFrom('foreign_guests').selectAll();
+  if (filter === 'open') query = query.where((where) => where.not(areDeclared(where)));
+  if (filter === 'declared') query = query.where(areDeclared);
+  const ordered = (filter === 'open' ? query.orderBy('arrived_at') : query.orderBy('arrived_at', 'desc'))
+    .orderBy('booking_id')
+    .orderBy('stay_id')
+    .orderBy('created_at')
+    .orderBy('id');
+  const rows = window === null ? ordered : ordered.limit(window.limit).offset(window.offset);
+  return (await rows.execute()).map(stored);
+}
+
+export async function countResidents(db: Db): Promise<{ open: number; declared: number; all: number }> {
+  const row = await db
+    .selectFrom('foreign_guests')
+    .select((select) => [
+      select.fn.countAll<number>().as('all'),
+      select.fn.countAll<number>().filterWhere(areDeclared).as('declared'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { open: row.all - row.declared, declared: row.declared, all: row.all };
+}
+
+/** Who came by a booking or a stay. */
+export async function readResidentsOf(
+  db: Db,
+  of: { bookingId: string } | { stayId: string },
+): Promise<StoredResident[]> {
+  const query = db.selectFrom('foreign_guests').selectAll();
+  const rows = await (
+    'bookingId' in of ? query.where('booking_id', '=', of.bookingId) : query.where('stay_id', '=', of.stayId)
+  ).execute();
+  return rows.map(stored);
+}
+
+export async function readResident(db: Db, id: string): Promise<StoredResident | null> {
+  const row = await db.selectFrom('foreign_guests').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+export async function insertResident(db: Db, resident: StoredResident): Promise<void> {
+  const { id, bookingId, stayId, declaration, arrivedAt, createdAt, createdBy, declaredAt, declaredBy } = resident;
+  await db
+    .insertInto('foreign_guests')
+    .values({
+      id,
+      booking_id: bookingId,
+      stay_id: stayId,
+      ...columnsOf(declaration),
+      arrived_at: arrivedAt,
+      created_at: createdAt,
+      created_by: createdBy,
+      updated_at: createdAt,
+      declared_at: declaredAt,
+      declared_by: declaredBy,
+    })
+    .execute();
+}
+
+export type ResidentChange = Pick<StoredResident, 'declaration' | 'arrivedAt' | 'declaredStay' | 'dueSince'>;
+
+export async function updateResident(
+  db: Db,
+  id: string,
+  { declaration, arrivedAt, declaredStay, dueSince }: ResidentChange,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('foreign_guests')
+    .set({
+      ...columnsOf(declaration),
+      arrived_at: arrivedAt,
+      declared_stay: declaredStay === null ? null : JSON.stringify(declaredStay),
+      due_since: dueSince,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that guests have been declared, by whom; with `null`, that they have not. What has been noted stays as it is. */
+export async function writeDeclared(db: Db, ids: readonly string[], by: string | null, now: number): Promise<void> {
+  const changed = db.updateTable('foreign_guests').where('id', 'in', ids);
+  if (by === null) {
+    await changed.set({ declared_at: null, declared_by: null, declared_stay: null, updated_at: now }).execute();
+    return;
+  }
+  await changed
+    .set({ declared_at: now, declared_by: by, declared_stay: null, updated_at: now })
+    .where((where) => where.not(areDeclared(where)))
+    .execute();
+}
+
+export async function deleteResident(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('foreign_guests').where('id', '=', id).execute();
+}
+
+/**
+ * Bookings that have begun in a time, still stand, say of their guest that they are not Vietnamese or nothing that tells,
+ * and of whom nobody has written anything down. Nationality is text as typed: the caller judges it.
+ */
+export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; today: Day }): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll('bookings')
+    .where('kind', '=', 'GUEST')
+    .where('status', 'in', ['CONFIRMED', 'PENDING'])
+    .where('check_in', '>=', since)
+    .where('check_in', '<=', today)
+    .where('guest_nationality', 'not in', ['Việt Nam', ''])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('foreign_guests')
+            .select('foreign_guests.id')
+            .whereRef('foreign_guests.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('declaration_waivers')
+            .select('declaration_waivers.booking_id')
+            .whereRef('declaration_waivers.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    )
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+}
+
+/** Nobody of a booking is to be declared; the second time changes nothing. */
+export async function insertWaiver(db: Db, bookingId: string, staffName: string, now: number): Promise<void> {
+  await db
+    .insertInto('declaration_waivers')
+    .values({ booking_id: bookingId, staff_name: staffName, at: now })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+}
+
+export async function deleteWaiver(db: Db, bookingId: string): Promise<void> {
+  await db.deleteFrom('declaration_waivers').where('booking_id', '=', bookingId).execute();
+}
+
+/** As `isDeclared` of the domain has it; never unknown, so that it can be denied. */
+const areDeclared = (where: ExpressionBuilder<Tables, 'foreign_guests'>) =>
+  where.and([
+    where('declared_at', 'is not', null),
+    where.or([where('due_since', 'is', null), where('declared_at', '>=', where.ref('due_since'))]),
+  ]);
+
+/** The day of departure as far as it is known. */
+export const untilDayOf = ({ leftDay, to }: Declaration): Day => (leftDay === '' ? to : leftDay);
+
+const columnsOf = (declaration: Declaration) => ({
+  person: JSON.stringify(declaration),
+  from_day: declaration.from,
+  until_day: untilDayOf(declaration),
+});
+
+interface ResidentRow {
+  id: string;
+  booking_id: string | null;
+  stay_id: string | null;
+  person: string;
+  arrived_at: number;
+  created_at: number;
+  created_by: string;
+  declared_at: number | null;
+  declared_by: string | null;
+  declared_stay: string | null;
+  due_since: number | null;
+}
+
+const stored = (row: ResidentRow): StoredResident => ({
+  id: row.id,
+  bookingId: row.booking_id,
+  stayId: row.stay_id,
+  declaration: JSON.parse(row.person) as Declaration,
+  arrivedAt: row.arrived_at,
+  createdAt: row.created_at,
+  createdBy: row.created_by,
+  declaredAt: row.declared_at,
+  declaredBy: row.declared_by,
+  declaredStay: row.declared_stay === null ? null : (JSON.parse(row.declared_stay) as DeclaredStay),
+  dueSince: row.due_since,
+});

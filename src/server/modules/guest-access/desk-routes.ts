@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deskStay,
+  done,
+  DONE,
+  madeStay,
+  newStay,
+  stayDates,
+  stayMail,
+  stayPage,
+  type NewStay,
+  type StayDates,
+  type StayMail,
+} from '../../../contract/desk/stays';
+import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
+import { pageOf, wordOf } from '../../platform/http/query';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import type { RouteDeps } from '../../deps';
+import type { DeskStays } from './grants';
+
+interface Deps extends Pick<RouteDeps, 'address'> {
+  guestAccess: { stays: DeskStays };
+}
+
+const tags = ['reception'];
+type ById = { Params: { id: string } };
+
+/** Stays with a link of their own: made, prolonged, ended, taken back. */
+export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays } }: Deps): void {
+  desk.get(
+    '/api/reception/stays',
+    { config: { audit: 'stays.read' }, schema: { tags, summary: 'Stays of a phase', response: { 200: stayPage } } },
+    (request) => stays.list(wordOf(request, 'phase', STAY_PHASES, 'active'), pageOf(request)),
+  );
+  desk.post<{ Body: NewStay }>(
+    '/api/reception/stays',
+    {
+      config: { audit: 'stay.make' },
+      schema: { tags, summary: 'Make a stay and its link', body: newStay, response: { 201: madeStay } },
+    },
+    async (request, reply) => {
+      const made = await stays.create(request.body, idempotencyKey(request), address.forBrowser(request));
+      request.auditSubject = made.id;
+      return reply.code(201).send(made);
+    },
+  );
+  desk.put<ById & { Body: StayDates }>(
+    '/api/reception/stays/:id',
+    {
+      config: { audit: 'stay.move' },
+      schema: { tags, summary: 'Move the day of departure', body: stayDates, response: { 200: deskStay } },
+    },
+    (request) => stays.move(request.params.id, request.body),
+  );
+  desk.delete<ById>(
+    '/api/reception/stays/:id',
+    { config: { audit: 'stay.revoke' }, schema: { tags, summary: 'Revoke the link', response: { 200: deskStay } } },
+    (request) => stays.revoke(request.params.id),
+  );
+  for (const [method, audit, summary] of [
+    ['PUT', 'stay.arrived', 'The guest has come'],
+    ['DELETE', 'stay.notArrived', 'The guest has not come after all'],
+  ] as const) {
+    desk.route<ById>({
+      method,
+      url: '/api/reception/stays/:id/arrived',
+      config: { audit },
+      schema: { tags, summary, response: { 200: deskStay } },
+      handler: (request) => stays.arrive(request.params.id, method === 'PUT'),
+    });
+  }
+  desk.post<ById>(
+    '/api/reception/stays/:id/end',
+    { config: { audit: 'stay.end' }, schema: { tags, summary: 'The guest has left', response: { 200: deskStay } } },
+    (request) => stays.end(request.params.id),
+  );
+  desk.post<ById>(
+    '/api/reception/stays/:id/restore',
+    {
+      config: { audit: 'stay.restore' },
+      schema: { tags, summary: 'Undo an end or a revocation', response: { 200: deskStay } },
+    },
+    (request) => stays.restore(request.params.id),
+  );
+  desk.post<ById>(
+    '/api/reception/stays/:id/link',
+    {
+      config: { audit: 'stay.renew' },
+      schema: { tags, summary: 'A new link in place of the old', response: { 201: madeStay } },
+    },
+    async (request, reply) => reply.code(201).send(await stays.renew(request.params.id, address.forBrowser(request))),
+  );
+  desk.post<ById & { Body: StayMail }>(
+    '/api/reception/stays/:id/mail',
+    {
+      config: { audit: 'stay.mail' },
+      schema: { tags, summary: 'Mail the link to the guest', body: stayMail, response: { 200: done } },
+    },
+    async (request) => {
+      await stays.mail(request.params.id, request.body, address.forBrowser(request));
+      return DONE;
+    },
+  );
+}

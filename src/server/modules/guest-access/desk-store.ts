@@ -1,0 +1,194 @@
+import type { Day } from '../../../domain/days';
+import type { StayPhase } from '../../../domain/bookings/stay-phase';
+import type { Db } from '../../platform/db/schema';
+import type { StoredStay } from './store';
+
+const COLUMNS = [
+  'id',
+  'apartment',
+  'guest_name',
+  'from_day',
+  'to_day',
+  'created_at',
+  'revoked_at',
+  'ended_at',
+  'arrived_at',
+] as const;
+
+/** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
+export async function readStaysInPhase(
+  db: Db,
+  phase: StayPhase,
+  today: Day,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredStay[]> {
+  const all = inPhase(db, phase, today).select(COLUMNS);
+  const ordered =
+    phase === 'past' ? all.orderBy('to_day', 'desc') : all.orderBy(phase === 'active' ? 'to_day' : 'from_day');
+  const rows = await ordered.orderBy('apartment').orderBy('id').limit(limit).offset(offset).execute();
+  return rows.map(stored);
+}
+
+export async function countStaysInPhase(db: Db, phase: StayPhase, today: Day): Promise<number> {
+  const row = await inPhase(db, phase, today)
+    .select((select) => select.fn.countAll<number>().as('stays'))
+    .executeTakeFirst();
+  return row?.stays ?? 0;
+}
+
+export async function readStay(db: Db, id: string): Promise<(StoredStay & { keyHash: string }) | null> {
+  const row = await db
+    .selectFrom('stays')
+    .select([...COLUMNS, 'key_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...stored(row), keyHash: row.key_hash } : null;
+}
+
+/**
+ * Stays that the board of a day tells of: those that are going on, and those whose guests were noted as gone since the
+ * day began.
+ *
+ * @param since the beginning of the day, UTC ms
+ */
+export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<StoredStay[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('revoked_at', 'is', null)
+    .where('from_day', '<=', day)
+    .where((where) =>
+      where.or([
+        where('ended_at', '>=', since),
+        where.and([where('ended_at', 'is', null), where('to_day', '>=', day)]),
+      ]),
+    )
+    .orderBy('apartment')
+    .orderBy('id')
+    .execute();
+  return rows.map(stored);
+}
+
+/** Links that are worth something on nights of `[from, until)`, of one apartment or of all. */
+export async function readStaysBetween(
+  db: Db,
+  from: Day,
+  until: Day,
+  apartment: string | null = null,
+): Promise<StoredStay[]> {
+  let stays = db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('from_day', '<', until)
+    .where('to_day', '>', from);
+  if (apartment !== null) stays = stays.where('apartment', '=', apartment);
+  return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
+}
+
+/** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
+export async function lockApartment(tx: Db, code: string): Promise<void> {
+  await tx
+    .updateTable('guide_apartments')
+    .set((row) => ({ card: row.ref('card') }))
+    .where('code', '=', code)
+    .execute();
+}
+
+export interface StayChange {
+  toDay?: Day;
+  endedAt?: number | null;
+  revokedAt?: number | null;
+  arrivedAt?: number | null;
+  keyHash?: string;
+  /** Fingerprint of the address that the link goes to. */
+  sentTo?: string;
+}
+
+export async function updateStay(db: Db, id: string, change: StayChange): Promise<void> {
+  await db
+    .updateTable('stays')
+    .set({
+      ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
+      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+      ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
+      ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+      ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
+      ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The last stay of each apartment whose guest has left by an instant, or on a day before `today`. */
+export async function readDepartures(
+  db: Db,
+  today: Day,
+  since: Day,
+): Promise<(StoredStay & { rotatedAt: number | null })[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .innerJoin('guide_apartments', 'guide_apartments.code', 'stays.apartment')
+    .select([
+      'stays.id',
+      'stays.apartment',
+      'stays.guest_name',
+      'stays.from_day',
+      'stays.to_day',
+      'stays.created_at',
+      'stays.revoked_at',
+      'stays.ended_at',
+      'stays.arrived_at',
+      'guide_apartments.rotated_at',
+    ])
+    .where('guide_apartments.card', '=', 0)
+    .where('stays.to_day', '>=', since)
+    .where('stays.from_day', '<=', today)
+    .where((where) =>
+      where.or([
+        where('stays.to_day', '<=', today),
+        where('stays.revoked_at', 'is not', null),
+        where('stays.ended_at', 'is not', null),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({ ...stored(row), rotatedAt: row.rotated_at }));
+}
+
+function inPhase(db: Db, phase: StayPhase, today: Day) {
+  const stays = db.selectFrom('stays');
+  if (phase === 'past') {
+    return stays.where((where) =>
+      where.or([where('revoked_at', 'is not', null), where('ended_at', 'is not', null), where('to_day', '<', today)]),
+    );
+  }
+  const open = stays.where('revoked_at', 'is', null).where('ended_at', 'is', null).where('to_day', '>=', today);
+  return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
+}
+
+interface StayRow {
+  id: string;
+  apartment: string;
+  guest_name: string;
+  from_day: string;
+  to_day: string;
+  created_at: number;
+  revoked_at: number | null;
+  ended_at: number | null;
+  arrived_at: number | null;
+}
+
+function stored(row: StayRow): StoredStay {
+  return {
+    id: row.id,
+    apartment: row.apartment,
+    guestName: row.guest_name,
+    from: row.from_day,
+    to: row.to_day,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+    endedAt: row.ended_at,
+    arrivedAt: row.arrived_at,
+  };
+}

@@ -1,0 +1,227 @@
+import type {
+  CodeChange,
+  CodeList,
+  CodePreview,
+  CodeRow,
+  CodeSecrets,
+  DefaultCodes,
+  DefaultCodesChange,
+  PreviewRow,
+} from '../../../contract/desk/codes';
+import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
+import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
+import { type CodeColumns, markRotated, readRotations, updateCodes } from './codes-store';
+import { readDepartures } from './desk-store';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { HotelApartment } from '../hotel/hotel-file';
+import { changeDefaultCodes, readDefaultCodes } from './default-codes';
+import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+
+/** Departures that nobody rotated a code after are remembered for so long. */
+const DEPARTURES_KEPT_DAYS = 120;
+const COLUMNS: Readonly<Record<CodeField, keyof CodeColumns>> = {
+  doorCode: 'door_code',
+  wifiName: 'wifi_name',
+  wifiPassword: 'wifi_password',
+};
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+}
+
+/** A guest who has left, and whose code still opens the door (reliability T3). */
+export interface Departure {
+  apartment: string;
+  guestName: string;
+  leftAt: number;
+}
+
+/** Door codes and Wi-Fi of every apartment, as reception reads and changes them. */
+export class DeskCodes {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async list(): Promise<CodeList> {
+    const { db, clock, hotel } = this.#deps;
+    await hotel.ensureFresh();
+    const snapshot = hotel.current;
+    const [departures, rotations] = await Promise.all([this.toRotate(), readRotations(db)]);
+    const left = new Map(departures.map((departure) => [departure.apartment, departure]));
+    return {
+      items: [...snapshot.apartments.values()].map((apartment) => {
+        const { code, tower, card, doorCode, wifi } = apartment;
+        const departure = left.get(code);
+        const rotatedAt = rotations.get(code) ?? null;
+        return {
+          apartment: code,
+          tower,
+          card,
+          hasCode: !card && doorCode !== null,
+          isDefault: !card && doorCode === snapshot.secrets.doorCodeDefault,
+          wifiName: wifiNameOf(snapshot, apartment),
+          ownWifi: wifi.password !== null,
+          rotate: departure
+            ? { guestName: departure.guestName, leftAt: new Date(departure.leftAt).toISOString() }
+            : null,
+          rotatedAt: rotatedAt === null ? null : new Date(rotatedAt).toISOString(),
+        };
+      }),
+      serverNow: new Date(clock()).toISOString(),
+    };
+  }
+
+  /** Doors whose last guest has left since their code was changed, the earliest departure first. */
+  async toRotate(): Promise<Departure[]> {
+    const { db, clock, hotel } = this.#deps;
+    const now = clock();
+    const today = dayInVietNam(now);
+    const { checkOut } = hotel.current.profile.hours;
+    const last = new Map<string, Departure>();
+    for (const stay of await readDepartures(db, today, addDays(today, -DEPARTURES_KEPT_DAYS))) {
+      const leftAt = Math.min(
+        instantInVietNam(stay.to, checkOut),
+        stay.endedAt ?? Number.MAX_SAFE_INTEGER,
+        stay.revokedAt ?? Number.MAX_SAFE_INTEGER,
+      );
+      if (leftAt > now || leftAt <= (stay.rotatedAt ?? 0)) continue;
+      const known = last.get(stay.apartment);
+      if (known && known.leftAt >= leftAt) continue;
+      last.set(stay.apartment, { apartment: stay.apartment, guestName: stay.guestName, leftAt });
+    }
+    return [...last.values()].sort((a, b) => a.leftAt - b.leftAt);
+  }
+
+  /** What opens one apartment. @throws AppError 404 */
+  async secrets(raw: string): Promise<CodeSecrets> {
+    await this.#deps.hotel.ensureFresh();
+    const snapshot = this.#deps.hotel.current;
+    const apartment = apartmentOf(snapshot, raw);
+    return {
+      apartment: apartment.code,
+      doorCode: apartment.card ? null : apartment.doorCode,
+      card: apartment.card,
+      wifiName: wifiNameOf(snapshot, apartment),
+      wifiPassword: apartment.wifi.password ?? snapshot.secrets.wifiPasswordDefault,
+    };
+  }
+
+  /** Changes one apartment; guests' phones show it at once. @throws AppError 404, 422 with the field */
+  async change(raw: string, change: CodeChange): Promise<void> {
+    const { hotel } = this.#deps;
+    await hotel.ensureFresh();
+    const apartment = apartmentOf(hotel.current, raw);
+    const row = this.#judge({ ...change, apartment: apartment.code }, 1);
+    if (row.problem !== null) throw new AppError(422, 'invalid', { field: row.field ?? 'doorCode' });
+    await this.#write([{ row, values: change }]);
+  }
+
+  /** What a file would change, row by row; nothing is changed. */
+  async preview(rows: readonly CodeRow[]): Promise<CodePreview> {
+    await this.#deps.hotel.ensureFresh();
+    return previewOf(this.#judgeAll(rows));
+  }
+
+  /**
+   * Changes what a file says, all of it or nothing.
+   *
+   * @throws AppError 422 with the preview when any row is wrong
+   */
+  async import(rows: readonly CodeRow[]): Promise<CodePreview> {
+    await this.#deps.hotel.ensureFresh();
+    const preview = previewOf(this.#judgeAll(rows));
+    if (preview.wrong > 0) throw new AppError(422, 'wrongRows', { field: 'rows', more: { preview } });
+    await this.#write(preview.rows.map((row, at) => ({ row, values: rows[at] ?? {} })));
+    return preview;
+  }
+
+  /** What apartments without codes of their own get. */
+  defaults(): Promise<DefaultCodes> {
+    return readDefaultCodes(this.#deps);
+  }
+
+  /** Changes that; see `changeDefaultCodes`. @throws AppError 422 */
+  changeDefaults(change: DefaultCodesChange): Promise<void> {
+    return changeDefaultCodes(this.#deps, change);
+  }
+
+  /** Notes that the lock has another code, or takes that back. @throws AppError 404 */
+  async rotated(raw: string, isDone: boolean): Promise<void> {
+    const { db, clock } = this.#deps;
+    if (!(await markRotated(db, normalizeApartmentCode(raw), isDone ? clock() : null))) {
+      throw new AppError(404, 'notFound');
+    }
+  }
+
+  #judgeAll(rows: readonly CodeRow[]): PreviewRow[] {
+    const times = new Map<string, number>();
+    for (const { apartment } of rows) {
+      const code = normalizeApartmentCode(apartment);
+      times.set(code, (times.get(code) ?? 0) + 1);
+    }
+    return rows.map((row, at) => {
+      const judged = this.#judge(row, at + 1);
+      const twice = judged.problem === null && (times.get(judged.apartment) ?? 0) > 1;
+      return twice ? { ...judged, changes: [], problem: 'twice' } : judged;
+    });
+  }
+
+  #judge(row: CodeRow, number: number): PreviewRow {
+    const snapshot = this.#deps.hotel.current;
+    const code = normalizeApartmentCode(row.apartment);
+    const apartment = snapshot.apartments.get(code);
+    const judged: PreviewRow = { row: number, apartment: code, changes: [], problem: null, field: null };
+    if (!apartment) return { ...judged, problem: 'unknownApartment' };
+    const now: Record<CodeField, string | null> = {
+      doorCode: apartment.doorCode,
+      wifiName: apartment.wifi.name,
+      wifiPassword: apartment.wifi.password,
+    };
+    for (const field of CODE_FIELDS) {
+      const value = row[field] ?? '';
+      if (value === '') continue;
+      if (field === 'doorCode' && apartment.card) return { ...judged, changes: [], problem: 'card', field };
+      if (!isCodeValue(field, value)) return { ...judged, changes: [], problem: 'invalid', field };
+      if (value !== now[field]) judged.changes.push(field);
+    }
+    return judged;
+  }
+
+  async #write(changes: readonly { row: PreviewRow; values: Partial<CodeChange> }[]): Promise<void> {
+    const { db, clock, hotel } = this.#deps;
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      for (const { row, values } of changes) {
+        if (row.changes.length === 0) continue;
+        const columns = Object.fromEntries(row.changes.map((field) => [COLUMNS[field], values[field] ?? '']));
+        await updateCodes(tx, row.apartment, columns, row.changes.includes('doorCode') ? now : undefined);
+      }
+      await bumpRevision(tx, 'guide');
+    });
+    await hotel.reload();
+  }
+}
+
+function previewOf(rows: PreviewRow[]): CodePreview {
+  return {
+    rows,
+    changed: rows.filter(({ changes }) => changes.length > 0).length,
+    wrong: rows.filter(({ problem }) => problem !== null).length,
+  };
+}
+
+function apartmentOf(snapshot: HotelSnapshot, raw: string): HotelApartment {
+  const apartment = snapshot.apartments.get(normalizeApartmentCode(raw));
+  if (!apartment) throw new AppError(404, 'notFound');
+  return apartment;
+}
+
+const wifiNameOf = ({ profile }: HotelSnapshot, { code, wifi }: HotelApartment): string =>
+  wifi.name ?? `Welcome to ${profile.brand} - ${code}`;

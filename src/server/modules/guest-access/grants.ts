@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/desk/stays';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
+import { guideAddress } from '../../../domain/guide/address';
+import { pageCount } from '../../../domain/paging';
+import { pairStays } from '../../../domain/bookings/same-guest';
+import type { Place } from '../../../domain/residents/declared-stay';
+import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../../domain/bookings/stay-phase';
+import {
+  countStaysInPhase,
+  lockApartment,
+  readStay,
+  readStaysInPhase,
+  type StayChange,
+  updateStay,
+} from './desk-store';
+import { readStandingBetween } from '../bookings/desk-store';
+import { insertMail } from '../../platform/mail/store';
+import { inTransaction } from '../../platform/db/transaction';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database, Db } from '../../platform/db/schema';
+import { fingerprintOf, insertStay, type StoredStay } from './store';
+import { AppError } from '../../errors';
+import { emailOf, oneLineOf } from '../../platform/text-input';
+import { namedBooking, namedStay } from '../bookings/departures';
+import { requireFreeDoor } from './door-free';
+import type { HotelState } from '../hotel/hotel';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
+import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
+import { hashOfKey, newStayKey } from './keys';
+
+export const STAYS_PER_PAGE = 50;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (catalogue W-19). */
+export class DeskStays {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @param page from 1 */
+  async list(phase: StayPhase, page: number): Promise<StayPage> {
+    const { db, clock, hotel } = this.#deps;
+    const now = clock();
+    const today = dayInVietNam(now);
+    const [active, coming, past] = await Promise.all(STAY_PHASES.map((one) => countStaysInPhase(db, one, today)));
+    const counts = { active: active ?? 0, coming: coming ?? 0, past: past ?? 0 };
+    const pages = pageCount(counts[phase], STAYS_PER_PAGE);
+    const shown = Math.min(page, pages);
+    const window = { limit: STAYS_PER_PAGE, offset: (shown - 1) * STAYS_PER_PAGE };
+    const items = await readStaysInPhase(db, phase, today, window);
+    const bookings = phase === 'active' ? await this.#bookingsOf(items) : new Map<string, string>();
+    return {
+      items: items.map((stay) => {
+        const bookingId = bookings.get(stay.id);
+        return { ...deskStayOf(stay, today), ...(bookingId !== undefined && { bookingId }) };
+      }),
+      page: shown,
+      pages,
+      counts,
+      access: hotel.current.mode,
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /**
+   * Makes a stay and its link. The same idempotency key gets the same link again; without it nobody does.
+   *
+   * @param origin where the guest's phone finds this server
+   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door and nobody has said that they
+   *   belong together
+   */
+  async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
+    const { db, clock, hotel } = this.#deps;
+    const stay = this.#judge(wanted);
+    const call = { route: 'reception-stays', key: key === null ? null : sealedKey(key), body: wanted };
+    const made = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before && key !== null) return JSON.parse(unseal(key, before)) as { id: string; key: string };
+      await lockApartment(tx, stay.apartment);
+      if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
+      const own = { id: randomUUID(), key: newStayKey() };
+      await insertStay(tx, { ...stay, id: own.id, keyHash: hashOfKey(own.key) }, now);
+      await bumpRevision(tx, 'guide');
+      if (key !== null) await keepJson(tx, call, 201, seal(key, JSON.stringify(own)));
+      return own;
+    });
+    await hotel.reload();
+    return { id: made.id, link: linkOf(origin, stay.apartment, made.key) };
+  }
+
+  /** Moves the day of departure. @throws AppError 404, 409 for a stay that is over or `doorTaken`, 422 */
+  async move(id: string, { to, alongside = false }: StayDates): Promise<DeskStay> {
+    return this.#change(id, async (stay, _now, tx) => {
+      if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      requireDates(stay.from, to);
+      // Who shares the door already goes on sharing it: only the nights that come along are asked about.
+      const more = { apartment: stay.apartment, from: stay.to, to };
+      if (!alongside && to > stay.to) await requireFreeDoor(tx, more, id);
+      return { toDay: to };
+    });
+  }
+
+  /** Notes that the guest has come, or takes it back. @throws AppError 404, 409 for a stay that is over */
+  async arrive(id: string, isSet: boolean): Promise<DeskStay> {
+    return this.#change(id, (stay, now) => {
+      if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      return { arrivedAt: isSet ? (stay.arrivedAt ?? now) : null };
+    });
+  }
+
+  /** The guest has left: the link says so from now on. @throws AppError 404, 409 */
+  async end(id: string): Promise<DeskStay> {
+    return this.#change(id, (stay, now) => {
+      if (stay.revokedAt !== null) throw new AppError(409, 'stayOver');
+      return { endedAt: stay.endedAt ?? now };
+    });
+  }
+
+  /** Takes the key back: a phone that is open masks its codes within 5 s. Twice is as good as once. @throws AppError 404 */
+  async revoke(id: string): Promise<DeskStay> {
+    return this.#change(id, (stay, now) => ({ revokedAt: stay.revokedAt ?? now }));
+  }
+
+  /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404; 409 `doorTaken` */
+  async restore(id: string): Promise<DeskStay> {
+    return this.#change(id, async (stay, _now, tx) => {
+      const isOver = stay.revokedAt !== null || stay.endedAt !== null;
+      if (isOver) await requireFreeDoor(tx, stay, id);
+      return { revokedAt: null, endedAt: null };
+    });
+  }
+
+  /** Makes a new link; the old one is worth nothing from then on. @throws AppError 404, 409 */
+  async renew(id: string, origin: string): Promise<MadeStay> {
+    const key = newStayKey();
+    const stay = await this.#change(id, (before) => {
+      if (before.revokedAt !== null || before.endedAt !== null) throw new AppError(409, 'stayOver');
+      return { keyHash: hashOfKey(key) };
+    });
+    return { id, link: linkOf(origin, stay.apartment, key) };
+  }
+
+  /** Mails the link. @throws AppError 404, 409 when the key is not this stay's (any more), 422 */
+  async mail(id: string, { email, lang, key }: StayMail, origin: string): Promise<void> {
+    const { db, clock, mails } = this.#deps;
+    const to = emailOf(email, 'email');
+    const stay = await this.#existing(db, id);
+    if (stay.keyHash !== hashOfKey(key)) throw new AppError(409, 'stayOver');
+    const { apartment, guestName, from, to: until } = stay;
+    const link = linkOf(origin, apartment, key);
+    await inTransaction(db, async (tx) => {
+      await updateStay(tx, id, { sentTo: fingerprintOf(to) });
+      await insertMail(tx, { kind: 'stayLink', stay: { to, guestName, apartment, from, until, link } }, lang, clock());
+    });
+    mails.wake();
+  }
+
+  async #change(
+    id: string,
+    changeOf: (stay: StoredStay, now: number, tx: Db) => StayChange | Promise<StayChange>,
+  ): Promise<DeskStay> {
+    const { db, clock, hotel } = this.#deps;
+    const now = clock();
+    const changed = await inTransaction(db, async (tx) => {
+      await lockApartment(tx, (await this.#existing(tx, id)).apartment);
+      const before = await this.#existing(tx, id);
+      await updateStay(tx, id, await changeOf(before, now, tx));
+      await bumpRevision(tx, 'guide');
+      const after = await this.#existing(tx, id);
+      await moveResidents(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
+      const ended = after.endedAt ?? before.endedAt;
+      if (ended !== null && after.endedAt !== before.endedAt) {
+        await leaveResidents(tx, { stayId: id }, { day: dayInVietNam(ended), isSet: after.endedAt !== null }, now);
+      }
+      return after;
+    });
+    await hotel.reload();
+    return deskStayOf(changed, dayInVietNam(now));
+  }
+
+  /** The bookings that stays belong to, by the id of the stay. */
+  async #bookingsOf(stays: readonly StoredStay[]): Promise<Map<string, string>> {
+    const from = stays.map((stay) => stay.from).sort()[0];
+    const until = stays
+      .map((stay) => stay.to)
+      .sort()
+      .at(-1);
+    if (from === undefined || until === undefined) return new Map();
+    const bookings = (await readStandingBetween(this.#deps.db, from, until)).map(namedBooking);
+    const pairs = [...pairStays(bookings, stays.map(namedStay))];
+    return new Map(pairs.flatMap(([id, own]) => own.map(({ stay }) => [stay.id, id] as const)));
+  }
+
+  async #existing(db: Db, id: string): Promise<StoredStay & { keyHash: string }> {
+    const stay = await readStay(db, id);
+    if (!stay) throw new AppError(404, 'notFound');
+    return stay;
+  }
+
+  #judge({ apartment, guestName, from, to }: NewStay): { apartment: string; guestName: string; from: Day; to: Day } {
+    const code = normalizeApartmentCode(apartment);
+    if (!isApartmentCode(code) || !this.#deps.hotel.current.apartments.has(code)) {
+      throw new AppError(422, 'unknownApartment', { field: 'apartment' });
+    }
+    if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
+    requireDates(from, to);
+    return { apartment: code, guestName: oneLineOf(guestName, 'guestName'), from, to };
+  }
+}
+
+/** The link a guest gets: the key stands in the fragment, which no server ever sees (ruling 11). */
+const linkOf = (origin: string, apartment: string, key: string): string =>
+  `${origin}${guideAddress(apartment)}#s=${key}`;
+
+/** A stay keeps its apartment. */
+const placeOf = ({ from, to }: StoredStay): Place => ({ from, to, roomId: null, names: [] });
+
+function requireDates(from: Day, to: string): void {
+  if (!isDay(to)) throw new AppError(422, 'invalid', { field: 'to' });
+  if (to <= from) throw new AppError(422, 'checkOutNotAfterCheckIn', { field: 'to' });
+  if (nightsBetween(from, to) > LONGEST_STAY_NIGHTS) throw new AppError(422, 'tooFarAhead', { field: 'to' });
+}
+
+function deskStayOf(stay: StoredStay, today: Day): DeskStay {
+  const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+  return {
+    id: stay.id,
+    apartment: stay.apartment,
+    guestName: stay.guestName,
+    from: stay.from,
+    to: stay.to,
+    phase: phaseOfStay(stay, today),
+    revokedAt: iso(stay.revokedAt),
+    endedAt: iso(stay.endedAt),
+    createdAt: new Date(stay.createdAt).toISOString(),
+  };
+}

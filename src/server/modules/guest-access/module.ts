@@ -1,0 +1,29 @@
+import type { ModuleDeps } from '../../deps';
+import type { MailOutbox } from '../../platform/mail/outbox';
+import type { HotelState } from '../hotel/hotel';
+import { DeskCodes } from './door-codes';
+import { DeskStays } from './grants';
+import { DeskPrint } from './print';
+
+export { deskStayRoutes } from './desk-routes';
+export { deskPrintRoutes } from './desk-print-routes';
+export { deskCodeRoutes } from './desk-code-routes';
+
+/** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
+export interface GuestAccess {
+  stays: DeskStays;
+  codes: DeskCodes;
+  print: DeskPrint;
+}
+
+export function createGuestAccess(
+  { db, clock }: ModuleDeps,
+  { hotel, mails }: { hotel: HotelState; mails: MailOutbox },
+): GuestAccess {
+  const codes = new DeskCodes({ db, clock, hotel });
+  return {
+    stays: new DeskStays({ db, clock, hotel, mails }),
+    codes,
+    print: new DeskPrint({ hotel, codes }),
+  };
+}

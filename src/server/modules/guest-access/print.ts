@@ -1,0 +1,56 @@
+import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk/print';
+import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { AppError } from '../../errors';
+import type { DeskCodes } from './door-codes';
+import type { HotelState } from '../hotel/hotel';
+
+interface Deps {
+  hotel: HotelState;
+  codes: Pick<DeskCodes, 'secrets'>;
+}
+
+/** What reception prints cards and stickers from. */
+export class DeskPrint {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The doors in the order of towers, floors and units, without anything that opens them. */
+  async house(origin: string): Promise<PrintHouse> {
+    const { hotel } = this.#deps;
+    await hotel.ensureFresh();
+    const { apartments, profile } = hotel.current;
+    const inOrder = new Intl.Collator('vi', { numeric: true });
+    return {
+      origin,
+      brand: profile.brand,
+      phone: profile.phones.reception,
+      doors: [...apartments.values()]
+        .map(({ code, tower, card }) => ({
+          apartment: code,
+          tower,
+          floor: placeOfApartment(code)?.floor ?? null,
+          card,
+        }))
+        .sort((a, b) => inOrder.compare(a.tower, b.tower) || inOrder.compare(a.apartment, b.apartment)),
+    };
+  }
+
+  /**
+   * How to join the networks of a few apartments; no door code is in it.
+   *
+   * @param list codes with commas between them
+   * @throws AppError 422 for a list that is empty or too long to be noted, 404 for an apartment that is none
+   */
+  async wifi(list: string): Promise<WifiSecrets> {
+    const codes = list.split(',').filter((code) => code !== '');
+    if (codes.length === 0) throw new AppError(422, 'required', { field: 'apartments' });
+    if (list.length > MAX_WIFI_LIST) throw new AppError(422, 'invalid', { field: 'apartments' });
+    const secrets = await Promise.all(codes.map((code) => this.#deps.codes.secrets(code)));
+    return {
+      items: secrets.map(({ apartment, wifiName, wifiPassword }) => ({ apartment, wifiName, wifiPassword })),
+    };
+  }
+}

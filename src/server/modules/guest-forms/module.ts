@@ -1,0 +1,31 @@
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import { Forwarder } from './forward-job';
+import { guestFormRoutes } from './routes';
+import { scriptPoster } from './sheets';
+import { SubmissionService } from './submissions';
+
+/** What guests send from the guide, and its way into the hotel's spreadsheet. */
+export interface GuestForms {
+  submissions: SubmissionService;
+  /** `null` when no spreadsheet is configured. */
+  forwarder: Forwarder | null;
+}
+
+export function createGuestForms({ config, db, clock, logger: log }: ModuleDeps): GuestForms {
+  const { scriptUrl } = config.sheets;
+  const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
+  return { submissions: new SubmissionService({ db, clock, forwarder }), forwarder };
+}
+
+/** Adds the calls of the guide's forms, and the forwarding of what they bring. */
+export async function registerGuestForms(
+  deps: RouteDeps & { guestForms: GuestForms; hotel: HotelState },
+): Promise<void> {
+  const { forwarder } = deps.guestForms;
+  await guestFormRoutes(deps);
+  forwarder?.wake();
+  deps.app.addHook('onClose', async () => {
+    await forwarder?.stop();
+  });
+}

@@ -1,0 +1,77 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guestForm, interest, receipt, type GuestForm, type Interest } from '../../../contract/guide/guest-form';
+import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
+import type { Submission } from './store';
+import { AppError } from '../../errors';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { NetworkRates, rateKeyOf } from '../../platform/http/network-rates';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { SubmissionService } from './submissions';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
+  guestForms: { submissions: SubmissionService };
+  hotel: HotelState;
+}
+
+/** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
+export async function guestFormRoutes({
+  app,
+  config,
+  hotel,
+  guestForms: { submissions },
+  readClient,
+}: Deps): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: NetworkRates,
+    max: () => hotel.current.limits.limits.formsAMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => rateKeyOf(readClient(request.raw)),
+    errorResponseBuilder: (_request, { ttl }) => new AppError(429, 'tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+
+  const onRequest = sameOriginOnly(config.publicOrigin);
+  const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
+    const answer = await submissions.take(submission, idempotencyKey(request));
+    return sendPrivate(reply, 201, JSON.stringify(answer));
+  };
+
+  app.post<{ Body: GuestForm }>(
+    '/api/guest-form',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags: ['guest'], summary: 'The guest information form', body: guestForm, response: { 201: receipt } },
+    },
+    (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body) }),
+  );
+  app.post<{ Body: Interest }>(
+    '/api/interest',
+    {
+      onRequest,
+      config: { rateLimit: {} },
+      schema: { tags: ['guest'], summary: 'The "I want to buy" button', body: interest, response: { 201: receipt } },
+    },
+    (request, reply) =>
+      take(request, reply, { kind: 'interest', fields: { ...checked(request.body), action: request.body.action } }),
+  );
+}
+
+/** The form's own rules, the same that the screen has. Throws 422 with the first field that breaks one. */
+function checked(body: GuestForm): GuestForm {
+  const fields = cleanGuestForm(body);
+  const [issue] = checkGuestForm(fields);
+  if (issue) throw new AppError(422, issue.code, { field: issue.field });
+  return fields;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { READING_SPANS, readingReport, readingSwitch } from '../../../contract/guide/reading';
+import { done, DONE } from '../../../contract/desk/stays';
+import { dayInVietNam } from '../../../domain/days';
+import { type AuditDeps, noteAudit } from '../desk/area';
+import { deskLanguage } from '../../platform/http/language';
+import { wordOf } from '../../platform/http/query';
+import type { PrivacySettingsService } from '../privacy/settings';
+import type { ReadingService } from './reading';
+
+interface Deps extends AuditDeps {
+  privacy: { settings: PrivacySettingsService };
+  reading: ReadingService;
+}
+
+const tags = ['reception'];
+const SPANS = READING_SPANS.map(String);
+
+/** What of the guide is read, and whether it is counted at all. */
+export function deskReadingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const {
+    reading,
+    privacy: { settings },
+  } = deps;
+  const daysOf = (request: FastifyRequest): number => Number(wordOf(request, 'days', SPANS, '30'));
+
+  desk.get(
+    '/api/reception/reading',
+    {
+      config: { audit: 'reading.read' },
+      schema: { tags, summary: 'What of the guide is read', response: { 200: readingReport } },
+    },
+    (request) => reading.report(daysOf(request), deskLanguage(request)),
+  );
+  desk.put<{ Body: { counting: boolean } }>(
+    '/api/reception/reading',
+    {
+      config: { audit: 'reading.switch' },
+      schema: { tags, summary: 'Count what is read, or do not', body: readingSwitch, response: { 200: done } },
+    },
+    async (request) => {
+      await settings.setCountReading(request.body.counting);
+      return DONE;
+    },
+  );
+  desk.get(
+    '/api/reception/reading.csv',
+    { config: { audit: 'reading.export' }, schema: { tags, summary: 'Counts of what is read as a spreadsheet file' } },
+    async (request, reply) => {
+      const text = await reading.csv(daysOf(request), deskLanguage(request));
+      await noteAudit(deps, request, reply);
+      const name = `hien-reading-${dayInVietNam(deps.clock())}.csv`;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(text);
+    },
+  );
+}

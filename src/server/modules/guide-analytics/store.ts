@@ -1,0 +1,33 @@
+import type { Day } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import type { Reading, ReadingKind } from '../../../domain/guide-analytics/reading';
+import type { Db } from '../../platform/db/schema';
+
+export interface ReadingCount extends Reading {
+  count: number;
+}
+
+/** Adds to what has been counted. */
+export async function addReadings(db: Db, counts: readonly ReadingCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('reading_counts')
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind', 'item', 'lang'])
+        .doUpdateSet((row) => ({ count: row('reading_counts.count', '+', row.ref('excluded.count')) })),
+    )
+    .execute();
+}
+
+/** What was counted on the days of a span, both ends included. */
+export async function readReadings(db: Db, from: Day, to: Day): Promise<ReadingCount[]> {
+  const rows = await db
+    .selectFrom('reading_counts')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as ReadingKind, lang: row.lang as Language }));
+}

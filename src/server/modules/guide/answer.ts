@@ -1,0 +1,203 @@
+import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../../domain/guide/apartment-code';
+import type { GuideAnswer } from '../../../contract/guide/guide';
+import { AppError } from '../../errors';
+import type { HotelApartment } from '../hotel/hotel-file';
+import type { GuideClient } from '../../platform/http/guide-client';
+import type { GuideBudget } from './rate-limiter';
+import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+import type { KeyGuard } from '../guest-access/key-limiter';
+import { stayOfKey, windowOfStay } from '../guest-access/keys';
+
+type Said = Omit<GuideAnswer, 'serverNow'>;
+
+interface Deps {
+  hotel: HotelState;
+  budget: GuideBudget;
+  keys: KeyGuard;
+  clock: () => number;
+}
+
+const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'validFrom' | 'validUntil'> = {
+  known: false,
+  tower: null,
+  doorCode: null,
+  card: false,
+  wifi: { name: null, password: null },
+  validFrom: null,
+  validUntil: null,
+};
+
+/** An answer, and after how many seconds the device shall ask again with the mark that it gets along with it. */
+export interface GuideReply {
+  json: string;
+  retryAfter: number | null;
+}
+
+/** Seconds until a guide may ask again (`AT_MOST_EVERY_MS` of its store). */
+const AGAIN_SECONDS = 2;
+
+/** An answer that needs only the time put behind it. */
+interface Written {
+  /** The JSON up to where the time comes, in ASCII. */
+  head: string;
+  /** Length of the whole answer in bytes. */
+  bytes: number;
+}
+
+let lastTime = { at: NaN, text: '' };
+
+/** How the time looks, as long as it will always be. */
+const TIME_BYTES = stamp('', 0).length;
+
+/**
+ * Answers `GET /api/guide/{code}` as finished JSON. In `open` mode an answer is the same for everybody but for its
+ * clock, so it is written once per apartment and kept until the hotel changes.
+ */
+export class GuideService {
+  readonly #deps: Deps;
+  #written = new Map<string, Written>();
+  #writtenFor: HotelSnapshot | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Whether `again` is worth asking: the code is written as on the door and somebody has read it before. */
+  isWritten(code: string): boolean {
+    return this.#written.has(code);
+  }
+
+  /**
+   * The answer for a client that has read this apartment already.
+   *
+   * @param code exactly as on the door
+   * @returns its JSON, in ASCII; `null` when there is anything to be asked, noted or refused first: then `answer` does it
+   */
+  again(code: string, client: GuideClient): { json: string; bytes: number } | null {
+    const { hotel, budget, clock } = this.#deps;
+    if (!hotel.isFresh || hotel.current !== this.#writtenFor || !budget.hasRead(client, code)) return null;
+    const written = this.#written.get(code);
+    return written ? { json: stamp(written.head, clock()), bytes: written.bytes } : null;
+  }
+
+  /**
+   * @param raw the code as it came
+   * @param key a stay's key, when the call carries one
+   * @throws AppError 429
+   */
+  async answer(raw: string, client: GuideClient, key: string | null): Promise<GuideReply> {
+    const { hotel, budget, clock } = this.#deps;
+    await hotel.ensureFresh();
+    const snapshot = hotel.current;
+    const code = strictApartmentCode(raw);
+    const said = (head: string, retryAfter: number | null = null): GuideReply => ({
+      json: stamp(head, clock()),
+      retryAfter,
+    });
+    if (snapshot.mode === 'stay') return said(headOf(this.#forStay(snapshot, code, client, key)));
+    // What cannot be the code of a door gives nothing away and costs nothing.
+    if (isApartmentCode(code) && !budget.hasRead(client, code)) {
+      const admission = await budget.admit(client, code, snapshot.apartments.has(code));
+      if (admission !== 'open') {
+        return said(headOf(maskedAnswer(code, 'locked')), admission === 'markFirst' ? AGAIN_SECONDS : null);
+      }
+    }
+    return said(this.#openHead(snapshot, code));
+  }
+
+  /**
+   * The answer that may travel inside the guide's own document (ruling 41): asked for, counted and refused as the call
+   * itself. `null` where a key decides, which no document's address carries, and when the budget is used up: then the
+   * page asks, and is told. `marks`: a device without a mark gets one with the page.
+   */
+  async answerInPage(code: string, client: GuideClient): Promise<{ json: string | null; marks: boolean }> {
+    await this.#deps.hotel.ensureFresh();
+    if (this.#deps.hotel.current.mode === 'stay') return { json: null, marks: false };
+    try {
+      const kept = this.again(code, client);
+      if (kept) return { json: kept.json, marks: true };
+      const { json, retryAfter } = await this.answer(code, client, null);
+      return { json: retryAfter === null ? json : null, marks: true };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'tooMany') return { json: null, marks: false };
+      throw error;
+    }
+  }
+
+  #openHead(snapshot: HotelSnapshot, code: string): string {
+    if (snapshot !== this.#writtenFor) {
+      this.#writtenFor = snapshot;
+      this.#written = new Map();
+    }
+    const kept = this.#written.get(code);
+    if (kept) return kept.head;
+    const head = headOf(openAnswer(snapshot, code));
+    if (snapshot.apartments.has(code)) this.#written.set(code, { head, bytes: head.length + TIME_BYTES });
+    return head;
+  }
+
+  #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Said {
+    if (key === null) return maskedAnswer(code, 'locked');
+    const stay = stayOfKey(snapshot.stays.get(code) ?? [], key);
+    const apartment = snapshot.apartments.get(code);
+    if (!stay || !apartment) {
+      this.#deps.keys.refuse(client);
+      return maskedAnswer(code, 'locked');
+    }
+    const { from, until } = windowOfStay(stay, snapshot.profile.hours);
+    const now = this.#deps.clock();
+    const access = now < from ? 'early' : now < until ? 'open' : 'ended';
+    const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
+    const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
+    return { ...said, ...window };
+  }
+}
+
+/** Puts the time behind everything else. Many answers are given within one millisecond. */
+function stamp(head: string, now: number): string {
+  if (now !== lastTime.at) lastTime = { at: now, text: `,"serverNow":"${new Date(now).toISOString()}"}` };
+  return head + lastTime.text;
+}
+
+/** Letters beyond ASCII escaped: a letter is a byte then, and Node copies the answer instead of encoding it. */
+function headOf(said: Said): string {
+  const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(said)
+    .slice(0, -1)
+    .replace(/[^\0-\x7f]/g, escaped);
+}
+
+function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
+  // A code that is none may be anything; as much of it is said back as a code may have.
+  return { apartment: code.slice(0, MAX_APARTMENT_CODE_LENGTH), access, ...MASKED };
+}
+
+function openAnswer(snapshot: HotelSnapshot, code: string): Said {
+  const apartment = snapshot.apartments.get(code);
+  if (apartment) return secretsOf(snapshot, apartment);
+  const masked = maskedAnswer(code, 'open');
+  if (code !== '') return masked;
+  // No code at all: the specification shows the default Wi-Fi (§8).
+  const name = `Welcome to ${snapshot.profile.brand}`;
+  return { ...masked, wifi: { name, password: snapshot.secrets.wifiPasswordDefault } };
+}
+
+function secretsOf({ profile, secrets }: HotelSnapshot, { code, tower, doorCode, card, wifi }: HotelApartment): Said {
+  const said = { ...maskedAnswer(code, 'open'), known: true, tower };
+  // A door code that equals the default is no code of this door: neither it nor the Wi-Fi is shown (specification §5).
+  if (!card && doorCode === secrets.doorCodeDefault) return said;
+  return {
+    ...said,
+    doorCode: card ? null : doorCode,
+    card,
+    wifi: {
+      name: wifi.name ?? `Welcome to ${profile.brand} - ${code}`,
+      password: wifi.password ?? secrets.wifiPasswordDefault,
+    },
+  };
+}
+
+/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
+export function keyOfAuthorization(header: string | undefined): string | null {
+  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
+}

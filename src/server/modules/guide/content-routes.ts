@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { guideContent } from '../../../contract/guide/content';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
+import { JSON_TYPE } from '../../platform/http/json';
+import { askedLanguage } from '../../platform/http/language';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { GuideContentService } from './content';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  guide: { content: GuideContentService };
+  hotel: HotelState;
+}
+
+/** What language an answer is asked in; anything else than ours counts as not asked. */
+export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch(undefined) });
+
+/** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
+export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps): void {
+  app.get(
+    '/api/guide-content',
+    {
+      schema: {
+        tags: ['guide'],
+        summary: 'What the guide shows as data, in one language',
+        querystring: languageQuery,
+        response: { 200: guideContent },
+      },
+    },
+    async (request, reply) => {
+      await hotel.ensureFresh();
+      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      const { json, etag } = content.answer(hotel.current, lang);
+      reply.header('cache-control', 'no-cache');
+      return sendText(request, reply, {
+        key: `guide-content-${lang}-${etag.replace(/[^\w-]/g, '')}`,
+        type: JSON_TYPE,
+        text: () => json,
+      });
+    },
+  );
+}

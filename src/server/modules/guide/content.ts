@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { GuideContent } from '../../../contract/guide/content';
+import type { Language } from '../../../domain/languages';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import type { Written } from '../../platform/cache/revision-cache';
+import type { HotelSnapshot } from '../hotel/hotel';
+
+/**
+ * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
+ *
+ * @param countReading whether phones count what is read
+ * @param walletClosed whether nobody can pay by wallet here
+ */
+export function guideContentOf(
+  profile: HotelProfile,
+  lang: Language,
+  countReading = false,
+  walletClosed = false,
+): GuideContent {
+  const content = {
+    ...withoutVersion(profile, lang),
+    ...(countReading ? { countReading } : {}),
+    ...(walletClosed ? { walletClosed } : {}),
+  };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return { version, ...content };
+}
+
+/** Answers of `GET /api/guide-content`, written once per language and hotel. */
+export class GuideContentService {
+  readonly #walletClosed: boolean;
+  #for: HotelSnapshot | null = null;
+  readonly #written = new Map<Language, Written>();
+
+  constructor({ walletClosed }: { walletClosed: boolean }) {
+    this.#walletClosed = walletClosed;
+  }
+
+  answer(snapshot: HotelSnapshot, lang: Language): Written {
+    if (snapshot !== this.#for) {
+      this.#written.clear();
+      this.#for = snapshot;
+    }
+    const kept = this.#written.get(lang);
+    if (kept) return kept;
+    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#walletClosed);
+    const written = { json: JSON.stringify(content), etag: `"${content.version}"` };
+    this.#written.set(lang, written);
+    return written;
+  }
+}
+
+function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
+  const { hours } = profile;
+  const contacts = (list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
+    list.map(({ name, phone, note }) => ({ name: name[lang], phone, note: note[lang] }));
+  return {
+    lang,
+    brand: profile.brand,
+    address: profile.address[lang],
+    mapUrl: profile.mapUrl,
+    lobbyWifi: profile.lobbyWifi,
+    phones: profile.phones,
+    hours: {
+      checkIn: hours.checkIn ?? (lang === 'vi' ? hours.checkInVi : hours.checkInEn),
+      checkOut: hours.checkOut,
+      quietFrom: hours.quietFrom,
+      dailySuppliesFrom: hours.dailySuppliesFrom,
+      cleaningRequestBefore: hours.cleaningRequestBefore,
+    },
+    liftFloors: profile.liftFloors,
+    roofFloor: profile.roofFloor[lang],
+    fees: profile.fees,
+    freeCleaningFromNights: profile.freeCleaningFromNights,
+    towers: profile.towers,
+    compensation: profile.compensation.map((table) =>
+      table.map((row): [string, string, number] => [
+        row[lang],
+        row.unit[lang],
+        lang === 'en' ? (row.priceEn ?? row.price) : row.price,
+      ]),
+    ),
+    ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
+    bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
+    floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
+    motorbikes: contacts(profile.motorbikes),
+    delivery: contacts(profile.delivery),
+    groupUrl: profile.groupUrl,
+    ...present(profile, ['mapEmbedUrl', 'messengerUrl', 'facebookUrl', 'telegramUrl', 'email']),
+    dining: profile.dining.map(({ kind, title, places }) => ({
+      kind,
+      title: title[lang],
+      places: places.map(({ name, note, address, hours: open, phone, price, picture }) => ({
+        name: name[lang],
+        note: note[lang],
+        ...(address === undefined ? {} : { address: address[lang] }),
+        ...(open === undefined ? {} : { hours: open }),
+        ...(phone === undefined ? {} : { phone }),
+        ...(price === undefined ? {} : { price }),
+        ...(picture === undefined ? {} : { picture }),
+      })),
+    })),
+    ownership: { price: profile.ownership.price[lang], bankSupport: profile.ownership.bankSupport[lang] },
+  };
+}
+
+/** Those of the fields that say anything. */
+function present<Key extends keyof HotelProfile>(
+  profile: HotelProfile,
+  keys: readonly Key[],
+): Partial<Pick<HotelProfile, Key>> {
+  const said = keys.filter((key) => profile[key] !== '').map((key) => [key, profile[key]]);
+  return Object.fromEntries(said) as Partial<Pick<HotelProfile, Key>>;
+}

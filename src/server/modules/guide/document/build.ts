@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FIRST_VIEW_FILE, type HomeFirstView } from '../../../../contract/guide/first-view';
+import type { GuideShellInput, RenderGuideDocument } from '../../../../contract/guide/shell';
+import type { Language } from '../../../../domain/languages';
+
+const GUIDE_ENTRY = 'src/guide.tsx';
+/** React and every part of the guide; the entry asks for it when the door's code stands. */
+const GUIDE_REACT = 'src/app/guide-react.tsx';
+const HOME_PARTS = ['index.html', 'src/app/routes/home-route.tsx'];
+/** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
+const LATE_STYLES = 'guide-bodies';
+/** What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. */
+const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
+  vi: ['src/app/guide-words-vi.ts'],
+  en: ['src/app/guide-words-en.ts'],
+};
+
+/** One entry of Vite's manifest, as far as it is read here. */
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the guide's document is rendered with. */
+export interface ShellSource {
+  /** Changes with every build of client or renderer. */
+  buildId: string;
+  assets: Readonly<Record<Language, GuideShellInput['assets']>>;
+  /** Loads the renderer; costs time and memory, so only when there is something to render. */
+  loadRenderer: () => Promise<RenderGuideDocument>;
+}
+
+/**
+ * Reads what a build left behind.
+ *
+ * @param clientDir `dist/client`
+ * @param rendererFile `dist/shell/guide-document.js`
+ * @returns `null` when there is no build
+ */
+export function readShellSource(clientDir: string, rendererFile: string): ShellSource | null {
+  let manifestText: string;
+  let renderer: Buffer;
+  try {
+    manifestText = readFileSync(path.join(clientDir, '.vite', 'manifest.json'), 'utf8');
+    renderer = readFileSync(rendererFile);
+  } catch {
+    return null;
+  }
+  const manifest = JSON.parse(manifestText) as Partial<Record<string, Chunk>>;
+  const entry = manifest[GUIDE_ENTRY];
+  if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
+  const seen = new Set<string>();
+  const first = chunksOf(manifest, GUIDE_ENTRY, seen);
+  const react = chunksOf(manifest, GUIDE_REACT, seen);
+  const isLate = ({ name }: Chunk): boolean => name === LATE_STYLES;
+  const css = readSheets(
+    clientDir,
+    [...first, ...react].filter((chunk) => !isLate(chunk)),
+  ).join('\n');
+  const late = sheets(react.filter(isLate)).map((file) => `/${file}`);
+  const assetsOf = (lang: Language): GuideShellInput['assets'] => {
+    const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
+    const files = (of: Chunk[]): string[] => [...new Set(of.map(({ file }) => `/${file}`))];
+    const preloads = files(first.filter((chunk) => chunk !== entry));
+    const later = files([...react, ...soon]).filter((file) => !preloads.includes(file));
+    return { entry: `/${entry.file}`, preloads, later, css, late };
+  };
+  return {
+    buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),
+    assets: { vi: assetsOf('vi'), en: assetsOf('en') },
+    loadRenderer: async () => {
+      const module = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
+        renderGuideDocument: RenderGuideDocument;
+      };
+      return module.renderGuideDocument;
+    },
+  };
+}
+
+/** The home page's first view with the style sheets that say anything about it. */
+export interface DrawnFirstView {
+  html: HomeFirstView;
+  css: string;
+}
+
+/**
+ * Reads the home page's first view out of a build.
+ *
+ * @param clientDir `dist/client`
+ * @returns `null` when there is no build
+ */
+export function readHomeFirstView(clientDir: string): DrawnFirstView | null {
+  let manifest: Partial<Record<string, Chunk>>;
+  let html: HomeFirstView;
+  try {
+    manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as typeof manifest;
+    html = JSON.parse(readFileSync(path.join(clientDir, FIRST_VIEW_FILE), 'utf8')) as HomeFirstView;
+  } catch {
+    return null;
+  }
+  const classes = [...html.vi.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const says = (sheet: string): boolean =>
+    sheet.includes(':root{') || classes.some((name) => sheet.includes(`.${name}`));
+  const seen = new Set<string>();
+  const chunks = HOME_PARTS.flatMap((key) => chunksOf(manifest, key, seen));
+  return { html, css: readSheets(clientDir, chunks).filter(says).join('\n') };
+}
+
+const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];
+const readSheets = (clientDir: string, of: Chunk[]): string[] =>
+  sheets(of).map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim());
+
+/** A chunk and all it imports statically, imports before what imports them, so that styles come in their order. */
+function chunksOf(manifest: Partial<Record<string, Chunk>>, key: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
+}

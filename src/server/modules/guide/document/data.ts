@@ -1,0 +1,54 @@
+import type { EventSheet } from '../../../../contract/guide/events';
+import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
+import { type Day } from '../../../../domain/days';
+import { lastDayOf } from '../../../../domain/guide/events';
+import { EVENTS_SHOWN_COLLAPSED } from '../../../../domain/guide/outline';
+import { type Language, LANGUAGES } from '../../../../domain/languages';
+import type { PrivacySettings } from '../../../../domain/privacy/retention';
+import type { HotelEvents } from '../../hotel/hotel-file';
+import type { EventsService } from '../events';
+import { guideContentOf } from '../content';
+import type { ShellData } from './documents';
+
+/** What of the hotel a guide's document shows. */
+export interface ShownHotel {
+  profile: HotelProfile;
+  events: HotelEvents;
+  /** Absent in a preview, which nobody counts. */
+  privacy?: Pick<PrivacySettings, 'countReading'>;
+}
+
+/**
+ * What the guide's document shows, in one language.
+ *
+ * @param today in Viet Nam; what was over before is left out
+ */
+export async function shellDataIn(
+  events: Pick<EventsService, 'known'>,
+  { profile, privacy, events: own }: ShownHotel,
+  lang: Language,
+  today: Day,
+): Promise<ShellData[Language]> {
+  return {
+    content: guideContentOf(profile, lang, privacy?.countReading),
+    events: firstEvents(await events.known(own, lang), today),
+  };
+}
+
+/** What the guide's documents show, in both languages. */
+export async function shellDataOf(
+  events: Pick<EventsService, 'known'>,
+  hotel: ShownHotel,
+  today: Day,
+): Promise<ShellData> {
+  const data = await Promise.all(LANGUAGES.map(async (lang) => [lang, await shellDataIn(events, hotel, lang, today)]));
+  return Object.fromEntries(data) as ShellData;
+}
+
+/** As many as the collapsed view shows, and one to say that there are more: the rest would only weigh on the page. */
+function firstEvents({ values }: EventSheet, today: Day): EventSheet {
+  if (!values) return {};
+  const [header = [], ...rows] = values;
+  const coming = rows.filter(([, date = '']) => (lastDayOf(date) ?? today) >= today);
+  return { values: [header, ...coming.slice(0, EVENTS_SHOWN_COLLAPSED + 1)] };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { GuideContent } from '../../../../contract/guide/content';
+import type { EventSheet } from '../../../../contract/guide/events';
+import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
+import type { ShellEntry } from '../../../../contract/guide/worker';
+import { LANGUAGES, type Language } from '../../../../domain/languages';
+import type { ShellSource } from './build';
+import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
+import { SLOT_BYTES, SlottedPage } from '../../../platform/http/slotted-page';
+import type { ShellCache } from './cache';
+
+/** The guide's document in one language. */
+export interface GuideShell extends ShellEntry {
+  lang: Language;
+  /** First characters of the document's hash. */
+  hash: string;
+  /** The document in front of the manifest's link, and behind it. */
+  parts: readonly [Buffer, Buffer];
+  /** The same for answers that differ in what stands between the two. */
+  page: SlottedPage;
+  policy: string;
+}
+
+export type ShellData = Readonly<Record<Language, { content: GuideContent; events: EventSheet }>>;
+
+/**
+ * The guide's documents: rendered in both languages when the server starts and whenever the hotel changes something,
+ * then served as they are. Each has an address with its own checksum, under which the worker keeps it.
+ */
+export class GuideShells {
+  readonly #source: ShellSource;
+  readonly #cache: ShellCache;
+  #shells = new Map<Language, GuideShell>();
+  #updating: Promise<void> = Promise.resolve();
+
+  constructor(source: ShellSource, cache: ShellCache) {
+    this.#source = source;
+    this.#cache = cache;
+  }
+
+  /** Renders what the data asks for; one update after the other. */
+  update(data: ShellData): Promise<void> {
+    this.#updating = this.#updating.catch(() => undefined).then(() => this.#update(data));
+    return this.#updating;
+  }
+
+  document(lang: Language): GuideShell | null {
+    return this.#shells.get(lang) ?? null;
+  }
+
+  /** The document of data that may never be published, written for one reader and kept nowhere. */
+  async draft(lang: Language, data: ShellData[Language]): Promise<RenderedGuide> {
+    const { assets, loadRenderer } = this.#source;
+    const render = await loadRenderer();
+    return render({ lang, ...data, assets: assets[lang] });
+  }
+
+  /** What the worker precaches. */
+  entries(): ShellEntry[] {
+    return [...this.#shells.values()].map(({ url, integrity }) => ({ url, integrity }));
+  }
+
+  /** A document by the last part of its address, also one of an earlier content. */
+  async byName(name: string): Promise<GuideShell | null> {
+    for (const shell of this.#shells.values()) if (shell.url.endsWith(`/${name}`)) return shell;
+    const kept = await this.#cache.read(name);
+    const lang = LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
+    return kept === null || lang === undefined ? null : describe(lang, kept.html, kept.inline);
+  }
+
+  async #update(data: ShellData): Promise<void> {
+    const shells = new Map<Language, GuideShell>();
+    for (const lang of LANGUAGES) shells.set(lang, await this.#shell(lang, data[lang]));
+    this.#shells = shells;
+  }
+
+  async #shell(lang: Language, data: ShellData[Language]): Promise<GuideShell> {
+    const { buildId, assets, loadRenderer } = this.#source;
+    const key = sha('sha256', JSON.stringify([buildId, lang, data]))
+      .toString('hex')
+      .slice(0, 32);
+    const kept = await this.#cache.find(key, lang);
+    if (kept) return describe(lang, kept.html, kept.inline);
+    const render = await loadRenderer();
+    const { html, inline: texts } = render({ lang, ...data, assets: assets[lang] });
+    const inline = hashesOf(texts);
+    const shell = describe(lang, html, inline);
+    await this.#cache.keep({ key, lang, name: nameOf(shell), inline }, html);
+    return shell;
+  }
+}
+
+/** The document with the link to an apartment's manifest in its head, or without one. */
+export function withManifest({ parts: [before, behind] }: GuideShell, manifestUrl: string | null): Buffer {
+  return Buffer.concat([before, Buffer.from(manifestLink(manifestUrl)), behind]);
+}
+
+/** What the document of one apartment has in its head when no answer travels along. */
+export const withLink = (manifestUrl: string): string => manifestLink(manifestUrl);
+
+/**
+ * What the document of one apartment has in its head when the answer travels along (ruling 41).
+ *
+ * @param json of `GET /api/guide/{code}`, in ASCII
+ * @returns `null` when it is too long for its place: then the page asks for it
+ */
+export function withAnswer(manifestUrl: string, json: string): string | null {
+  const data = json.replace(/</g, '\\u003c');
+  const text = `${manifestLink(manifestUrl)}<script type="application/json" id="${ANSWER_ID}">${data}</script>`;
+  return text.length <= SLOT_BYTES - 2 ? text : null;
+}
+
+const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
+
+function describe(lang: Language, html: string, inline: InlineHashes): GuideShell {
+  const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
+  const bytes = before + behind;
+  const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
+  const parts = [Buffer.from(before), Buffer.from(behind)] as const;
+  return {
+    lang,
+    hash,
+    parts,
+    page: new SlottedPage(...parts),
+    url: `/shell/guide-${lang}.${hash}.html`,
+    integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
+    policy: contentSecurityPolicy(inline),
+  };
+}
+
+function nameOf({ url }: GuideShell): string {
+  return url.slice('/shell/'.length);
+}
+
+function sha(algorithm: 'sha256' | 'sha384', text: string): Buffer {
+  return createHash(algorithm).update(text).digest();
+}

@@ -1,0 +1,33 @@
+import { eventSheet } from '../../../contract/guide/events';
+import { DEFAULT_LANGUAGE } from '../../../domain/languages';
+import { JSON_TYPE } from '../../platform/http/json';
+import { askedLanguage } from '../../platform/http/language';
+import { languageQuery } from './content-routes';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { EventsService } from './events';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  guide: { events: EventsService };
+  hotel: HotelState;
+}
+
+/** `GET /api/events`: the hotel's events, from its spreadsheet or its own list. */
+export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
+  app.get(
+    '/api/events',
+    {
+      schema: {
+        tags: ['guide'],
+        summary: 'Events; the first row is the header',
+        querystring: languageQuery,
+        response: { 200: eventSheet },
+      },
+    },
+    async (request, reply) => {
+      await hotel.ensureFresh();
+      const sheet = await events.answer(hotel.current.events, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      return reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(sheet));
+    },
+  );
+}

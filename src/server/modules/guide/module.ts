@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { Limits } from '../../../domain/desk/limits';
+import { dayInVietNam } from '../../../domain/days';
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import { oneLine } from '../../platform/start-error';
+import { isWalletOpen } from '../../start/going-live';
+import type { DeskNotes } from '../desk/notes';
+import { KeyGuard } from '../guest-access/key-limiter';
+import { sheetReader } from '../guest-forms/sheets';
+import type { HotelState } from '../hotel/hotel';
+import { GuideService } from './answer';
+import { GuideContentService } from './content';
+import { contentRoutes } from './content-routes';
+import type { ShellSource } from './document/build';
+import { ShellCache } from './document/cache';
+import { shellDataOf } from './document/data';
+import { GuideShells } from './document/documents';
+import { eventRoutes } from './event-routes';
+import { EventsService } from './events';
+import { filmRoutes } from './film-routes';
+import { FilmsService } from './films';
+import { GuidePreview } from './preview';
+import { GuideBudget } from './rate-limiter';
+import { guidePageRoutes } from './page-routes';
+import { guideRoutes } from './routes';
+
+export { deskEventRoutes } from './desk-routes';
+
+/** The stay guide: its document, its answer, its content and films. */
+export interface Guide {
+  guide: GuideService;
+  budget: GuideBudget;
+  content: GuideContentService;
+  events: EventsService;
+  films: FilmsService;
+  preview: GuidePreview;
+  /** `null` without a build: then there are no documents. */
+  shells: GuideShells | null;
+}
+
+interface Needs {
+  hotel: HotelState;
+  notes: DeskNotes;
+  /** The database's own secret, under which addresses are fingerprinted. */
+  secret: string;
+  shellSource: ShellSource | null;
+  /** Where films lie: the hotel's own first. */
+  filmDirs: string[];
+}
+
+export function createGuide(deps: ModuleDeps, { hotel, notes, secret, shellSource, filmDirs }: Needs): Guide {
+  const { config, db, clock, logger: log } = deps;
+  const { valuesUrl, key } = config.sheets;
+  const limits = (): Limits => hotel.current.limits.limits;
+  const budget = new GuideBudget({ db, clock, log, fingerprintKey: secret, limits, notes });
+  const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
+  const events = new EventsService({ db, clock, log, fetchSheet });
+  const cache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>
+    log.warn({ reason: oneLine(error) }, "guide's document not kept"),
+  );
+  const shells = shellSource && new GuideShells(shellSource, cache);
+  return {
+    guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), clock }),
+    budget,
+    content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
+    events,
+    films: new FilmsService(filmDirs),
+    preview: new GuidePreview({ hotel, events, clock, shells }),
+    shells,
+  };
+}
+
+/** Adds the guide's calls and its pages. */
+export function registerGuide(deps: RouteDeps & { guide: Guide; hotel: HotelState }): void {
+  guideRoutes(deps);
+  contentRoutes(deps);
+  eventRoutes(deps);
+  filmRoutes(deps);
+  guidePageRoutes(deps);
+}
+
+/** Brings the guide's documents in line with the hotel's content, now and after each change. */
+export async function renderDocuments({
+  clock,
+  logger,
+  guide: { shells, events },
+  hotel,
+}: ModuleDeps & { guide: Guide; hotel: HotelState }): Promise<void> {
+  const render = async (): Promise<void> => {
+    await shells?.update(await shellDataOf(events, hotel.current, dayInVietNam(clock())));
+  };
+  await render();
+  hotel.onChange(() => {
+    render().catch((error: unknown) => logger.error({ err: error }, 'guide not rendered'));
+  });
+}

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
+import { guideLanguage } from '../../platform/http/language';
+import { sendMissing } from '../../platform/http/not-found';
+import { hasSame } from '../../platform/http/conditional';
+import { appendVary } from '../../platform/http/send-text';
+import { AppError } from '../../errors';
+import { acceptedEncoding } from '../../platform/http/compressed-pages';
+import { type GuideShell, type GuideShells, withAnswer, withLink, withManifest } from './document/documents';
+import { manifestAddress } from '../public-pages/manifest';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+import type { GuideService } from './answer';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendText'> {
+  guide: { guide: GuideService; shells: GuideShells | null };
+  hotel: HotelState;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The guide's document: under its apartment for a person, under its checksum for the worker. */
+export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
+  /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
+  const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
+    if (!isOpenedByPerson(request)) return null;
+    const client = readClient(request.raw);
+    const said = await guide.answerInPage(code, client);
+    if (said.marks && client.device === null) marks.give(reply);
+    return said.json;
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await hotel.ensureFresh();
+    const shell = shells?.document(guideLanguage(request));
+    if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
+    const code = codeOf(request);
+    guideHeaders(reply, shell);
+    if (code !== null) return sendOwn(request, reply, shell, code);
+    reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
+    const text = (): Buffer => withManifest(shell, null);
+    return sendText(request, reply, { key: `${shell.lang}-${shell.hash}`, type: HTML, text });
+  };
+
+  /** The document of one code. Nothing is compressed for it: a thousand made-up codes cost no more than one. */
+  const sendOwn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shell: GuideShell,
+    code: string,
+  ): Promise<FastifyReply> => {
+    const manifest = manifestAddress(code, shell.lang);
+    const json = await answerFor(request, reply, code);
+    const answer = json === null ? null : withAnswer(manifest, json);
+    reply.type(HTML);
+    // What marks a device is for that device alone.
+    if (answer !== null || reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
+    else {
+      const etag = `W/"${shell.lang}-${shell.hash}-${code}"`;
+      reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language').header('etag', etag);
+      appendVary(reply, 'Accept-Encoding');
+      if (hasSame(request, etag)) return reply.code(304).send();
+    }
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.send(await shell.page.with(answer ?? withLink(manifest), encoding));
+  };
+  // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
+  for (const url of ['/hiden-page', '/hiden-page/*']) app.get(url, { schema: { hide: true } }, page);
+
+  // As everybody spells it who is told the address over the phone.
+  for (const url of ['/hidden-page', '/hidden-page/*']) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(spelt(request.url), 308));
+  }
+
+  app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
+    const shell = await shells?.byName((request.params as { name: string }).name);
+    if (!shell) {
+      sendMissing(reply);
+      return reply;
+    }
+    guideHeaders(reply, shell).header('cache-control', 'public, max-age=31536000, immutable');
+    return sendText(request, reply, {
+      key: `${shell.lang}-${shell.hash}`,
+      type: HTML,
+      text: () => withManifest(shell, null),
+    });
+  });
+}
+
+const spelt = (address: string): string => address.replace(MISSPELT_GUIDE, GUIDE_PATH);
+/**
+ * Only a page that somebody opens carries the answer: not what a link preview, a crawler or a script asks for, nor what
+ * a browser fetches beforehand. Where a browser does not say (an address without TLS), the page asks for itself.
+ */
+function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
+  const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return method === 'GET' && opened && headers['sec-purpose'] === undefined && headers['purpose'] === undefined;
+}
+
+function guideHeaders(reply: FastifyReply, shell: GuideShell): FastifyReply {
+  return reply
+    .header('content-security-policy', shell.policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow');
+}
+
+/** The apartment in the last part of the address, as the page itself reads it; `null` when there is none. */
+function codeOf(request: FastifyRequest): string | null {
+  const rest = (request.params as { '*'?: string })['*'] ?? '';
+  const last = rest
+    .split('/')
+    .filter((part) => part !== '')
+    .at(-1);
+  const code = normalizeApartmentCode(last);
+  return isApartmentCode(code) ? code : null;
+}

@@ -1,0 +1,70 @@
+import { MANIFEST_SLOT, type RenderedGuide } from '../../../contract/guide/shell';
+import type { HotelArea } from '../../../contract/hotel/hotel-areas';
+import type { HotelEvent } from '../../../contract/hotel/hotel-content';
+import { dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { AppError } from '../../errors';
+import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
+import { checked } from '../desk/editing/engine';
+import type { EventsService } from './events';
+import type { GuideShells } from './document/documents';
+import type { HotelState } from '../hotel/hotel';
+import { eventRows, hotelPiece, profileWith } from '../desk/editing/hotel';
+import { shellDataIn, type ShownHotel } from './document/data';
+
+interface Deps {
+  hotel: HotelState;
+  events: EventsService;
+  clock: () => number;
+  /** `null` without a build: then there is nothing to show it with. */
+  shells: GuideShells | null;
+}
+
+/**
+ * The guide as guests would see it, for the desk: the very document, made of a value that nobody has saved. It has no
+ * scripts, so it shows everything at once, asks nobody for anything and keeps nothing on the device.
+ */
+export class GuidePreview {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The guide as it stands, with the policy under which a page of ours may frame it. @throws AppError 503 */
+  async page(lang: Language): Promise<{ html: string; policy: string }> {
+    await this.#deps.hotel.ensureFresh();
+    const { html, inline } = await this.#rendered(this.#deps.hotel.current, lang);
+    return { html: still(html), policy: contentSecurityPolicy(hashesOf(inline), { framed: true }) };
+  }
+
+  /**
+   * The guide with another value in one area, without its styles: its text goes into the page above, which has them.
+   *
+   * @throws AppError 422 with the field, 503
+   */
+  async draft(area: HotelArea, value: unknown, lang: Language): Promise<string> {
+    await this.#deps.hotel.ensureFresh();
+    const { profile, events } = this.#deps.hotel.current;
+    const fitting = checked(hotelPiece(area).schema, value);
+    const { html } = await this.#rendered(
+      {
+        profile: profileWith(profile, area, fitting),
+        events: area === 'events' ? eventRows((fitting as { rows: HotelEvent[] }).rows) : events,
+      },
+      lang,
+    );
+    return still(html).replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
+  }
+
+  async #rendered(shown: ShownHotel, lang: Language): Promise<RenderedGuide> {
+    const { shells, events, clock } = this.#deps;
+    if (!shells) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    return shells.draft(lang, await shellDataIn(events, shown, lang, dayInVietNam(clock())));
+  }
+}
+
+/** A document without its scripts. It is one of ours: nothing in it is written as a script but scripts. */
+function still(html: string): string {
+  return html.replace(MANIFEST_SLOT, '').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+}

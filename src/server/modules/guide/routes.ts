@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guideAnswer } from '../../../contract/guide/guide';
+import { JSON_TYPE } from '../../platform/http/json';
+import { keyOfAuthorization } from './answer';
+import type { RouteDeps } from '../../deps';
+import type { GuideService } from './answer';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient'> {
+  guide: { guide: GuideService };
+}
+
+/** Headers of every answer of this call, beside the standard ones. */
+export const GUIDE_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
+
+/** `GET /api/guide/{code}`: the door code and Wi-Fi of one apartment. The busiest and the most private call. */
+export function guideRoutes({ app, guide: { guide }, readClient, marks }: Deps): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const client = readClient(request.raw);
+    const code = (request.params as { '*'?: string })['*'] ?? '';
+    const { json, retryAfter } = await guide.answer(code, client, keyOfAuthorization(request.headers.authorization));
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    if (client.device === null) marks.give(reply);
+    return reply.headers(GUIDE_HEADERS).send(json);
+  };
+
+  app.get('/api/guide', { schema: { hide: true } }, handler);
+  // A wildcard rather than a parameter: a code may be empty, hold slashes or be ten thousand letters long.
+  app.get(
+    '/api/guide/*',
+    {
+      schema: {
+        tags: ['guide'],
+        summary: "One apartment's door code and Wi-Fi",
+        description:
+          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` comes with a device mark: asked again with it, the call answers.',
+        response: { 200: guideAnswer },
+      },
+    },
+    handler,
+  );
+}

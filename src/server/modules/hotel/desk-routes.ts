@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { limitsInput, type LimitsInput, limitsPage, linesInput, type LinesInput } from '../../../contract/desk/limits';
+import { done, DONE } from '../../../contract/desk/stays';
+import { networkList } from '../../config';
+import { lineOf } from '../../platform/address';
+import { clientAddresses } from '../../platform/client-address';
+import { roomsOf } from '../bookings/limits';
+import { isHouseLine } from './limit-settings';
+import type { RouteDeps } from '../../deps';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { LimitSettingsService } from './limit-settings';
+
+interface Deps extends Pick<RouteDeps, 'clock' | 'config' | 'readClient'> {
+  catalogue: Catalogue;
+  limitSettings: LimitSettingsService;
+}
+
+const tags = ['reception'];
+
+/** What strangers may do how often, and which lines are the house's own. */
+export function deskLimitRoutes(
+  desk: FastifyInstance,
+  { clock, config, readClient, catalogue, limitSettings }: Deps,
+): void {
+  const addressOf = clientAddresses(networkList(config.trustedProxies));
+
+  desk.get(
+    '/api/reception/limits',
+    {
+      config: { audit: 'limits.read' },
+      schema: { tags, summary: 'What strangers may do how often', response: { 200: limitsPage } },
+    },
+    async (request) => {
+      await catalogue.ensureFresh();
+      const line = lineOf(addressOf(request.raw));
+      return {
+        limits: limitSettings.current.limits,
+        houseLines: [...limitSettings.current.houseLines],
+        setLines: config.hotelNetworks,
+        ownLine: isHouseLine(line) ? line : null,
+        ownIsHouse: readClient(request.raw).inHotel,
+        rooms: roomsOf(catalogue),
+        serverNow: new Date(clock()).toISOString(),
+      };
+    },
+  );
+  desk.put<{ Body: LimitsInput }>(
+    '/api/reception/limits',
+    {
+      config: { audit: 'limits.change' },
+      schema: { tags, summary: 'Change what strangers may do', body: limitsInput, response: { 200: done } },
+    },
+    async (request) => {
+      await limitSettings.setLimits(request.body.limits);
+      return DONE;
+    },
+  );
+  desk.put<{ Body: LinesInput }>(
+    '/api/reception/limits/lines',
+    {
+      config: { audit: 'lines.change' },
+      schema: { tags, summary: "Name the house's own lines", body: linesInput, response: { 200: done } },
+    },
+    async (request) => {
+      await limitSettings.setLines(request.body.houseLines);
+      return DONE;
+    },
+  );
+}

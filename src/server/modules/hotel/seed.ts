@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { type HotelEvents, readHotelFile } from './hotel-file';
+import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
+import { writeApartments } from '../catalogue/guide-store';
+import { writeBlog } from '../blog/store';
+import { writeCatalogue } from '../catalogue/seed';
+import { readDocument, writeDocument } from '../../platform/db/documents';
+import { bumpRevision } from '../../platform/db/revisions';
+import { writeTours } from '../tours/store';
+import type { Database } from '../../platform/db/schema';
+
+/**
+ * Reads the hotel file into an empty database; one that has a hotel already is left as it is.
+ *
+ * @param hotelFile path, or `null` for the demo hotel
+ * @throws StartError when the file cannot be used
+ */
+export async function seedWhenEmpty(db: Database, hotelFile: string | null, now: number): Promise<void> {
+  if (await readDocument(db, 'profile')) return;
+  const hotel = await readHotelFile(hotelFile);
+  await db.transaction().execute(async (tx) => {
+    // Two processes may start on one empty database: bumping first makes the second wait and then find the hotel.
+    await bumpRevision(tx, 'guide');
+    if (await readDocument(tx, 'profile')) return;
+    await writeDocument(tx, 'profile', hotel.profile, now);
+    await writeDocument(tx, 'secrets', hotel.secrets, now);
+    await writeDocument(tx, 'access', { mode: hotel.guideAccess }, now);
+    await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
+    await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
+    await writeApartments(tx, hotel.apartments);
+    await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
+    await writeTours(tx, hotel.tours);
+    await writeBlog(tx, hotel.blog, now);
+  });
+}
+
+/** Whether no hotel was ever read into a database. */
+export const hasNoHotel = async (db: Database): Promise<boolean> => (await readDocument(db, 'profile')) === null;
+
+const DAYS_AHEAD = /^today\+(\d{1,3})$/;
+
+/**
+ * A file may date an event by the day it is read in, `today+3`: the demo hotel has something to come whenever somebody
+ * starts it for the first time.
+ */
+function datedEvents(events: HotelEvents, today: Day): HotelEvents {
+  const dated = (row: string[]): string[] =>
+    row.map((cell) => {
+      const ahead = DAYS_AHEAD.exec(cell)?.[1];
+      return ahead === undefined ? cell : showDay(addDays(today, Number(ahead)));
+    });
+  return events.map(({ vi, en }) => ({ vi: dated(vi), en: dated(en) }));
+}

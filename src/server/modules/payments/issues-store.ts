@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/db/schema';
+
+/**
+ * Why somebody at the hotel has to look: nothing of it mends itself.
+ *
+ * - `guideLine`: many phones behind one address, which get no door code any more
+ * - `guideOutside`: somebody outside the house lists its doors
+ * - `bookingsHeld`: one network, or all guests together, have asked for more nights than may wait for a confirmation
+ * - `proxyUnknown`: a proxy in front of the server is not named, so that all guests look like one
+ */
+export type AttentionKind =
+  | 'wrongAmount'
+  | 'paidTwice'
+  | 'refundDue'
+  | 'unknownResult'
+  | 'guideLine'
+  | 'guideOutside'
+  | 'bookingsHeld'
+  | 'proxyUnknown';
+
+export interface Attention {
+  kind: AttentionKind;
+  bookingId: string | null;
+  orderId: string | null;
+  /** Figures and codes, never what a guest typed. */
+  detail: Readonly<Record<string, number | string>>;
+}
+
+/** Notes something for reception; the same thing about the same order once, however often it is told. */
+export async function insertAttention(tx: Db, attention: Attention, now: number): Promise<void> {
+  const detail = JSON.stringify(attention.detail);
+  const known = await tx
+    .selectFrom('attention')
+    .select('id')
+    .where('kind', '=', attention.kind)
+    .where('order_id', 'is not distinct from', attention.orderId)
+    .where('booking_id', 'is not distinct from', attention.bookingId)
+    .where('detail', '=', detail)
+    .executeTakeFirst();
+  if (known) return;
+  await tx
+    .insertInto('attention')
+    .values({
+      id: randomUUID(),
+      kind: attention.kind,
+      booking_id: attention.bookingId,
+      order_id: attention.orderId,
+      detail,
+      created_at: now,
+      resolved_at: null,
+    })
+    .execute();
+}
+
+/** Whether reception still has something of a kind before it. */
+export async function hasOpenAttention(db: Db, kind: AttentionKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('attention')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface OpenAttention extends Omit<Attention, 'detail'> {
+  id: string;
+  detail: Record<string, number | string>;
+  createdAt: number;
+}
+
+/** What nobody has dealt with yet, newest first. */
+export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
+  const rows = await db
+    .selectFrom('attention')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as AttentionKind,
+    bookingId: row.booking_id,
+    orderId: row.order_id,
+    detail: JSON.parse(row.detail) as Record<string, number | string>,
+    createdAt: row.created_at,
+  }));
+}
+
+/**
+ * Notes that somebody has dealt with it.
+ *
+ * @returns whether there was such a thing still open
+ */
+export async function resolveAttention(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attention')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a booking's refund has been dealt with. */
+export async function resolveRefunds(db: Db, bookingId: string, now: number): Promise<void> {
+  await db
+    .updateTable('attention')
+    .set({ resolved_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'refundDue')
+    .where('resolved_at', 'is', null)
+    .execute();
+}

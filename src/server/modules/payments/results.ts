@@ -1,0 +1,124 @@
+import { momoVerdict } from '../../../domain/bookings/momo';
+import type { SignedNotice } from './momo/gateway';
+import { insertAttention } from './issues-store';
+import { lockBooking, updateBooking } from '../bookings/store';
+import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from './store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database, Db } from '../../platform/db/schema';
+import type { Logger } from '../../platform/logger';
+import { changeBooking } from '../bookings/change-status';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  partnerCode: string;
+  /** What the wallet says is no money: it stands in for a real one. */
+  isSandbox: boolean;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** What the wallet said of an order of ours, by whatever way it came. */
+export interface PaymentResult {
+  resultCode: number;
+  transId: string;
+}
+
+/** What becomes of a booking when the wallet speaks: only here does money move a booking (reliability §4). */
+export class PaymentResults {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes a notification with a right signature. Its order, request, partner and amount have to be those of an attempt
+   * of ours; anything else changes nothing.
+   */
+  async takeNotice(notice: SignedNotice): Promise<void> {
+    const { db, log, partnerCode } = this.#deps;
+    const attempt = await readAttempt(db, notice.orderId);
+    if (!attempt || attempt.request_id !== notice.requestId || notice.partnerCode !== partnerCode) {
+      log.warn({ resultCode: notice.resultCode }, 'wallet told of an order that is not ours');
+      return;
+    }
+    if (attempt.amount !== notice.amount) {
+      await this.noteWrongAmount(attempt, notice.amount, notice.resultCode);
+      return;
+    }
+    const known = await this.record(attempt, notice);
+    if (!known) await this.#note(attempt, 'unknownResult', { resultCode: notice.resultCode });
+  }
+
+  /**
+   * Records what became of an order.
+   *
+   * @returns `false` when nobody knows what the code means: then nothing has changed
+   */
+  async record(attempt: PaymentAttempt, result: PaymentResult): Promise<boolean> {
+    const verdict = momoVerdict(result.resultCode);
+    if (verdict === 'unknown') return false;
+    const { db, log, mails } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      // The booking first: its lock is what two notifications of one order wait for.
+      await lockBooking(tx, attempt.booking_id);
+      const now = await readAttempt(tx, attempt.order_id);
+      if (!now || now.state === 'PAID') return;
+      if (verdict === 'paid') await this.#paid(tx, now, result);
+      else if (verdict === 'failed') await this.#failed(tx, now, result);
+      else await updateAttempt(tx, now.order_id, { result_code: result.resultCode });
+    });
+    log.info({ verdict, resultCode: result.resultCode }, 'wallet result');
+    if (verdict !== 'pending') mails.wake();
+    return true;
+  }
+
+  /** Money of another amount than the order's: nothing moves, somebody has to look. */
+  noteWrongAmount(attempt: PaymentAttempt, amount: number, resultCode: number): Promise<void> {
+    const got = Number.isFinite(amount) ? amount : 'not a number';
+    return this.#note(attempt, 'wrongAmount', { expected: attempt.amount, got, resultCode });
+  }
+
+  async #paid(tx: Db, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
+    const now = this.#deps.clock();
+    const settled = { state: 'PAID', result_code: resultCode, trans_id: transId, next_check_at: null } as const;
+    await updateAttempt(tx, attempt.order_id, settled);
+    // What the stand-in "paid" is marked, is owed to nobody, and leaves what has ended as it ended.
+    const { isSandbox } = this.#deps;
+    const paid = { [isSandbox ? 'sandbox_paid' : 'paid']: attempt.amount, payment_method: 'MOMO' } as const;
+    const changed = await changeBooking(tx, attempt.booking_id, 'paid', now, paid);
+    if (!changed || changed.before.status !== changed.after.status || isSandbox) return;
+    // Paid by another order already, or given up: this money is owed back whatever the booking is.
+    const { after } = changed;
+    const money = { paid: after.paid + attempt.amount, refund_due: after.refund_due + attempt.amount };
+    await updateBooking(tx, after.id, money, now);
+    const detail = { amount: attempt.amount, status: after.status };
+    await insertAttention(tx, { kind: 'paidTwice', bookingId: after.id, orderId: attempt.order_id, detail }, now);
+  }
+
+  async #failed(tx: Db, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
+    await updateAttempt(tx, attempt.order_id, {
+      state: 'FAILED',
+      result_code: resultCode,
+      trans_id: transId,
+      next_check_at: null,
+    });
+    const others = await readAttempts(tx, attempt.booking_id);
+    // A hold is given up only when none of its orders can be paid any more.
+    if (others.some(({ state }) => state === 'OPEN' || state === 'CREATING')) return;
+    await changeBooking(tx, attempt.booking_id, 'paymentFailed', this.#deps.clock());
+  }
+
+  async #note(
+    attempt: PaymentAttempt,
+    kind: 'wrongAmount' | 'unknownResult',
+    detail: Record<string, number | string>,
+  ): Promise<void> {
+    const { db, clock, log } = this.#deps;
+    const { order_id: orderId, booking_id: bookingId } = attempt;
+    await db.transaction().execute((tx) => insertAttention(tx, { kind, bookingId, orderId, detail }, clock()));
+    log.warn({ kind, ...detail }, 'payment needs attention');
+  }
+}

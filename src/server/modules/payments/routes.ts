@@ -1,0 +1,93 @@
+import {
+  cashPayment,
+  cashReceipt,
+  momoOrder,
+  momoPayment,
+  type CashPayment,
+  type MomoPayment,
+} from '../../../contract/bookings/payments';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { parseJsonBody } from '../../platform/http/json-body';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import type { RouteDeps } from '../../deps';
+import type { Momo } from './momo/gateway';
+import type { SandboxWallet } from './momo/sandbox';
+import type { PaymentService } from './payments';
+import type { PaymentResults } from './results';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'address' | 'logger'> {
+  payments: { payments: PaymentService; results: PaymentResults; momo: Momo; sandbox: SandboxWallet | null };
+}
+
+const NOTICE_PATH = '/api/payments/momo/ipn';
+const tags = ['payments'];
+
+/** `POST /api/payments/momo`, `/cash`, and the wallet's own `/momo/ipn`. */
+export async function paymentRoutes(deps: Deps): Promise<void> {
+  const { app, config, address } = deps;
+  const { payments, sandbox } = deps.payments;
+  const onRequest = sameOriginOnly(config.publicOrigin);
+
+  app.post<{ Body: MomoPayment }>(
+    '/api/payments/momo',
+    {
+      onRequest,
+      schema: { tags, summary: "The wallet's page for a hold", body: momoPayment, response: { 200: momoOrder } },
+    },
+    async (request, reply) => {
+      const json = await payments.order(request.body, {
+        key: idempotencyKey(request),
+        origin: address.forBrowser(request),
+        // The sandbox is this server: it need not go out to come back in.
+        ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + NOTICE_PATH,
+      });
+      return sendPrivate(reply, 200, json);
+    },
+  );
+  app.post<{ Body: CashPayment }>(
+    '/api/payments/cash',
+    {
+      onRequest,
+      schema: { tags, summary: 'Pay on arrival', body: cashPayment, response: { 200: cashReceipt } },
+    },
+    async (request, reply) => sendPrivate(reply, 200, await payments.cash(request.body, idempotencyKey(request))),
+  );
+  await noticeRoute(deps);
+}
+
+/**
+ * The wallet's notification. It is told nothing but whether it was taken (204) or is none of the wallet's (400): no
+ * body, whatever came.
+ */
+async function noticeRoute({ app, payments: { momo, results }, logger }: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((_error, _request, reply) => void reply.code(400).send());
+    scope.post(NOTICE_PATH, { schema: { tags, summary: "The wallet's notification" } }, async (request, reply) => {
+      const notice = momo.readNotice(readBody(request.body));
+      if (!notice) {
+        logger.warn({ requestId: request.id }, 'notification without a right signature');
+        return reply.code(400).send();
+      }
+      try {
+        await results.takeNotice(notice);
+        return await reply.code(204).send();
+      } catch (error) {
+        // Not 204: the wallet sends it again. Our own question to it would find it too.
+        logger.error({ requestId: request.id, err: error }, 'notification not taken');
+        return reply.code(503).header('retry-after', '5').send();
+      }
+    });
+    await Promise.resolve();
+  });
+}
+
+function readBody(body: unknown): unknown {
+  try {
+    return Buffer.isBuffer(body) ? parseJsonBody(body) : null;
+  } catch {
+    return null;
+  }
+}

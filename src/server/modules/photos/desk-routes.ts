@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk/photos';
+import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
+import type { RouteDeps } from '../../deps';
+import { AppError } from '../../errors';
+import { type EditDeps, editRoutes } from '../desk/editing/routes';
+import { staffOf } from '../desk/area';
+import { pageOf } from '../../platform/http/query';
+import { pictureIntake } from '../../platform/http/sent-picture';
+import { IMMUTABLE } from '../../platform/http/caching';
+import { OF_THE_HOUSE, PictureDoor } from '../../platform/pictures/door';
+import { sendStatic } from '../../platform/http/static-files';
+import { PHOTO_WORDS, type Photos } from './photos';
+
+interface Deps extends EditDeps, Pick<RouteDeps, 'clock'> {
+  photos: Photos;
+}
+
+const tags = ['reception'];
+const intake = pictureIntake(PHOTO_LIMIT_BYTES, 'photoSize');
+const FILE = /^[\w-]{22}-\d{1,4}x\d{1,4}-[\da-f]{6}-\d{1,4}\.(?:avif|webp)$/;
+
+/** Photographs of the hotel's own: sent, listed, described. */
+export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { photos, clock } = deps;
+  const door = new PictureDoor(clock, OF_THE_HOUSE);
+  desk.get(
+    '/api/reception/photos',
+    {
+      config: { audit: 'photos.list' },
+      schema: { tags, summary: 'Photographs, the newest first', response: { 200: deskPhotoPage } },
+    },
+    (request) => photos.list(pageOf(request)),
+  );
+  editRoutes(desk, deps, {
+    url: '/api/reception/photos/:id',
+    called: 'what is said of a photograph',
+    audit: 'photos',
+    of: (request) => ({ piece: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
+  });
+  void desk.register(async (scope) => {
+    await scope.register(multipart, { limits: intake.limits });
+    scope.post(
+      '/api/reception/photos',
+      {
+        config: { audit: 'photos.add' },
+        onRequest: intake.refuseOversized,
+        bodyLimit: intake.bodyLimit,
+        schema: { tags, summary: 'Take one', response: { 201: deskPhoto } },
+      },
+      async (request, reply) => {
+        const staff = await staffOf(deps, request);
+        const photo = await door.pass(staff.id, async () => {
+          const { bytes, field } = await intake.sent(request);
+          const alt = photoAlt.safeParse({ vi: field('altVi'), en: field('altEn') });
+          if (!alt.success) {
+            const wrong = alt.error.issues[0]?.path[0] === 'en' ? 'altEn' : 'altVi';
+            throw new AppError(422, field(wrong).trim() === '' ? 'required' : 'tooLong', { field: wrong });
+          }
+          return photos.add(bytes, alt.data, staff);
+        });
+        request.auditSubject = photo.id;
+        return reply.code(201).send(photo);
+      },
+    );
+  });
+}
+
+/** `/photos/*`: a file's name says what is in it, so it never changes. */
+export function photoRoutes({ app, photos }: Pick<RouteDeps, 'app'> & Pick<Deps, 'photos'>): void {
+  app.get<{ Params: { file: string } }>('/photos/:file', { schema: { hide: true } }, (request, reply) => {
+    const { file } = request.params;
+    return sendStatic(reply, [photos.folder], FILE.test(file) ? file : '', IMMUTABLE);
+  });
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  exportedPerson,
+  personErase,
+  personExport,
+  personPreview,
+  personQuery,
+  privacyPage,
+  retentionInput,
+  type PersonErase,
+  type PersonExport,
+  type PersonQuery,
+  type RetentionInput,
+} from '../../../contract/desk/privacy';
+import { done, DONE } from '../../../contract/desk/stays';
+import { dayInVietNam } from '../../../domain/days';
+import { deskLanguage } from '../../platform/http/language';
+import type { RouteDeps } from '../../deps';
+import type { PersonDataService } from './person';
+import type { Retention } from './retention-job';
+import type { PrivacySettingsService } from './settings';
+
+interface Deps extends Pick<RouteDeps, 'clock'> {
+  privacy: { people: PersonDataService; retention: Retention; settings: PrivacySettingsService };
+}
+
+const tags = ['reception'];
+const RUNS_SHOWN = 7;
+
+/** How long people's data is kept, and what can be done with one person's. */
+export function deskPrivacyRoutes(
+  desk: FastifyInstance,
+  { clock, privacy: { settings, retention, people } }: Deps,
+): void {
+  desk.get(
+    '/api/reception/privacy',
+    {
+      config: { audit: 'privacy.read' },
+      schema: { tags, summary: 'How long everything is kept', response: { 200: privacyPage } },
+    },
+    async () => ({
+      retentionDays: settings.current.retentionDays,
+      runs: (await retention.runs(RUNS_SHOWN)).map((run) => ({ ...run, at: new Date(run.at).toISOString() })),
+      serverNow: new Date(clock()).toISOString(),
+    }),
+  );
+  desk.put<{ Body: RetentionInput }>(
+    '/api/reception/privacy/retention',
+    {
+      config: { audit: 'privacy.retention' },
+      schema: { tags, summary: 'Set how long everything is kept', body: retentionInput, response: { 200: done } },
+    },
+    async (request) => {
+      await settings.setRetention(request.body.retentionDays);
+      return DONE;
+    },
+  );
+  // Who is asked for stands in the body alone: no address, no log and no record has it (catalogue P-12).
+  desk.post<{ Body: PersonQuery }>(
+    '/api/reception/privacy/person',
+    {
+      config: { audit: 'person.find' },
+      schema: { tags, summary: 'What there is of a person', body: personQuery, response: { 200: personPreview } },
+    },
+    async (request) => {
+      request.auditPeople = await people.idsOf(request.body.who);
+      return people.preview(request.body.who);
+    },
+  );
+  desk.post<{ Body: PersonExport }>(
+    '/api/reception/privacy/person/export',
+    {
+      config: { audit: 'person.export', confirms: true },
+      schema: { tags, summary: 'Everything of a person', body: personExport, response: { 200: exportedPerson } },
+    },
+    async (request) => {
+      const { who, form } = request.body;
+      request.auditPeople = await people.idsOf(who);
+      const { type, text } = await people.export(who, form, deskLanguage(request));
+      return { name: `hien-${dayInVietNam(clock())}.${form}`, type, text };
+    },
+  );
+  desk.post<{ Body: PersonErase }>(
+    '/api/reception/privacy/person/erase',
+    {
+      config: { audit: 'person.erase' },
+      schema: { tags, summary: 'Delete what can go', body: personErase, response: { 200: personPreview } },
+    },
+    async (request) => {
+      request.auditPeople = await people.idsOf(request.body.who);
+      return people.erase(request.body.who, request.body.version);
+    },
+  );
+}

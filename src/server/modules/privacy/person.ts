@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { PersonPreview } from '../../../contract/desk/privacy';
+import { emailKey, isEmail, phoneKey } from '../../../domain/contact';
+import { dayInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { type Booking, readBooking, readBookingsByNumber } from '../bookings/store';
+import { compactDatabase } from './compact-store';
+import type { OpenDatabase } from '../../platform/db/open';
+import { erasePerson } from './erase-store';
+import { type PersonKeys, type PersonRows, readAccounts, readPerson } from './person-store';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database, Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { HotelState } from '../hotel/hotel';
+import type { MailFiles } from '../../platform/mail/files';
+import { dataAsHtml, dataOf } from './person-export';
+import { planErasure } from './person-plan';
+
+/** A number with fewer digits is nobody's. */
+const LEAST_DIGITS = 8;
+
+interface Deps {
+  db: Database;
+  engine: OpenDatabase['engine'];
+  clock: () => number;
+  hotel: HotelState;
+  mailFiles: MailFiles;
+  /** Folder of people's pictures. */
+  avatarFolder: string;
+}
+
+/**
+ * One person's data: found by mail address, phone number or a booking's number, given to them, deleted for them
+ * (catalogue P-8, P-13). Who is to be found is never written down anywhere.
+ */
+export class PersonDataService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** What there is of somebody, and what a deletion would do to it. @throws AppError 422 */
+  async preview(who: string): Promise<PersonPreview> {
+    const { db, clock } = this.#deps;
+    return planErasure(await this.#rows(db, who), dayInVietNam(clock())).preview;
+  }
+
+  /** Ids of the accounts and bookings that are somebody's: what the desk's record may hold of them. @throws AppError 422 */
+  async idsOf(who: string): Promise<string[]> {
+    const { accounts, bookings } = await this.#rows(this.#deps.db, who);
+    return [...accounts, ...bookings].map(({ id }) => id);
+  }
+
+  /** Everything of somebody, to be handed to them. @throws AppError 422 */
+  async export(who: string, form: 'json' | 'html', lang: Language): Promise<{ type: string; text: string }> {
+    const data = dataOf(await this.#rows(this.#deps.db, who));
+    if (form === 'json') return { type: 'application/json', text: `${JSON.stringify(data, null, 2)}\n` };
+    return { type: 'text/html', text: dataAsHtml(data, this.#deps.hotel.current.profile.brand, lang) };
+  }
+
+  /**
+   * Deletes what can go, out of tables, files and the database's own leftovers. Copies that others have, such as mails
+   * that went out and backups, are not in our hands.
+   *
+   * @param version of the preview that somebody has agreed to
+   * @returns what there is left
+   * @throws AppError 409 `conflict` when there is something else by now, 422
+   */
+  async erase(who: string, version: string): Promise<PersonPreview> {
+    const { db, engine, clock, hotel, mailFiles, avatarFolder } = this.#deps;
+    const today = dayInVietNam(clock());
+    const gone = await inTransaction(db, async (tx) => {
+      const keys = await this.#keys(tx, who);
+      const rows = await readPerson(tx, keys);
+      const { preview, erasure } = planErasure(rows, today);
+      if (preview.version !== version) throw new AppError(409, 'conflict');
+      await erasePerson(tx, erasure);
+      return { keys, rows, erasure };
+    });
+    const { emails } = gone.keys;
+    const ids = gone.erasure.mails;
+    const except = gone.rows.mails.map(({ id }) => id).filter((id) => !ids.includes(id));
+    await mailFiles.removeOf({ ids, emails, except });
+    for (const { id, avatar } of gone.rows.accounts) {
+      if (avatar === null || !gone.erasure.accounts.includes(id)) continue;
+      await rm(path.join(avatarFolder, avatar), { force: true });
+    }
+    if (gone.erasure.stays.length > 0) await hotel.reload();
+    await compactDatabase(db, engine);
+    return this.preview(who);
+  }
+
+  async #rows(db: Db, who: string): Promise<PersonRows> {
+    return readPerson(db, await this.#keys(db, who));
+  }
+
+  /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
+  async #keys(db: Db, who: string): Promise<PersonKeys> {
+    const text = who.normalize('NFC').trim();
+    const booking = (await readBooking(db, text)) ?? (await bookingOfNumber(db, text));
+    const emails = new Set<string>();
+    const phones = new Set<string>();
+    const add = (email: string, phone: string): void => {
+      if (email !== '') emails.add(emailKey(email));
+      const key = phoneKey(phone);
+      if (key !== null && key.length >= LEAST_DIGITS) phones.add(key);
+    };
+    if (booking) add(booking.guest_email, booking.guest_phone);
+    else if (isEmail(text)) add(text, '');
+    else if ((phoneKey(text) ?? '').length >= LEAST_DIGITS && /^[\d\s+().-]+$/.test(text)) add('', text);
+    else throw new AppError(422, 'invalid', { field: 'who' });
+    const keys = { emails, phones, bookingId: booking?.id ?? null };
+    for (const account of await readAccounts(db, keys)) add(account.email, account.phone);
+    return keys;
+  }
+}
+
+/**
+ * The booking of a number; `null` for a telephone number of eight digits, and where the number is two people's: then
+ * nobody's data are given to the other.
+ */
+async function bookingOfNumber(db: Db, text: string): Promise<Booking | null> {
+  const [booking, ...others] = await readBookingsByNumber(db, text);
+  if (!booking || others.some((one) => one.email_key !== booking.email_key)) return null;
+  return booking;
+}

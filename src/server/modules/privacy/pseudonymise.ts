@@ -1,0 +1,32 @@
+import { NO_CONTACT } from '../bookings/store';
+import type { Db } from '../../platform/db/schema';
+
+/** Stands where a guest's name was. */
+export const NO_NAME = '–';
+
+/**
+ * Takes out of bookings what says whose they were: nights, prices and payments stay, as the accounts need them.
+ *
+ * @returns how many were changed
+ */
+export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({
+      guest_name: NO_NAME,
+      ...NO_CONTACT,
+      search: '',
+    })
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  // A note is free text: somebody may have written a name into it.
+  await db.updateTable('booking_history').set({ note: '' }).where('booking_id', 'in', ids).execute();
+  return Number(numUpdatedRows);
+}
+
+/** Takes the guest's name out of stays; that there was one stays known, for the codes that are to be changed after it. */
+export async function pseudonymiseStays(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('stays').set({ guest_name: NO_NAME, sent_to: null }).where('id', 'in', ids).execute();
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE } from '../../../domain/languages';
+import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { askedLanguage } from '../../platform/http/language';
+import { sendMissing } from '../../platform/http/not-found';
+import { apartmentManifest, readScreenshots } from './manifest';
+import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
+
+interface Deps extends Pick<RouteDeps, 'app'> {
+  hotel: HotelState;
+  clientDir: string;
+}
+
+const SUFFIX = '.webmanifest';
+
+/** `GET /manifest/{code}.webmanifest`: what the icon on the home screen opens. */
+export function manifestRoutes({ app, hotel, clientDir }: Deps): void {
+  const screenshots = readScreenshots(clientDir);
+  app.get(
+    '/manifest/:file',
+    { schema: { tags: ['guide'], summary: "An apartment's web app manifest" } },
+    (request, reply) => {
+      const { file } = request.params as { file: string };
+      const code = strictApartmentCode(file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '');
+      if (!isApartmentCode(code)) {
+        sendMissing(reply);
+        return;
+      }
+      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      const manifest = apartmentManifest(code, hotel.current.profile.brand, lang, screenshots);
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .header('x-robots-tag', 'noindex')
+        .send(JSON.stringify(manifest));
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import { type collectMethods, notFoundHandler } from '../../platform/http/not-found';
+import type { OwnAddress } from '../../platform/own-origin';
+import type { BlogService } from '../blog/blog';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Guide } from '../guide/module';
+import type { HotelState } from '../hotel/hotel';
+import type { Tours } from '../tours/tours';
+import { manifestRoutes } from './manifest-routes';
+import { PublicPages } from './pages/public-pages';
+import { Releases } from './releases';
+import { sitePageSender, siteRoutes } from './routes';
+import { rootFileSender, staticRoutes } from './static-routes';
+
+/** What search engines and link previews see, and the files of earlier builds. */
+export interface PublicPageServices {
+  pages: PublicPages;
+  releases: Releases;
+}
+
+interface Needs {
+  address: OwnAddress;
+  blog: BlogService;
+  catalogue: Catalogue;
+  hotel: HotelState;
+  tours: { tours: Tours };
+}
+
+export const createPublicPages = (
+  { config }: ModuleDeps,
+  { address, blog, catalogue, hotel, tours: { tours } }: Needs,
+): PublicPageServices => ({
+  pages: new PublicPages({ hotel, catalogue, tours, blog, origin: () => address.public }),
+  releases: new Releases(path.join(config.dataDir, 'releases')),
+});
+
+interface Site extends RouteDeps {
+  clientDir: string;
+  mediaDir: string;
+  guide: Guide;
+  hotel: HotelState;
+  publicPages: PublicPageServices;
+}
+
+/** Adds the site's files and pages, and what is answered where nothing else is. */
+export async function registerPublicPages(deps: Site, methods: ReturnType<typeof collectMethods>): Promise<void> {
+  manifestRoutes(deps);
+  siteRoutes(deps);
+  await staticRoutes(deps);
+  const sendFile = rootFileSender(deps.clientDir);
+  const sendPage = sitePageSender(deps);
+  deps.app.setNotFoundHandler(
+    notFoundHandler(methods, (request, reply) =>
+      sendFile(request, reply) ? undefined : void sendPage(request, reply),
+    ),
+  );
+}

@@ -1,0 +1,146 @@
+import { RESET_PAGE } from '../../../../contract/accounts/address';
+import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
+import type { Language } from '../../../../domain/languages';
+import { slugNames } from '../../../../domain/blog/slug';
+import { tourNamed } from '../../../../domain/tours/tours';
+import type { BlogService } from '../../blog/blog';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelState } from '../../hotel/hotel';
+import type { Tours } from '../../tours/tours';
+import { HOUSE_PAGES } from './house-pages';
+import type { PageContext, PublicPage } from './page';
+import { APARTMENT_LISTS, apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
+import { ARTICLES, articlePage, articlePath, articlesPage, BLOG, blogPage, postPage, postPath } from './story-pages';
+import { TOUR_LISTS, tourListPage, tourPage, tourPath } from './tour-pages';
+
+interface Deps {
+  hotel: HotelState;
+  catalogue: Catalogue;
+  tours: Tours;
+  blog: BlogService;
+  /** The origin that search engines should know, without a slash at its end. Never one that a request names. */
+  origin: () => string;
+}
+
+/** An address of the sitemap. */
+export interface Listed {
+  path: string;
+  /** UTC milliseconds, where it is known. */
+  changedAt?: number;
+}
+
+/**
+ * - a page, whatever address of it was asked for
+ * - `missing`: no page of the site, or an address that names something which is not there
+ * - `null`: a page for which the plain document is right
+ */
+export type FoundPage = PublicPage | 'missing' | null;
+
+const APARTMENT = /^\/apartment(?:(?:-ha-noi|-ha-long)?\/([^/]+)\/view|\/[^/]+\/([^/]+))$/;
+const APARTMENT_ID = /^\/apartment-detail\/(\d+)$/;
+const TOUR = /^\/tour(?:-ha-noi|-ha-long)?\/([^/]+)\/view$/;
+const POST = /^\/blog\/([^/]+)$/;
+const ARTICLE = /^\/explore&experience\/([^/]+)$/;
+/** Addresses of the specification that show what another shows (§2). */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/apartment': '/apartment-ha-noi',
+  '/apartments/ha-noi': '/apartment-ha-noi',
+  '/apartments/ha-long': '/apartment-ha-long',
+  '/support': '/help',
+};
+
+/** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
+const PLAIN: readonly string[] = ['/event', RESET_PAGE];
+
+/** What search engines and link previews are told of the public pages; from the same data as the API. */
+export class PublicPages {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Brings what pages are made from up to date. */
+  async ensureFresh(): Promise<void> {
+    const { hotel, catalogue, tours, blog } = this.#deps;
+    await Promise.all([hotel.ensureFresh(), catalogue.ensureFresh(), tours.ensureFresh(), blog.ensureFresh()]);
+  }
+
+  /** Changes with everything that a page may say, and with nothing else. */
+  get revision(): string {
+    const { hotel, catalogue, tours, blog, origin } = this.#deps;
+    return [hotel.current.revision, catalogue.revision, tours.revision, blog.revision, origin()].join(' ');
+  }
+
+  context(lang: Language): PageContext {
+    const { hotel, origin } = this.#deps;
+    const absolute = (path: string): string => (path.startsWith('/') ? `${origin()}${path}` : path);
+    return { lang, profile: hotel.current.profile, absolute };
+  }
+
+  /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
+  find(address: string, lang: Language): FoundPage {
+    const context = this.context(lang);
+    const trimmed = (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
+    const path = Object.hasOwn(ALIASES, trimmed) ? (ALIASES[trimmed] ?? trimmed) : trimmed;
+    return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
+  }
+
+  /** Every public page, for the sitemap. */
+  listed(): Listed[] {
+    const { catalogue, tours, blog } = this.#deps;
+    return [
+      ...['/', ...Object.values(APARTMENT_LISTS), ...Object.values(TOUR_LISTS), BLOG, ARTICLES].map((path) => ({
+        path,
+      })),
+      ...catalogue.apartments.map((apartment) => ({ path: apartmentPath(apartment) })),
+      ...tours.all.map((tour) => ({ path: tourPath(tour) })),
+      ...blog.posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt })),
+      ...EVENT_ARTICLES.map((article) => ({ path: articlePath(article) })),
+      ...Object.keys(HOUSE_PAGES).map((path) => ({ path })),
+    ];
+  }
+
+  #list(path: string, context: PageContext): PublicPage | null {
+    const { catalogue, tours, blog } = this.#deps;
+    if (path === '/') return homePage(context, catalogue.apartments);
+    if (path === BLOG) return blogPage(context, blog.posts);
+    if (path === ARTICLES) return articlesPage(context);
+    if (path === APARTMENT_LISTS.HA_NOI) return apartmentListPage(context, 'HA_NOI', catalogue.apartments);
+    if (path === APARTMENT_LISTS.HA_LONG) return apartmentListPage(context, 'HA_LONG', catalogue.apartments);
+    for (const name of ['all', 'HA_NOI', 'HA_LONG'] as const) {
+      if (path === TOUR_LISTS[name]) return tourListPage(context, name, tours.all);
+    }
+    return Object.hasOwn(HOUSE_PAGES, path) ? (HOUSE_PAGES[path]?.(context) ?? null) : null;
+  }
+
+  #one(path: string, context: PageContext): PublicPage | 'missing' {
+    const { catalogue, tours, blog } = this.#deps;
+    const [, slugBeforeView, slugLast] = APARTMENT.exec(path) ?? [];
+    const apartmentSlug = slugBeforeView ?? slugLast;
+    const [, apartmentId] = APARTMENT_ID.exec(path) ?? [];
+    if (apartmentSlug !== undefined || apartmentId !== undefined) {
+      const named = catalogue.apartments.find(({ id, body }) =>
+        apartmentSlug === undefined
+          ? String(id) === apartmentId
+          : [body.name.vi, body.name.en].some((name) => slugNames(apartmentSlug, name)),
+      );
+      return named ? apartmentPage(context, named) : 'missing';
+    }
+    const [, tourSlug] = TOUR.exec(path) ?? [];
+    if (tourSlug !== undefined) {
+      const named = tours.all.find(({ body }) =>
+        [body.name.vi, body.name.en].some((name) => tourNamed(tourSlug, { name })),
+      );
+      return named ? tourPage(context, named) : 'missing';
+    }
+    const [, postId] = POST.exec(path) ?? [];
+    if (postId !== undefined) {
+      const post = blog.posts.find(({ id }) => String(id) === postId);
+      return post ? postPage(context, post) : 'missing';
+    }
+    const [, slug] = ARTICLE.exec(path) ?? [];
+    const article = slug === undefined ? null : asEventArticle(slug);
+    return article ? articlePage(context, article) : 'missing';
+  }
+}

@@ -1,0 +1,130 @@
+import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
+import { OFFERED_AREAS, type Area } from '../../../../domain/catalogue/areas';
+import { formatVnd } from '../../../../domain/money';
+import { slugOf } from '../../../../domain/blog/slug';
+import type { StoredApartment } from '../../catalogue/store';
+import { apartmentIn } from '../../catalogue/catalogue';
+import type { PageContext, PublicPage } from './page';
+import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
+import { filled, PAGE_WORDS } from './page-words';
+import { houseThing, offer, theHouse, thing } from './things';
+
+export const APARTMENT_LISTS: Readonly<Partial<Record<Area, string>>> = {
+  HA_NOI: '/apartment-ha-noi',
+  HA_LONG: '/apartment-ha-long',
+};
+const listOf = (area: Area): string => APARTMENT_LISTS[area] ?? '/apartment';
+
+/** The address that a page of an apartment has under its area; by its Vietnamese name, in both languages. */
+export const apartmentPath = ({ area, body }: StoredApartment): string =>
+  `${listOf(area)}/${slugOf(body.name.vi)}/view`;
+
+const cityOf = (area: Area, lang: PageContext['lang']): string => {
+  const { areas } = PAGE_WORDS[lang].apartments;
+  return area === 'HA_NOI' || area === 'HA_LONG' ? areas[area] : '';
+};
+
+function linkTo(context: PageContext, apartment: StoredApartment): string {
+  const { name, location, description, ...price } = apartmentIn(apartment, context.lang);
+  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${PAGE_WORDS[context.lang].apartments.perNight}`;
+  return `${link(inLanguage(apartmentPath(apartment), context.lang), name)}, ${paragraph(`${location}. ${from}. ${description}`)}`;
+}
+
+/** `/` */
+export function homePage(context: PageContext, apartments: readonly StoredApartment[]): PublicPage {
+  const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
+  const ways = [
+    ...OFFERED_AREAS.map((area) => [listOf(area), filled(words.title, { city: cityOf(area, context.lang) }) ?? '']),
+    ['/tour', tours.title.all],
+    ['/blog', blog.title],
+  ];
+  return {
+    path: '/',
+    title: site.home.title,
+    description: site.home.description,
+    picture: HOUSE_PICTURE,
+    kind: 'website',
+    trail: [],
+    things: [houseThing(context)],
+    body: [
+      heading(1, site.home.heading),
+      paragraph(site.home.lead),
+      list(ways.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
+      list(apartments.map((apartment) => linkTo(context, apartment))),
+      heading(2, home.sections.reviews),
+      ...home.reviews.map(({ text, reviewer, apartment }) => paragraph(`${text} (${reviewer}, ${apartment})`)),
+    ].join(''),
+  };
+}
+
+/** The apartments of an area. */
+export function apartmentListPage(
+  context: PageContext,
+  area: Area,
+  apartments: readonly StoredApartment[],
+): PublicPage {
+  const words = PAGE_WORDS[context.lang].apartments;
+  const city = cityOf(area, context.lang);
+  const title = filled(words.title, { city }) ?? '';
+  const here = apartments.filter((one) => one.area === area);
+  return {
+    path: listOf(area),
+    title,
+    description: filled(words.description, { city }) ?? '',
+    picture: HOUSE_PICTURE,
+    kind: 'website',
+    trail: [],
+    things: [
+      thing('ItemList', {
+        name: title,
+        itemListElement: here.map((one, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: context.absolute(inLanguage(apartmentPath(one), context.lang)),
+        })),
+      }),
+    ],
+    body: heading(1, title) + list(here.map((one) => linkTo(context, one))),
+  };
+}
+
+/** One apartment. */
+export function apartmentPage(context: PageContext, stored: StoredApartment): PublicPage {
+  const words = PAGE_WORDS[context.lang].apartments;
+  const apartment = apartmentIn(stored, context.lang);
+  const path = apartmentPath(stored);
+  const listPath = listOf(stored.area);
+  const rooms = stored.rooms.map(({ body, price }) => {
+    const perNight = `${formatVnd(price, context.lang)} ${words.perNight}`;
+    return heading(3, body.name[context.lang]) + paragraph(`${body.description[context.lang]} ${perNight}`);
+  });
+  return {
+    path,
+    title: apartment.name,
+    description: apartment.description,
+    picture: sharedPicture(apartment.images[0]?.imageUrl),
+    kind: 'website',
+    trail: [{ name: filled(words.title, { city: cityOf(stored.area, context.lang) }) ?? '', path: listPath }],
+    things: [
+      thing(['Apartment', 'Product'], {
+        name: apartment.name,
+        description: apartment.description,
+        url: context.absolute(inLanguage(path, context.lang)),
+        image: apartment.images.map(({ imageUrl }) => context.absolute(sharedPicture(imageUrl))).slice(0, 1),
+        address: { '@type': 'PostalAddress', streetAddress: apartment.location, addressCountry: 'VN' },
+        floorSize: { '@type': 'QuantitativeValue', value: apartment.acreage, unitCode: 'MTK' },
+        numberOfRooms: apartment.numRooms,
+        occupancy: { '@type': 'QuantitativeValue', maxValue: apartment.maxAdults + apartment.maxChildren },
+        brand: theHouse(context),
+        offers: offer(context, { path, price: nightlyFrom(apartment), open: apartment.status === 'AVAILABLE' }),
+      }),
+    ],
+    body: [
+      heading(1, apartment.name),
+      paragraph(apartment.location),
+      paragraph(apartment.description),
+      ...apartment.images.slice(0, 3).map(({ imageUrl }) => picture(imageUrl, apartment.name)),
+      ...rooms,
+    ].join(''),
+  };
+}

@@ -1,0 +1,121 @@
+import { summaryOf } from '../../../../domain/blog/blog';
+import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/blog/event-articles';
+import type { StoredPost } from '../../blog/store';
+import { postIn } from '../../blog/blog';
+import type { PageContext, PublicPage } from './page';
+import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, sharedPicture } from './page';
+import { PAGE_WORDS, prose } from './page-words';
+import { theHouse, thing } from './things';
+
+export const BLOG = '/blog';
+export const ARTICLES = '/explore&experience';
+
+export const postPath = ({ id }: Pick<StoredPost, 'id'>): string => `${BLOG}/${id}`;
+export const articlePath = (article: EventArticle): string => `${ARTICLES}/${article}`;
+
+/** Every post of the blog: a crawler needs no pages of five. */
+export function blogPage(context: PageContext, posts: readonly StoredPost[]): PublicPage {
+  const words = PAGE_WORDS[context.lang].blog;
+  return {
+    path: BLOG,
+    title: words.title,
+    description: words.description,
+    picture: sharedPicture(posts[0]?.body.thumbnail),
+    kind: 'website',
+    trail: [],
+    things: [],
+    body: [
+      heading(1, words.title),
+      paragraph(words.lead),
+      list(
+        posts.map((stored) => {
+          const post = postIn(stored, context.lang);
+          return link(inLanguage(postPath(post), context.lang), post.title) + paragraph(summaryOf(post));
+        }),
+      ),
+    ].join(''),
+  };
+}
+
+/** One post of the blog. */
+export function postPage(context: PageContext, stored: StoredPost): PublicPage {
+  const words = PAGE_WORDS[context.lang].blog;
+  const post = postIn(stored, context.lang);
+  const path = postPath(post);
+  return {
+    path,
+    title: post.title,
+    description: summaryOf(post),
+    picture: sharedPicture(post.thumbnail),
+    kind: 'article',
+    publishedAt: stored.createdAt,
+    trail: [{ name: words.title, path: BLOG }],
+    things: [
+      thing('Article', {
+        headline: post.title,
+        description: summaryOf(post),
+        image: context.absolute(sharedPicture(post.thumbnail)),
+        datePublished: post.createdAt,
+        inLanguage: context.lang,
+        articleSection: words.categories[post.category],
+        mainEntityOfPage: context.absolute(inLanguage(path, context.lang)),
+        author: theHouse(context),
+        publisher: theHouse(context),
+      }),
+    ],
+    // Our own renderer has written it: there is nothing in it but text, lists, links and pictures.
+    body: heading(1, post.title) + paragraph(post.summary) + post.content,
+  };
+}
+
+/** "Khám phá sự kiện xã hội" */
+export function articlesPage(context: PageContext): PublicPage {
+  const words = PAGE_WORDS[context.lang].articles;
+  return {
+    path: ARTICLES,
+    title: words.title,
+    description: words.description,
+    picture: HOUSE_PICTURE,
+    kind: 'website',
+    trail: [],
+    things: [],
+    body: [
+      heading(1, words.title),
+      paragraph(words.lead),
+      list(
+        EVENT_ARTICLES.map(
+          (article) =>
+            link(inLanguage(articlePath(article), context.lang), words.items[article].title) +
+            paragraph(words.items[article].lead),
+        ),
+      ),
+    ].join(''),
+  };
+}
+
+/** One of its articles. */
+export function articlePage(context: PageContext, article: EventArticle): PublicPage {
+  const words = PAGE_WORDS[context.lang].articles;
+  const { title, lead, parts } = words.items[article];
+  const path = articlePath(article);
+  return {
+    path,
+    title,
+    description: lead,
+    picture: HOUSE_PICTURE,
+    kind: 'website',
+    trail: [{ name: words.title, path: ARTICLES }],
+    things: [
+      thing('Article', {
+        headline: title,
+        description: lead,
+        image: context.absolute(HOUSE_PICTURE),
+        inLanguage: context.lang,
+        mainEntityOfPage: context.absolute(inLanguage(path, context.lang)),
+        author: theHouse(context),
+        publisher: theHouse(context),
+      }),
+    ],
+    body: heading(1, title) + paragraph(lead) + prose(parts),
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readHomeFirstView } from '../guide/document/build';
+import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
+import { pageLanguage } from '../../platform/http/language';
+import { sendMissing } from '../../platform/http/not-found';
+import { PageDocuments } from './pages/page-documents';
+import { sitemapXml } from './pages/sitemap';
+import type { RouteDeps } from '../../deps';
+import type { GuideShells } from '../guide/document/documents';
+import type { HotelState } from '../hotel/hotel';
+import type { PublicPages } from './pages/public-pages';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
+  clientDir: string;
+  guide: { shells: GuideShells | null };
+  hotel: HotelState;
+  publicPages: { pages: PublicPages };
+}
+
+/** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
+const DISALLOWED = [
+  ...['/api/', '/hiden-page/', '/guide/', '/form-qr', '/reception', '/dashbroad'],
+  ...['/booking', '/dat-phong-cua-ban', '/search-results', '/sandbox/'],
+];
+/** Pages that are for one guest or for staff. */
+const PRIVATE_PAGE =
+  /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|dat-phong-cua-ban|search-results)(?:\/|$)/i;
+
+/** The worker's script: the built one, told which documents of the guide there are. */
+export function siteRoutes({ app, sendText, clientDir, guide: { shells }, publicPages: { pages } }: Deps): void {
+  const worker = readOrNull(path.join(clientDir, 'sw.js'));
+  app.get('/sw.js', { schema: { hide: true } }, async (request, reply) => {
+    if (worker === null) {
+      sendMissing(reply);
+      return reply;
+    }
+    const text = `self.__HIEN_SHELLS=${JSON.stringify(shells?.entries() ?? [])};\n${worker}`;
+    reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
+    return sendText(request, reply, {
+      key: `sw-${digest(text)}`,
+      type: 'text/javascript; charset=utf-8',
+      text: () => text,
+    });
+  });
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
+    const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
+    const text = [...rules, '', `Sitemap: ${pages.context('vi').absolute('/sitemap.xml')}`, ''].join('\n');
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text);
+  });
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    await pages.ensureFresh();
+    const xml = sitemapXml(pages.listed(), pages.context('vi').absolute);
+    reply.header('cache-control', 'public, max-age=3600');
+    return sendText(request, reply, {
+      key: `sitemap-${digest(xml)}`,
+      type: 'application/xml; charset=utf-8',
+      text: () => xml,
+    });
+  });
+}
+
+/**
+ * Answers every address a person may open with the site's document. Which page it is, the script finds out; who runs no
+ * script gets the page's head and text out of the document itself, and a 404 where it names what is not there.
+ */
+export function sitePageSender({
+  clientDir,
+  hotel,
+  publicPages: { pages },
+  sendText,
+}: Omit<Deps, 'app' | 'guide'>): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const html = readOrNull(path.join(clientDir, 'index.html'));
+  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) };
+  const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
+  return async (request, reply) => {
+    if (plain === null || documents === null) {
+      sendMissing(reply);
+      return reply;
+    }
+    const address = pathOf(request);
+    const hidden = PRIVATE_PAGE.test(address);
+    // The worker keeps the document itself, by its checksum.
+    const asked = hidden || address === '/index.html' ? null : await documents.of(address, pageLanguage(request));
+    const { html: text, key, missing, inline } = asked ?? plain;
+    // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
+    const { mapEmbedUrl } = hotel.current.profile;
+    const map = mapEmbedUrl === '' ? [] : [new URL(mapEmbedUrl).origin];
+    const policy = contentSecurityPolicy(inline, { frames: ["'self'", ...map] });
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+    if (hidden || missing) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (asked) reply.header('vary', 'Cookie');
+    if (missing) reply.code(404);
+    return sendText(request, reply, { key, type: 'text/html; charset=utf-8', text: () => text });
+  };
+}
+
+/** The path of an address as a person reads it; as it stands where it cannot be decoded. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function readOrNull(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

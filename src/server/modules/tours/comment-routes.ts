@@ -1,0 +1,46 @@
+import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/tours/comments';
+import { AppError } from '../../errors';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate, sendWritten } from '../../platform/http/json';
+import { pathId } from '../../platform/http/query';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import { userOf } from '../accounts/session-cookie';
+import { writtenOf } from '../../platform/cache/revision-cache';
+import type { RouteDeps } from '../../deps';
+import type { CommentService } from './comments';
+import type { Tours } from './tours';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readSession'> {
+  tours: { tours: Tours; comments: CommentService };
+}
+
+const tags = ['tours'];
+
+/** What people say about tours: everybody reads it, whoever is signed in writes it. */
+export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
+  app.get<{ Params: { id: string } }>(
+    `${COMMENTS}/TOUR/:id`,
+    { schema: { tags, summary: 'Comments on a tour, the newest first', response: { 200: commentList } } },
+    async (request, reply) => {
+      await tours.ensureFresh();
+      const id = pathId(request.params.id);
+      if (id === null) throw new AppError(404, 'notFound');
+      return sendWritten(request, reply, writtenOf(await comments.of(id)), 'no-cache');
+    },
+  );
+  app.post<{ Body: NewComment }>(
+    COMMENTS,
+    {
+      onRequest: sameOriginOnly(config.publicOrigin),
+      // As slow as the forms, by the limiter registered for them.
+      config: { rateLimit: {} },
+      schema: { tags, summary: 'Comment on a tour, signed in', body: newComment, response: { 201: postedComment } },
+    },
+    async (request, reply) => {
+      const writer = await userOf({ readSession }, request);
+      await tours.ensureFresh();
+      const posted = await comments.post(request.body, writer, idempotencyKey(request));
+      return sendPrivate(reply, 201, posted);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../../domain/languages';
+import type { TourArea } from '../../../domain/tours/tours';
+
+/** How far reception is with a request: nobody has seen it, somebody has, it is done. */
+export type RequestState = 'new' | 'seen' | 'done';
+
+/** Tables of the tours, of what people ask about them and of what they say about them. */
+export interface TourTables {
+  /** Numbers that decide a price are columns; the rest of a tour is `body`. */
+  tours: {
+    id: number;
+    area: TourArea;
+    /** `DELETED`: what was taken away; comments and requests still name it. */
+    status: 'ACTIVE' | 'INACTIVE' | 'DELETED';
+    duration_days: number;
+    price: number;
+    discount: number;
+    body: string;
+    /** Place in lists. */
+    position: number;
+  };
+  comments: {
+    id: string;
+    target_type: string;
+    target_id: number;
+    user_id: string;
+    comment: string;
+    created_at: number;
+    /** Breaks the tie between two of one millisecond. */
+    position: number;
+    /** Since when reception does not show it, UTC ms. */
+    hidden_at: number | null;
+  };
+  tour_contacts: {
+    id: string;
+    tour_id: number;
+    /** As it was called when it was asked about. */
+    tour_name: string;
+    name: string;
+    phone: string;
+    email: string;
+    message: string;
+    lang: Language;
+    state: RequestState;
+    created_at: number;
+  };
+  tour_bookings: {
+    id: string;
+    /** `null` for a trip that is not one of ours. */
+    tour_id: number | null;
+    tour_type: string;
+    tour_name: string;
+    departure_date: string;
+    adults: number;
+    children: number;
+    small_children: number;
+    infants: number;
+    full_name: string;
+    phone: string;
+    email: string;
+    address: string;
+    province: string;
+    district: string;
+    ward: string;
+    note: string;
+    payment_method: string;
+    /** VND; `null` while reception has not said. */
+    total: number | null;
+    lang: Language;
+    state: RequestState;
+    created_at: number;
+  };
+}

@@ -1,0 +1,52 @@
+import type { LimitSettings } from '../../../domain/desk/limits';
+import type { PrivacySettings } from '../../../domain/privacy/retention';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
+import type { GuideAccessMode } from '../../../domain/guide/access-modes';
+import { StartError } from '../start-error';
+import type { Db } from './schema';
+import { WAY_BACK } from './sound';
+
+/** The hotel's content: one JSON document each, read whole and written whole. */
+export interface Documents {
+  profile: HotelProfile;
+  secrets: HotelSecrets;
+  access: { mode: GuideAccessMode };
+  events: HotelEvents;
+  /** Key of the fingerprints under which addresses and devices are counted. */
+  fingerprint: { key: string };
+  /** What the hotel has decided about people's data; the usual values while there is none. */
+  privacy: PrivacySettings;
+  /** What strangers may do how often; the usual values while there is none. */
+  limits: LimitSettings;
+  /** What the hotel asks of its staff; nothing while there is none. */
+  staffRules: { secondFactor: boolean };
+  /** Last good answer of the spreadsheet values service. */
+  eventSheet: { values: string[][] };
+}
+export type DocumentName = keyof Documents;
+
+/** @returns the document, or `null` when it was never written */
+export async function readDocument<Name extends DocumentName>(db: Db, name: Name): Promise<Documents[Name] | null> {
+  const row = await db.selectFrom('documents').select('body').where('name', '=', name).executeTakeFirst();
+  if (!row) return null;
+  try {
+    return JSON.parse(row.body) as Documents[Name];
+  } catch {
+    throw new StartError(`The database is damaged: its document "${name}" cannot be read; ${WAY_BACK}.`);
+  }
+}
+
+export async function writeDocument<Name extends DocumentName>(
+  db: Db,
+  name: Name,
+  value: Documents[Name],
+  now: number,
+): Promise<void> {
+  const row = { name, body: JSON.stringify(value), updated_at: now };
+  await db
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ body: row.body, updated_at: now }))
+    .execute();
+}

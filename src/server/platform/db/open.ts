@@ -1,0 +1,199 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import type { PoolConfig, types as pgTypes } from 'pg';
+import type { Config } from '../../config';
+import { oneLine, StartError } from '../start-error';
+import { isStoreUnavailable } from './failures';
+import { lockDataFolder } from './lock';
+import { migrate } from './migrate';
+import type { Database, Tables } from './schema';
+import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
+import { SqliteDriver } from './sqlite/driver';
+import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
+
+type PgTypes = typeof pgTypes;
+
+export const DATABASE_FILE = 'hien.db';
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'sqlite' | 'postgres';
+  /** Opened over one connection because the disk is full, which lasts until the next start. */
+  isCramped: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names, brings it to the newest schema, and holds the data folder when the
+ * database lies in it.
+ *
+ * @throws StartError when the folder or the database cannot be used
+ */
+export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  prepareDataDir(config.dataDir);
+  return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
+async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartError(`DATA_DIR: ${file} is a folder, not a database.`);
+  }
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) {
+    refuseLeftBehind(dataDir, file, [`${DATABASE_FILE}-wal`]);
+  }
+  const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
+  try {
+    return await explain('DATA_DIR', async () => {
+      const { dialect, isCramped } = await sqliteDialect(file);
+      const db = new Kysely<Tables>({ dialect });
+      await migrate(db);
+      return {
+        db,
+        engine: 'sqlite' as const,
+        isCramped,
+        close: async () => {
+          await db.destroy();
+          lock.release();
+        },
+      };
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database for a moment, also beside a server that runs: SQLite itself lets two processes write in turns, and
+ * the folder's lock, which is for servers, is left alone when one holds it.
+ *
+ * @throws StartError when the folder or the database cannot be used
+ */
+export async function openBeside(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  const file = path.join(config.dataDir, DATABASE_FILE);
+  const runs = config.databaseUrl === null && existsSync(file) && (await isHeld(config.dataDir));
+  if (!runs) return openDatabase(config);
+  const { dialect, isCramped } = await sqliteDialect(file);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, engine: 'sqlite', isCramped, close: () => db.destroy() };
+}
+
+async function isHeld(dataDir: string): Promise<boolean> {
+  try {
+    (await lockDataFolder(dataDir)).release();
+    return false;
+  } catch (error) {
+    if (error instanceof StartError) return true;
+    throw error;
+  }
+}
+
+/**
+ * @param file a path, created when it is not there
+ * @throws StartError when it is damaged
+ */
+export async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCramped: boolean }> {
+  const { DatabaseSync } = await loadSqlite();
+  const connect = (first = ''): SqliteDatabase => {
+    const database = new DatabaseSync(file);
+    try {
+      // FULL: an answer is not sent before its commit is on the disk. Waiting for a lock is the driver's, without
+      // blocking the event loop. What is deleted is overwritten.
+      database.exec(
+        `pragma busy_timeout = 0; ${first} pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on`,
+      );
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
+  const driver = open();
+  const dialect = {
+    createDriver: () => driver,
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  };
+  return { dialect, isCramped: driver.reader === null };
+
+  function open(): SqliteDriver {
+    const made: SqliteDatabase[] = [];
+    try {
+      const writer = connect();
+      made.push(writer);
+      const reader = connect();
+      made.push(reader);
+      checkPages(reader, file);
+      return new SqliteDriver(writer, reader);
+    } catch (error) {
+      for (const one of made) one.close();
+      // Two connections share a file of 32 kB, for which a full disk has no room. One alone needs none: guests read on,
+      // and writes come back by themselves.
+      if (!existsSync(file) || !isStoreUnavailable(error)) throw error;
+      const only = connect('pragma locking_mode = exclusive;');
+      checkPages(only, file);
+      return new SqliteDriver(only, null);
+    }
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  // A change of the schema takes its time, and processes that start together wait for one another.
+  const changing = await postgresPool(url, {});
+  try {
+    await explain('DATABASE_URL', () => migrate(changing));
+  } finally {
+    await changing.destroy();
+  }
+  // What waits for a table that somebody has locked keeps a connection from everybody else.
+  const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
+  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
+}
+
+async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 3000,
+    // Instants and sums of money fit a JavaScript number; pg would make text of them.
+    types: { getTypeParser: typeParser(pg.types) },
+    ...limits,
+  });
+  // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
+  // process: the pool's own is for idle ones alone.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Reads int8 as a number, everything else as pg does. */
+function typeParser(types: PgTypes): PgTypes['getTypeParser'] {
+  const int8: number = types.builtins.INT8;
+  return ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8
+      ? Number
+      : (types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as PgTypes['getTypeParser'];
+}
+
+/** Makes the folder, or says in one line why it cannot be used. */
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be used as a data folder (${oneLine(error)}).`);
+  }
+  if (!statSync(dataDir).isDirectory()) throw new StartError(`DATA_DIR: ${dataDir} is not a folder.`);
+}
+
+async function explain<T>(variable: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${variable}: ${whyUnusable(error)}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error';
+import { DATABASE_FILE } from './open';
+import { loadSqlite } from './sqlite/engine';
+
+/** How long a copy waits for a writer of the running server, in ms. */
+const BUSY_MS = 10_000;
+
+/**
+ * Copies the database of a data folder as it is at one moment, also while a server writes to it.
+ *
+ * @param target file that does not exist yet
+ * @throws StartError when there is no database
+ */
+export async function copyDatabase(dataDir: string, target: string): Promise<void> {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (!existsSync(file)) throw new StartError(`DATA_DIR: ${dataDir} holds no database.`);
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    database.prepare('vacuum into ?').run(target);
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws StartError when a file is no sound database of ours */
+export async function checkDatabase(file: string): Promise<void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() as {
+      integrity_check: string;
+    };
+    if (verdict !== 'ok') throw new StartError(`${file} is damaged (${verdict}).`);
+    database.prepare('select count(*) from documents').get();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} is no backup of this program.`);
+  } finally {
+    database.close();
+  }
+}

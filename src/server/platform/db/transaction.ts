@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { sqliteErrorCode } from './sqlite/engine';
+import type { Database, Tables } from './schema';
+
+const ATTEMPTS = 5;
+const SQLITE_CONSTRAINT = 19;
+/** PostgreSQL: serialization failure, deadlock, unique violation. */
+const POSTGRES_RETRY = new Set(['40001', '40P01', '23505']);
+
+/**
+ * Runs a transaction, again when another one came between: a second look then sees what the other has done.
+ *
+ * @throws what the work throws; the database's own complaint when it never came through
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
+    }
+  }
+}
+
+function cameBetween(error: unknown): boolean {
+  if (sqliteErrorCode(error) === SQLITE_CONSTRAINT) return true;
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : null;
+  return typeof code === 'string' && POSTGRES_RETRY.has(code);
+}

@@ -1,0 +1,20 @@
+import { MARKER_HEADER, MARKER_VALUE } from '../../../contract/errors';
+import { NOT_A_DOCUMENT } from './csp';
+
+const HSTS_SECONDS = 2 * 365 * 24 * 3600;
+
+/** Headers of every answer, errors included (catalogue W-1). */
+export function standardHeaders(publicOrigin: string | null): Record<string, string> {
+  return {
+    [MARKER_HEADER]: MARKER_VALUE,
+    'content-security-policy': NOT_A_DOCUMENT,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(publicOrigin?.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+}

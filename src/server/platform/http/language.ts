@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, asLanguage, type Language } from '../../../domain/languages';
+import { rememberedLanguage } from './cookies';
+
+/** `?lang=` of an address; `null` when it names none of ours. Of several the first counts. */
+export function askedLanguage(request: FastifyRequest): Language | null {
+  const { lang } = request.query as { lang?: string | string[] };
+  return asLanguage(Array.isArray(lang) ? lang[0] : lang);
+}
+
+/** Language of a page: what the address asks for, else what this browser remembers, else Vietnamese. */
+export function pageLanguage(request: FastifyRequest): Language {
+  return askedLanguage(request) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+}
+
+/**
+ * Language of a guide: as a page's, and at first sight, when nobody has chosen anything yet, the phone's own. The worker
+ * answers by the same rule (sw/navigation.ts).
+ */
+export function guideLanguage(request: FastifyRequest): Language {
+  const chosen = askedLanguage(request) ?? rememberedLanguage(request.headers.cookie);
+  return chosen ?? messageLanguage(request.headers['accept-language']);
+}
+
+/** Language of an error: the first of ours in Accept-Language, else Vietnamese. */
+export function messageLanguage(accepted: string | undefined): Language {
+  for (const part of (accepted ?? '').split(',').slice(0, 20)) {
+    const language = asLanguage(part.trim().slice(0, 2).toLowerCase());
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** The language of the desk's own names and of refusals. */
+export const deskLanguage = (request: FastifyRequest): Language =>
+  askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);

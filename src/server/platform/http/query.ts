@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { asArea, type Area } from '../../../domain/catalogue/areas';
+import { AppError } from '../../errors';
+
+/** One value of an address's query; `null` when it is not there. Throws 422 when it stands there twice. */
+export function queryText(request: FastifyRequest, name: string): string | null {
+  const value = (request.query as Record<string, unknown>)[name];
+  if (value === undefined) return null;
+  if (typeof value !== 'string') throw new AppError(422, 'invalid', { field: name });
+  return value;
+}
+
+/** A whole number of the query. Throws 422 when it is none. */
+export function queryCount(request: FastifyRequest, name: string): number | null {
+  const text = queryText(request, name);
+  if (text === null) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new AppError(422, 'invalid', { field: name });
+  return Number(text);
+}
+
+/** The area of the query. Throws 422 when it is missing or none of ours. */
+export function queryArea(request: FastifyRequest): Area {
+  const text = queryText(request, 'area');
+  const area = asArea(text);
+  if (area === null) throw new AppError(422, text === null ? 'required' : 'invalid', { field: 'area' });
+  return area;
+}
+
+/** A number in the path; `null` for what cannot be an id of ours. */
+export const pathId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The page of a list, from 1. @throws AppError 422 */
+export function pageOf(request: FastifyRequest): number {
+  const text = queryText(request, 'page') ?? '1';
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (page < 1) throw new AppError(422, 'invalid', { field: 'page' });
+  return page;
+}
+
+/** One of a few words in the query. @throws AppError 422 */
+export function wordOf<T extends string>(request: FastifyRequest, name: string, words: readonly T[], usual: T): T {
+  const text = queryText(request, name);
+  if (text === null) return usual;
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new AppError(422, 'invalid', { field: name });
+  return word;
+}

@@ -1,0 +1,88 @@
+import type { RatePolicy } from '../../../domain/bookings/booking';
+import type { Day } from '../../../domain/days';
+import type { TourBookingValues } from '../../../domain/validation/tour-booking';
+import type { TourContactValues } from '../../../domain/validation/tour-contact';
+
+/** What a mail says about a booking: a copy of the moment it tells of. */
+export interface BookingMail {
+  id: string;
+  to: string;
+  guestName: string;
+  apartmentId: number;
+  roomId: number;
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  total: number;
+  paid: number;
+  refundDue: number;
+  /** How it is, or was to be, paid; absent in mails from before it was said. */
+  method?: 'MOMO' | 'CASH' | null;
+  policy: RatePolicy;
+  freeUntil: number;
+  feePercent: number;
+  endsAt: number | null;
+  sequence: number;
+}
+
+/** A request by the older booking form. */
+export interface EnquiryMail {
+  id: string;
+  apartmentId: number;
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  message: string;
+  pricePerNight: number;
+  total: number;
+}
+
+/** Somebody asks to be advised about a tour. */
+export type TourContactMail = TourContactValues & { tourName: string };
+
+/** A trip that somebody asks for. */
+export type TourBookingMail = TourBookingValues & {
+  /** VND; `null` while reception has not said. */
+  total: number | null;
+};
+
+/** The link to the guide that reception sends to a guest. */
+export interface StayLinkMail {
+  to: string;
+  guestName: string;
+  apartment: string;
+  from: Day;
+  until: Day;
+  /** With the stay's key: wiped from the outbox once the mail has gone out. */
+  link: string;
+}
+
+/** What concerns an account alone. The token opens the link for a new password and is wiped once it is sent. */
+export type AccountMail =
+  | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
+  | { kind: 'passwordChanged'; account: { to: string; name: string } };
+
+export const BOOKING_MAIL_KINDS = [
+  'requested',
+  'hold',
+  'confirmed',
+  'moved',
+  'lapsed',
+  'cancelled',
+  'refundDue',
+] as const;
+export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
+
+/** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
+export type MailContent =
+  | AccountMail
+  | { kind: BookingMailKind; booking: BookingMail }
+  | { kind: 'stayLink'; stay: StayLinkMail }
+  | { kind: 'enquiry'; enquiry: EnquiryMail }
+  | { kind: 'enquiryForHotel'; enquiry: EnquiryMail }
+  | { kind: 'tourContactForHotel'; contact: TourContactMail }
+  | { kind: 'tourBooking' | 'tourBookingForHotel'; trip: TourBookingMail };

@@ -1,0 +1,61 @@
+import type { Language } from '../../../domain/languages';
+import type { OutgoingMail } from './mailer';
+import { escapeHtml } from '../../../domain/escape-html';
+import { fill } from '../../words';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import { MAIL_WORDS } from './words';
+
+/** A label and what it says. */
+export type Fact = readonly [string, string];
+
+interface MailParts {
+  hello: string;
+  intro: string;
+  facts: readonly Fact[];
+  /** Where the mail leads, such as the booker's page. */
+  link: string | null;
+  /** What the button says and what there is to know about the link, when it is not the booker's page. */
+  linkWords?: { open: string; keep: string };
+}
+
+/** Who comes, by age. */
+const AGES = ['adults', 'children', 'smallChildren', 'infants'] as const;
+
+/** "2 adults, 1 child": adults always, others where there are any. */
+export function peopleText(counts: Readonly<Partial<Record<(typeof AGES)[number], number>>>, lang: Language): string {
+  const words = MAIL_WORDS[lang].people;
+  return AGES.map((age) => [age, counts[age] ?? 0] as const)
+    .filter(([age, count]) => age === 'adults' || count > 0)
+    .map(([age, count]) => fill(words[`${age}_${count === 1 ? 'one' : 'other'}`], { count: String(count) }))
+    .join(', ');
+}
+
+/** A mail's words as text and as HTML, every value escaped. */
+export function bodies(
+  { hotel }: { hotel: { current: { profile: Pick<HotelProfile, 'brand' | 'phones'> } } },
+  lang: Language,
+  parts: MailParts,
+): Pick<OutgoingMail, 'text' | 'html'> {
+  const words = MAIL_WORDS[lang];
+  const { brand, phones } = hotel.current.profile;
+  const signature = fill(words.signature, { brand, phone: phones.reception });
+  const { open, keep } = parts.linkWords ?? { open: words.open, keep: words.keepLink };
+  const link = parts.link === null ? [] : [`${open}: ${parts.link}`, keep];
+  const text = [
+    ...(parts.hello === '' ? [] : [parts.hello]),
+    parts.intro,
+    parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...link,
+    signature,
+  ].join('\n\n');
+  const rows = parts.facts.map(
+    ([name, value]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+  );
+  const button =
+    parts.link === null
+      ? ''
+      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${keep}</p>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  return { text: `${text}\n`, html };
+}

@@ -1,0 +1,116 @@
+import type { SendMail } from './mailer';
+import { finishMails, nextMailAt, postponeMail, takeDueMails, type StoredMail } from './store';
+import type { Database } from '../db/schema';
+import type { Logger } from '../logger';
+import type { OutgoingMail } from './mailer';
+import { OutboxWorker } from '../jobs/outbox-worker';
+
+/** What went out is noted at least this often, in ms: a crash sends again what was not noted. */
+const NOTE_AFTER_MS = 500;
+/** A moment for others to come along: on the disk ten mails noted together cost as much as one. */
+const GATHER_MS = 200;
+/** Mails taken together. */
+const AT_ONCE = 10;
+/** Longer than they can take: mails left behind by a process that died are taken up after it. */
+const LEASE_MS = 5 * 60_000;
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** After so long nobody waits for a mail any more; it stays in the database, unsent. */
+const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
+const NEVER = Date.UTC(9999, 0);
+/** A stop waits no longer than this for somebody else's server, in ms. */
+const STOP_LIMIT_MS = 4000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  send: SendMail;
+  textOf: (mail: StoredMail) => OutgoingMail;
+}
+
+/**
+ * Sends mails in the background, one after the other. They lie in the database, so a restart loses none; one whose
+ * answer was lost goes out twice under one Message-ID.
+ */
+export class MailOutbox {
+  readonly #deps: Deps;
+  readonly #work: OutboxWorker;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const { db, clock, log } = deps;
+    this.#work = new OutboxWorker({
+      name: 'mails',
+      clock,
+      log,
+      gatherMs: GATHER_MS,
+      stopLimitMs: STOP_LIMIT_MS,
+      nextAt: () => nextMailAt(db),
+      run: (stopped) => this.#sendDue(stopped),
+    });
+  }
+
+  /** Looks for work now. Returns at once. */
+  wake(): void {
+    this.#work.wake();
+  }
+
+  /** Ends after the mail under way, or without it when its server takes too long. */
+  stop(): Promise<void> {
+    return this.#work.stop();
+  }
+
+  /** Tries every mail that is due now, once. */
+  run(): Promise<void> {
+    return this.#work.run();
+  }
+
+  async #sendDue(stopped: () => boolean): Promise<void> {
+    const { db, clock } = this.#deps;
+    while (!stopped()) {
+      const mails = await takeDueMails(db, clock(), LEASE_MS, AT_ONCE);
+      if (mails.length === 0) return;
+      await this.#deliverAll(mails, stopped);
+    }
+  }
+
+  async #deliverAll(mails: readonly StoredMail[], stopped: () => boolean): Promise<void> {
+    const { db, clock } = this.#deps;
+    let sent: string[] = [];
+    let noted = Date.now();
+    for (const mail of mails) {
+      // Told to stop: what has not been tried is left for the next start, at once.
+      if (stopped()) await postponeMail(db, mail.id, clock());
+      else if (await this.#deliver(mail)) sent.push(mail.id);
+      // Noted together while mails go out quickly, one by one while a mail server is slow.
+      if (Date.now() - noted < NOTE_AFTER_MS) continue;
+      await finishMails(db, sent, clock());
+      sent = [];
+      noted = Date.now();
+    }
+    await finishMails(db, sent, clock());
+  }
+
+  /** @returns whether it has gone out */
+  async #deliver(mail: StoredMail): Promise<boolean> {
+    const { db, clock, log, send, textOf } = this.#deps;
+    const { id, tries, content } = mail;
+    try {
+      await send(id, textOf(mail));
+      return true;
+    } catch (error) {
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+      const late = clock() + pause > mail.createdAt + GIVEN_UP_AFTER_MS;
+      // The message of a mail server's error can hold the address: its kind alone is logged.
+      log.warn({ kind: content.kind, tries, reason: reasonOf(error), givenUp: late }, 'mail not sent yet');
+      await postponeMail(db, id, late ? NEVER : clock() + pause);
+      return false;
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : null;
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mailboxKey } from '../../../domain/contact';
+import type { Language } from '../../../domain/languages';
+import type { MailContent } from './content';
+import { readLimits } from '../db/limits';
+import type { Database, Db } from '../db/schema';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A mail as it lies in the outbox. */
+export interface StoredMail {
+  id: string;
+  lang: Language;
+  content: MailContent;
+  tries: number;
+  createdAt: number;
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells about: it goes out once that is certain. */
+export async function insertMail(
+  tx: Db,
+  content: MailContent,
+  lang: Language,
+  now: number,
+  recipient: string | null = null,
+): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      id: randomUUID(),
+      kind: content.kind,
+      booking_id: 'booking' in content ? content.booking.id : null,
+      lang,
+      body: JSON.stringify(content),
+      tries: 0,
+      next_at: now,
+      sent_at: null,
+      created_at: now,
+      recipient,
+    })
+    .execute();
+}
+
+/**
+ * The same for a mail that somebody causes who is not signed in: anybody can type anybody's address. An address that has
+ * had its share within the hour or the day gets no more of them, whatever they are about.
+ *
+ * @param to where it goes
+ * @returns whether there is one more
+ */
+export async function insertStrangersMail(
+  tx: Db,
+  to: string,
+  content: MailContent,
+  lang: Language,
+  now: number,
+): Promise<boolean> {
+  const { mailsAnHour, mailsADay } = (await readLimits(tx)).limits;
+  const recipient = createHash('sha256').update(mailboxKey(to)).digest('base64url');
+  const sent = await tx
+    .selectFrom('mails')
+    .select('created_at')
+    .where('recipient', '=', recipient)
+    .where('created_at', '>', now - DAY_MS)
+    .execute();
+  const lately = sent.filter(({ created_at: at }) => at > now - HOUR_MS).length;
+  if (lately >= mailsAnHour || sent.length >= mailsADay) return false;
+  await insertMail(tx, content, lang, now, recipient);
+  return true;
+}
+
+/**
+ * Takes the mails that are due, for as long as `lease` ms: another process leaves them alone meanwhile, and takes them
+ * over when this one has died.
+ */
+export async function takeDueMails(db: Database, now: number, lease: number, limit: number): Promise<StoredMail[]> {
+  const due = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
+  // Together: on the disk a hundred small changes cost a hundred times one.
+  const taken = await db.transaction().execute(async (tx) => {
+    const own = [];
+    for (const { id, next_at: nextAt, tries } of due) {
+      const { numUpdatedRows } = await tx
+        .updateTable('mails')
+        .set({ next_at: now + lease, tries: tries + 1 })
+        .where('id', '=', id)
+        .where('next_at', '=', nextAt)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) own.push(id);
+    }
+    return new Set(own);
+  });
+  return due
+    .filter(({ id }) => taken.has(id))
+    .map((row) => ({
+      id: row.id,
+      lang: row.lang,
+      content: JSON.parse(row.body) as MailContent,
+      tries: row.tries + 1,
+      createdAt: row.created_at,
+    }));
+}
+
+/** When the next mail is due, in ms; `null` when there is none. */
+export async function nextMailAt(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select('next_at')
+    .where('sent_at', 'is', null)
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_at ?? null;
+}
+
+export async function postponeMail(db: Db, id: string, nextAt: number): Promise<void> {
+  await db.updateTable('mails').set({ next_at: nextAt }).where('id', '=', id).execute();
+}
+
+/** Notes that mails have gone out: one write for all of them. What carried a secret is wiped. */
+export async function finishMails(db: Db, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('mails').set({ body: '{}' }).where('id', 'in', ids).where('kind', '=', 'stayLink').execute();
+  await db.updateTable('mails').set({ sent_at: now }).where('id', 'in', ids).execute();
+  // It holds a key to an account; the database keeps hashes of those alone.
+  await db
+    .updateTable('mails')
+    .set({ body: '{}' })
+    .where('id', 'in', ids)
+    .where('kind', '=', 'passwordReset')
+    .execute();
+}

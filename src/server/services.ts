@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { fileMailer, smtpMailer } from './platform/mail/mailer';
+import { MailOutbox } from './platform/mail/outbox';
+import { readDocument } from './platform/db/documents';
+import { DeviceMarks } from './platform/http/device-marks';
+import { guideClients } from './platform/http/guide-client';
+import { OwnAddress } from './platform/own-origin';
+import type { ModuleDeps, RouteDeps } from './deps';
+import { mailText, senderOf } from './mail-texts';
+import { type Accounts, createAccounts } from './modules/accounts/module';
+import { sessionReader } from './modules/accounts/session-cookie';
+import type { BlogService } from './modules/blog/blog';
+import { createBlog } from './modules/blog/module';
+import { type Bookings, createBookings } from './modules/bookings/module';
+import type { AvailabilityService } from './modules/catalogue/availability';
+import type { Catalogue } from './modules/catalogue/catalogue';
+import { createAvailability, loadCatalogue } from './modules/catalogue/module';
+import { type ChannelServices, createChannels } from './modules/channels/module';
+import { type Contact, createContact } from './modules/contact/module';
+import { createDesk, type Desk } from './modules/desk/module';
+import { DeskNotes } from './modules/desk/notes';
+import type { Residents } from './modules/foreign-guests/declarations';
+import { createForeignGuests } from './modules/foreign-guests/module';
+import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
+import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
+import { createGuideAnalytics } from './modules/guide-analytics/module';
+import type { ReadingService } from './modules/guide-analytics/reading';
+import type { ShellSource } from './modules/guide/document/build';
+import { createGuide, type Guide } from './modules/guide/module';
+import type { HotelState } from './modules/hotel/hotel';
+import type { LimitSettingsService } from './modules/hotel/limit-settings';
+import { createLimitSettings, loadHotel } from './modules/hotel/module';
+import { createPayments, type Payments } from './modules/payments/module';
+import { createPhotos } from './modules/photos/module';
+import type { Photos } from './modules/photos/photos';
+import { createPrivacy, type Privacy } from './modules/privacy/module';
+import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
+import { createTours, type TourServices } from './modules/tours/module';
+import { isReachable } from './start/going-live';
+
+/** What the app is built from; tests bring their own clock and folders. */
+export interface AppDeps extends ModuleDeps {
+  /** The built client, `dist/client`. */
+  clientDir: string;
+  /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
+  shellSource: ShellSource | null;
+}
+
+/** Everything that runs in the server, one entry for each subject. */
+export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
+  /** Files of the hotel's own, in place of ours of the same name. */
+  mediaDir: string;
+  mails: MailOutbox;
+  notes: DeskNotes;
+  accounts: Accounts;
+  availability: AvailabilityService;
+  blog: BlogService;
+  bookings: Bookings;
+  catalogue: Catalogue;
+  channels: ChannelServices;
+  contact: Contact;
+  desk: Desk;
+  guestAccess: GuestAccess;
+  guestForms: GuestForms;
+  guide: Guide;
+  hotel: HotelState;
+  limitSettings: LimitSettingsService;
+  payments: Payments;
+  photos: Photos;
+  privacy: Privacy;
+  publicPages: PublicPageServices;
+  reading: ReadingService;
+  residents: Residents;
+  tours: TourServices;
+}
+
+/** Makes the services of every module, each from those before it. */
+export async function createServices(deps: AppDeps): Promise<Services> {
+  const { config, db, clock, logger: log, clientDir, shellSource } = deps;
+  const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
+  const mediaDir = path.join(config.dataDir, 'media');
+  // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
+  const mode = config.guideAccess ?? (isReachable(config) && config.hotelFile !== null ? 'stay' : null);
+  const hotel = await loadHotel(deps, mode);
+  const secret = (await readDocument(db, 'fingerprint'))?.key ?? '';
+  const marks = new DeviceMarks(secret, secureCookies);
+  const readClient = guideClients(config, marks, () => hotel.current.limits.houseLines);
+  const notes = new DeskNotes({ db, clock, log });
+  const address = new OwnAddress(config);
+  const catalogue = await loadCatalogue(deps);
+  const mails = createMails(deps, { hotel, catalogue, address });
+  const availability = createAvailability(deps, { catalogue });
+  const payments = createPayments(deps, { address, mails, secret });
+  const offered = { hotel, catalogue, availability };
+  const bookings = createBookings(deps, { ...offered, address, mails, notes, secret, others: payments.jobs });
+  const accounts = createAccounts(deps, { catalogue, mails, readClient, secret, secureCookies });
+  const tours = await createTours(deps, { mails });
+  const blog = await createBlog(deps);
+  const photos = createPhotos(deps);
+  const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
+  const residents = createForeignGuests(deps, { hotel, catalogue });
+  const guestAccess = createGuestAccess(deps, { hotel, mails });
+  return {
+    ...deps,
+    ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
+    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, residents, tours },
+    readSession: sessionReader(accounts.sessions, secureCookies),
+    channels: createChannels(deps, { hotel, catalogue }),
+    contact: createContact(deps, { hotel }),
+    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
+    guestForms: createGuestForms(deps),
+    guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
+    limitSettings: createLimitSettings(deps, { hotel }),
+    publicPages: createPublicPages(deps, { address, blog, catalogue, hotel, tours }),
+    reading: createGuideAnalytics(deps, privacy),
+  };
+}
+
+function createMails(
+  { config, db, clock, logger: log }: AppDeps,
+  about: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress },
+): MailOutbox {
+  const from = senderOf(config, () => about.hotel.current.profile.brand);
+  const words = { clock, ...about, hotelAddress: from.address };
+  const { smtpUrl } = config.mail;
+  return new MailOutbox({
+    db,
+    clock,
+    log,
+    send: smtpUrl === null ? fileMailer(path.join(config.dataDir, 'mail'), from, clock) : smtpMailer(smtpUrl, from),
+    textOf: ({ content, lang }) => mailText(words, content, lang),
+  });
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { FirstStaff } from '../modules/accounts/staff';
+
+/**
+ * Says which addresses are worth opening: as a block to a person at a terminal, as one line in a log.
+ *
+ * @param firstStaff sign-in of the reception desk that was made just now; this is the only time it is told
+ */
+export function announce(
+  app: FastifyInstance,
+  config: Config,
+  logger: FastifyBaseLogger,
+  firstStaff: FirstStaff | null,
+): void {
+  const origin = config.publicOrigin ?? `http://${hostToOpen(config.host)}:${portOf(app, config)}`;
+  const { apartments, profile } = app.services.hotel.current;
+  const [first] = apartments.keys();
+  const guide = apartments.has('B902') ? 'B902' : first;
+  const addresses: [string, string][] = [
+    ['Site', `${origin}/`],
+    ...(guide === undefined ? [] : [['Guide', `${origin}/hiden-page/${guide}`] as [string, string]]),
+    ['Guest form', `${origin}/form-qr`],
+    ['Reception', `${origin}/reception`],
+    ...(firstStaff === null ? [] : [['Sign-in', `${firstStaff.email} ${firstStaff.password}`] as [string, string]]),
+    ['API docs', `${origin}/api/docs`],
+  ];
+  if (!process.stdout.isTTY) {
+    logger.info(`${profile.brand} · ${addresses.map(([name, address]) => `${name}: ${address}`).join(' · ')}`);
+    return;
+  }
+  const lines = addresses.map(([name, address]) => `  ${name.padEnd(11)}${address}`);
+  process.stdout.write(`\n${profile.brand}\n\n${lines.join('\n')}\n\n`);
+}
+
+function portOf(app: FastifyInstance, config: Config): number {
+  const address = app.server.address() as AddressInfo | null;
+  return address?.port ?? config.port;
+}
+
+function hostToOpen(host: string): string {
+  if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

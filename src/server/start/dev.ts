@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import type { RenderGuideDocument } from '../../contract/guide/shell';
+import { dayInVietNam } from '../../domain/days';
+import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
+import { createApp } from '../app';
+import { shellDataOf } from '../modules/guide/document/data';
+import { readConfig } from '../config';
+import { openDatabase } from '../platform/db/open';
+import { seedWhenEmpty } from '../modules/hotel/seed';
+import { rememberedLanguage } from '../platform/http/cookies';
+import { createLogger } from '../platform/logger';
+
+/** Addresses our server answers while developing; everything else is Vite's. */
+const OURS = /^\/(api|user|avatars|manifest|shell|sandbox|healthz|robots\.txt|sitemap\.xml)(\/|\?|$)/;
+const GUIDE = /^\/hiden-page(\/|\?|$)/;
+
+/** Our server for `npm run dev`: the real one, but the guide is rendered from its sources at every visit. */
+export async function createDevApp({ vite }: { vite: ViteDevServer }) {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config);
+  await seedWhenEmpty(database.db, config.hotelFile, Date.now());
+  const clientDir = path.resolve(vite.config.root, 'public');
+  const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource: null });
+
+  async function guide(request: IncomingMessage): Promise<string> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const lang =
+      asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+    const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
+    const render = renderer['renderGuideDocument'] as RenderGuideDocument;
+    const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[
+      lang
+    ];
+    const { html } = render({
+      lang,
+      ...data,
+      assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [] },
+    });
+    return vite.transformIndexHtml('/hiden-page', html);
+  }
+
+  return {
+    handles: (url: string): boolean => OURS.test(url) || GUIDE.test(url),
+    routing(request: IncomingMessage, response: ServerResponse): void {
+      if (!GUIDE.test(request.url ?? '')) {
+        app.routing(request, response);
+        return;
+      }
+      guide(request).then(
+        (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+        (error: unknown) => {
+          logger.error({ err: error }, 'guide not rendered');
+          response.writeHead(500).end(String(error));
+        },
+      );
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './hotel';
+
+const OURS = 'Be Vietnam Pro';
+
+/** The typefaces that texts of the page are drawn in, as the browser says. */
+async function facesOf(page: Page, texts: string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    const faces: string[] = [];
+    for (const selector of texts) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      faces.push(...fonts.map(({ familyName }) => familyName));
+    }
+    return faces;
+  } finally {
+    await session.detach();
+  }
+}
+
+/**
+ * Opens a page until it is drawn in our own typeface: one that is not there within 100 ms is left to the next visit
+ * (`font-display: optional`), and the phone's own makes lines of another length.
+ *
+ * @param texts selectors of a text in each weight that matters
+ */
+export async function openInOurTypeface(page: Page, address: string, ...texts: string[]): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    for (const text of texts) await expect(page.locator(text).first()).toBeVisible();
+    const others = (await facesOf(page, texts)).filter((face) => !face.startsWith(OURS));
+    expect(others).toEqual([]);
+  }).toPass({ timeout: 60_000 });
+}
