@@ -1,5 +1,4 @@
 import { isEmail } from '../../domain/contact';
-import { cleanLine } from '../../domain/validation/line';
 import { AppError } from '../errors';
 
 /** Letters of one line of text: no control character, no lone half of a letter. */
