@@ -1,3 +1,4 @@
+import { cleanLine } from '../../domain/validation/line';
 import { isEmail } from '../../domain/contact';
 import { AppError } from '../errors';
 
