@@ -118,9 +118,13 @@ async function choose(page: Page, method: RegExp): Promise<void> {
   await page.tap(button(method, DIALOG));
 }
 
-/** What keeps nights of the room taken, as our server knows it. */
-async function nights(walk: Walk): Promise<string> {
-  const answer = await fetch(`${walk.server.origin}/api/apartment-bookings/by-room?roomId=1`);
+/** A room that is paid for on the booking day, and one that is paid for on arrival. */
+const PREPAID = 1;
+const ON_ARRIVAL = 2;
+
+/** What keeps nights of a room taken, as our server knows it. */
+async function nights(walk: Walk, room: number): Promise<string> {
+  const answer = await fetch(`${walk.server.origin}/api/apartment-bookings/by-room?roomId=${room}`);
   const stays = (await answer.json()) as { status: string; checkIn: string; checkOut: string }[];
   return stays
     .flatMap((one) => (one.checkIn === STAY.checkIn && one.checkOut === STAY.checkOut ? [one.status] : []))
@@ -156,11 +160,14 @@ const wallet: Flow = {
     await fillBooker(page);
     await choose(page, /Ví điện tử MoMo/);
     await page.arrives(/sandbox\/momo/);
-    check((await nights(walk)) === 'HOLD', `the nights are ${await nights(walk)}, not held`);
+    check((await nights(walk, PREPAID)) === 'HOLD', `the nights are ${await nights(walk, PREPAID)}, not held`);
     await page.tap(button(/^Trả \d/));
     await page.arrives(/\/booking\//);
     await page.sees({ role: 'heading', name: 'Đã xác nhận' }, 60_000);
-    check((await nights(walk)) === 'CONFIRMED', `the nights are ${await nights(walk)}, not confirmed`);
+    check(
+      (await nights(walk, PREPAID)) === 'CONFIRMED',
+      `the nights are ${await nights(walk, PREPAID)}, not confirmed`,
+    );
   },
 };
 
@@ -168,11 +175,16 @@ const onSite: Flow = {
   name: 'pay on site',
   async walk(walk) {
     const { page } = walk;
-    await page.goto(`/booking-page?${new URLSearchParams({ roomId: '1', ...STAY, quantity: '1' }).toString()}`);
+    await page.goto(
+      `/booking-page?${new URLSearchParams({ roomId: String(ON_ARRIVAL), ...STAY, quantity: '1' }).toString()}`,
+    );
     await fillBooker(page);
     await choose(page, /Thanh toán tại chỗ/);
     await page.sees({ role: 'dialog', name: 'Giữ chỗ thành công' });
-    check((await nights(walk)) === 'PENDING', `the nights are ${await nights(walk)}, not asked for`);
+    check(
+      (await nights(walk, ON_ARRIVAL)) === 'PENDING',
+      `the nights are ${await nights(walk, ON_ARRIVAL)}, not asked for`,
+    );
     await page.tap({ role: 'link', name: 'Xem đơn đặt phòng', within: DIALOG });
     await page.sees({ role: 'heading', name: 'Chờ xác nhận' });
   },
