@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 // most of their tests to run; the modules under test, their stores and the page are each file's own all the same.
 vi.resetModules();
 vi.unstubAllGlobals();
+vi.restoreAllMocks();
 
 if (typeof document !== 'undefined') {
   takeListenersAway();

@@ -33,7 +33,7 @@ describe('an open door', () => {
     const user = userEvent.setup();
     await renderInGuide(both);
     showApartment('B902', answerOf());
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
     await user.click(screen.getByRole('button', { name: 'Sao chép mã cửa' }));
     expect(write).toHaveBeenCalledExactlyOnceWith('4826#');
     expect(await screen.findByText('Đã sao chép mã cửa')).toBeInTheDocument();

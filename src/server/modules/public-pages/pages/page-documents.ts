@@ -22,6 +22,8 @@ export class PageDocuments {
   readonly #pages: PublicPages;
   readonly #firstView: DrawnFirstView | null;
   readonly #inline: InlineHashes;
+  /** The same with the styles of the home page's first view. */
+  readonly #inlineOfHome: InlineHashes;
   #revision = '';
   readonly #written = new Map<string, PageText>();
 
@@ -30,9 +32,9 @@ export class PageDocuments {
     this.#html = html;
     this.#pages = pages;
     this.#firstView = firstView;
-    const built = hashBuilt(html);
+    this.#inline = hashBuilt(html);
     const drawn = hashesOf({ scripts: [], styles: firstView ? [firstView.css] : [] });
-    this.#inline = { scripts: built.scripts, styles: [...built.styles, ...drawn.styles] };
+    this.#inlineOfHome = { ...this.#inline, styles: [...this.#inline.styles, ...drawn.styles] };
   }
 
   /** The document of an address; `null` where the plain one is right. */
@@ -47,15 +49,16 @@ export class PageDocuments {
     const page = this.#pages.find(address, lang);
     if (page === null) return null;
     const context = this.#pages.context(lang);
-    if (page === 'missing') return this.#described(missingDocument(this.#html, context), true);
-    const text = this.#described(pageDocument(this.#html, page, context, this.#firstView), false);
+    if (page === 'missing') return this.#described(missingDocument(this.#html, context), this.#inline, true);
+    const inline = page.path === '/' ? this.#inlineOfHome : this.#inline;
+    const text = this.#described(pageDocument(this.#html, page, context, this.#firstView), inline, false);
     // Only canonical addresses are kept: there are endless others of each page.
     if (page.path === address) this.#written.set(`${lang} ${address}`, text);
     return text;
   }
 
-  #described(html: string, missing: boolean): PageText {
+  #described(html: string, inline: InlineHashes, missing: boolean): PageText {
     const hash = createHash('sha256').update(html).digest('hex').slice(0, 16);
-    return { html, key: `page-${hash}`, missing, inline: this.#inline };
+    return { html, key: `page-${hash}`, missing, inline };
   }
 }
