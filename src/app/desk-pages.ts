@@ -1,22 +1,16 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../domain/languages';
 import type { DeskPage } from '../features/reception/frame/desk-page';
-import { useDeskLanguage } from './desk-language';
 import type { PageNamespace } from './site-words';
 
 type Entry = DeskPage & {
-  load: () => Promise<{ Component: () => React.ReactNode }>;
   /** Words that the page reads besides the desk's own. */
   names: readonly PageNamespace[];
-};
-
-/** A page of the desk as a route: it is told the language that staff work in. */
-const deskPage =
-  (load: () => Promise<ComponentType<{ lang: Language }>>): Entry['load'] =>
-  async () => {
-    const Page = await load();
-    return { Component: () => createElement(Page, { lang: useDeskLanguage() }) };
-  };
+} & (
+    | { page: () => Promise<ComponentType<{ lang: Language }>> }
+    /** For a page that needs more than the language that staff work in. */
+    | { route: () => Promise<{ Component: () => ReactNode }> }
+  );
 
 /**
  * Every page of the reception desk, in the order of its navigation. A new one is an entry here and a word in
@@ -30,7 +24,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 't',
     count: 'todo',
     names: ['reception-bookings'],
-    load: deskPage(async () => (await import('../features/reception/today/today-page')).TodayPage),
+    page: async () => (await import('../features/reception/today/today-page')).TodayPage,
   },
   {
     name: 'calendar',
@@ -38,7 +32,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'calendar',
     letter: 'c',
     names: ['reception-bookings', 'reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/calendar/calendar-page')).CalendarPage),
+    page: async () => (await import('../features/reception/calendar/calendar-page')).CalendarPage,
   },
   {
     name: 'bookings',
@@ -47,7 +41,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'b',
     count: 'pending',
     names: ['reception-bookings', 'reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/bookings/bookings-page')).BookingsPage),
+    page: async () => (await import('../features/reception/bookings/bookings-page')).BookingsPage,
   },
   {
     name: 'stays',
@@ -55,7 +49,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'people',
     letter: 's',
     names: ['reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/stays/stays-page')).StaysPage),
+    page: async () => (await import('../features/reception/stays/stays-page')).StaysPage,
   },
   {
     name: 'residents',
@@ -64,7 +58,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'f',
     count: 'residents',
     names: ['reception-residents', 'reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/residents/residents-page')).ResidentsPage),
+    page: async () => (await import('../features/reception/residents/residents-page')).ResidentsPage,
   },
   {
     name: 'codes',
@@ -73,7 +67,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'd',
     count: 'rotate',
     names: ['reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/codes/codes-page')).CodesPage),
+    page: async () => (await import('../features/reception/codes/codes-page')).CodesPage,
   },
   {
     name: 'print',
@@ -81,7 +75,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'print',
     letter: 'p',
     names: ['reception-print'],
-    load: () => import('./routes/desk-print-route'),
+    route: () => import('./routes/desk-print-route'),
   },
   {
     name: 'inbox',
@@ -90,7 +84,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'i',
     count: 'inbox',
     names: [],
-    load: deskPage(async () => (await import('../features/reception/inbox/inbox-page')).InboxPage),
+    page: async () => (await import('../features/reception/inbox/inbox-page')).InboxPage,
   },
   {
     name: 'channels',
@@ -99,7 +93,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'k',
     count: 'channels',
     names: ['reception-bookings', 'reception-stays'],
-    load: deskPage(async () => (await import('../features/reception/channels/channels-page')).ChannelsPage),
+    page: async () => (await import('../features/reception/channels/channels-page')).ChannelsPage,
   },
   {
     name: 'content',
@@ -107,7 +101,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'copy',
     letter: 'n',
     names: ['reception-content'],
-    load: deskPage(async () => (await import('../features/reception/content/content-page')).ContentPage),
+    page: async () => (await import('../features/reception/content/content-page')).ContentPage,
   },
   {
     name: 'offers',
@@ -115,7 +109,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'share',
     letter: 'o',
     names: ['reception-offers', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
-    load: () => import('./routes/desk-offers-route'),
+    route: () => import('./routes/desk-offers-route'),
   },
   {
     name: 'reading',
@@ -123,7 +117,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'play',
     letter: 'r',
     names: ['reception-reading'],
-    load: deskPage(async () => (await import('../features/reception/reading/reading-page')).ReadingPage),
+    page: async () => (await import('../features/reception/reading/reading-page')).ReadingPage,
   },
   {
     name: 'audit',
@@ -131,7 +125,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'search',
     letter: 'a',
     names: ['reception-audit', 'reception-content'],
-    load: deskPage(async () => (await import('../features/reception/audit/audit-page')).AuditPage),
+    page: async () => (await import('../features/reception/audit/audit-page')).AuditPage,
   },
   {
     name: 'staff',
@@ -139,7 +133,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'check',
     letter: 'm',
     names: ['reception-staff'],
-    load: deskPage(async () => (await import('../features/reception/staff/staff-page')).StaffPage),
+    page: async () => (await import('../features/reception/staff/staff-page')).StaffPage,
   },
   {
     name: 'privacy',
@@ -147,7 +141,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'eye-off',
     letter: 'v',
     names: ['reception-privacy'],
-    load: deskPage(async () => (await import('../features/reception/privacy/privacy-page')).PrivacyPage),
+    page: async () => (await import('../features/reception/privacy/privacy-page')).PrivacyPage,
   },
   {
     name: 'limits',
@@ -155,6 +149,6 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'wifi',
     letter: 'l',
     names: ['reception-limits'],
-    load: deskPage(async () => (await import('../features/reception/limits/limits-page')).LimitsPage),
+    page: async () => (await import('../features/reception/limits/limits-page')).LimitsPage,
   },
 ];

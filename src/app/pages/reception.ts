@@ -1,13 +1,26 @@
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { useDeskLanguage } from '../desk-language';
 import { DESK_PAGES } from '../desk-pages';
 import { page } from './page';
+
+type Entry = (typeof DESK_PAGES)[number];
+
+/** How a page of the table is loaded as a route: it is told the language that staff work in. */
+function routeOf(entry: Entry): Parameters<typeof page>[1] {
+  if ('route' in entry) return entry.route;
+  return async () => {
+    const Page = await entry.page();
+    return { Component: () => createElement(Page, { lang: useDeskLanguage() }) };
+  };
+}
 
 /** The reception desk: an area of its own, with a frame of its own around its pages. */
 export const receptionPages: RouteObject[] = [
   {
     ...page('/reception', () => import('../routes/desk-frame-route'), 'reception', 'reception-staff'),
     children: [
-      ...DESK_PAGES.map(({ path, load, names }) => page(path, load, 'reception', ...names)),
+      ...DESK_PAGES.map((entry) => page(entry.path, routeOf(entry), 'reception', ...entry.names)),
       page('*', () => import('../routes/desk-missing-route'), 'reception'),
     ],
   },
