@@ -77,8 +77,16 @@ function mapOpener(target: Element): HTMLElement | null {
   return opener.matches('a') || opener.closest('[data-section]')?.id === '6' ? opener : null;
 }
 
+/** A keyboard on the screen takes its lower half, where a tapped field would be left without room for what it finds. */
+function bringUp(field: HTMLElement): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  field.closest('[data-place]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 function answerTouches(): void {
   let mapTapped = false;
+  // What was touched before this script was here.
+  if (window.hienFirst?.tapped || 'film' in root.dataset || document.activeElement?.closest(NEEDS_REACT)) bringReact();
   for (const name of ['pointerdown', 'focusin']) {
     addEventListener(
       name,
@@ -103,6 +111,7 @@ function answerTouches(): void {
     { capture: true },
   );
   document.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'search') bringUp(target);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
     const next = asLanguage(link?.hreflang);
     if (link && next && !isLive()) leaveForLanguage(link, next);

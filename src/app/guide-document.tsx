@@ -52,7 +52,7 @@ const symbolsOf = (names: readonly string[]): string =>
 const isLater = (name: string): boolean => /^(map|bell|play|check|eye-off)$/.test(name);
 /** Icons in the page itself: those of the first picture before it, the others behind all text. */
 const FIRST_SPRITE = `<svg id="${INLINE_SPRITE_ID}" hidden>${symbolsOf(FIRST_VIEW_ICONS.filter((name) => !isLater(name)))}</svg>`;
-const SECOND_SPRITE = `<svg hidden>${symbolsOf(FIRST_VIEW_ICONS.filter(isLater))}</svg>`;
+const SECOND_SPRITE = `<div hidden><svg>${symbolsOf(FIRST_VIEW_ICONS.filter(isLater))}</svg></div>`;
 
 /** Cuts the HTML in front of the element of a section. */
 function splitBefore(html: string, section: string | undefined): [string, string] {

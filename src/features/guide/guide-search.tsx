@@ -7,12 +7,6 @@ import css from './guide-search.module.css';
 const load = () => keepTrying(() => import('./search-results'));
 const SearchResults = lazy(() => load().then((module) => ({ default: module.SearchResults })));
 
-/** A keyboard on the screen takes its lower half, where a tapped field would be left without room for what it finds. */
-function bringUp(field: HTMLElement): void {
-  if (typeof matchMedia !== 'function' || !matchMedia('(pointer: coarse)').matches) return;
-  field.closest('[data-place]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
 /** One field for the whole guide; "may giat" finds "Máy giặt". Its index is built when the field is first touched. */
 export function GuideSearch() {
   const { t } = useWords('guide');
@@ -29,7 +23,6 @@ export function GuideSearch() {
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
           onFocus={() => void load()}
-          onClick={(event) => bringUp(event.currentTarget)}
           onChange={(event) => setQuery(event.target.value.slice(0, 80))}
           onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
         />
