@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { isGone, probe } from '../api/probe';
 import type { MessageToWorker } from '../contract/guide/worker';
-import { backOff } from '../offline/back-off';
+import { backOff, restAttempts } from '../offline/back-off';
 import { idle } from '../offline/exclusive';
 import { ensureGuide, savedStore } from '../offline/saved';
 import { SESSION_KEYS, readSession, writeSession } from '../offline/storage-keys';
@@ -14,6 +14,8 @@ const UPDATE_CHECK_EVERY_MS = 60 * 60 * 1000;
 const CHUNK_RELOAD_SPACING_MS = 60_000;
 /** Chromium forgets a `skipWaiting` that met a busy worker; so often it is asked again. */
 const ASK_AGAIN_MS = 1000;
+/** What the old version drops when it makes way is not asked for again meanwhile: that would wake it up anew. */
+const REST_MS = 15_000;
 /** A page that is still here so long after it was to be loaded again was kept by its reader. */
 const STAYED_AFTER_MS = 4000;
 
@@ -49,6 +51,7 @@ export async function applyUpdate(): Promise<void> {
     return;
   }
   serviceWorkerStore.setState({ updating: true });
+  restAttempts(REST_MS);
   registration.active?.postMessage({ type: 'stand-down' } satisfies MessageToWorker);
   const takeOver = (): void => registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
   takeOver();

@@ -1,5 +1,6 @@
 import { ApiFailure, type FailureKind } from '../api/failure';
 import { openFile } from '../api/open-file';
+import { rested } from './back-off';
 import { type Film, PART_BYTES, dropParts, keepExtra, keepFilm, keepPart, missingExtras, partsOf } from './film-shelf';
 
 /** A stream that moves no byte for so long is given up and taken up again where it was. */
@@ -22,6 +23,7 @@ export async function downloadFilm(film: Film, moved: (bytes: number) => void): 
   moved(sizeOf(parts));
   if (sizeOf(parts) < film.bytes) {
     const from = sizeOf(parts);
+    await rested();
     const response = await openFile(film.url, { type: 'video/', from });
     if (from > 0 && !continuesAt(response, from, film.bytes)) {
       await dropParts(film);
@@ -41,6 +43,7 @@ export async function downloadFilm(film: Film, moved: (bytes: number) => void): 
 /** Brings poster and captions of a film, as far as they are missing. @throws ApiFailure */
 export async function downloadExtras(film: Film): Promise<void> {
   for (const url of await missingExtras(film)) {
+    await rested();
     const response = await openFile(url, { type: url.endsWith('.vtt') ? 'text/vtt' : 'image/' });
     const body = await readable(response.blob());
     await keepExtra(url, new Response(body, { headers: response.headers }));

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Outcome, onOutcome } from '../api/outcome';
 import { probe } from '../api/probe';
+import { isResting } from './back-off';
 
 /** `portal`: the Wi-Fi answers in place of our server and wants a sign-in. `offline`: our server cannot be reached. */
 export type NetworkState = 'unknown' | 'online' | 'offline' | 'portal';
@@ -43,6 +44,7 @@ function watch(): () => void {
   const away = (): boolean => ['offline', 'portal'].includes(networkStore.getState().state);
 
   const learn = (outcome: Outcome, gateway = false): void => {
+    if (outcome === 'unreachable' && isResting()) return;
     const state = STATE_OF[outcome];
     const known = networkStore.getState();
     if (known.state !== state || (known.gateway ?? false) !== gateway) networkStore.setState({ state, gateway });

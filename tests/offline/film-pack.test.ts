@@ -108,6 +108,29 @@ const keptFilm = async (name: string): Promise<Buffer | null> => {
 
 const total = 3 * 200_000;
 
+describe('while this page makes way for the next version', () => {
+  it('asks for no film, believes no failure, and goes on afterwards', async () => {
+    const pack = await open();
+    const { restAttempts } = await import('../../src/offline/back-off');
+    const { networkStore, startNetworkWatch } = await import('../../src/offline/network');
+    const { reportOutcome } = await import('../../src/api/outcome');
+    const stop = startNetworkWatch();
+    reportOutcome('answered');
+    let ended = false;
+    void pack.start().then(() => (ended = true));
+    await phone.until(() => sentBytes > 0);
+    restAttempts(15_000);
+    const sent = phone.network.asked.length;
+    reportOutcome('unreachable');
+    await phone.pass(10_000);
+    expect(phone.network.asked).toHaveLength(sent);
+    expect(networkStore.getState().state).toBe('online');
+    await phone.until(() => ended);
+    expect(pack.state()).toMatchObject({ state: 'done', done: 3, bytes: total });
+    stop();
+  });
+});
+
 describe('the films come to the phone', () => {
   it('whole, as a plain 200 with length and type, with posters and captions', async () => {
     const tab = await open();
