@@ -81,6 +81,9 @@ const client: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // Both minifiers find what the other leaves: together 1 % less on every phone than the faster one alone.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     modulePreload: {
       polyfill: false,
       // The guide's document names all that React's part of it imports.
@@ -91,8 +94,10 @@ const client: UserConfig = {
     chunkSizeWarningLimit: 450,
     rolldownOptions: {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
+      checks: { bundlerTimings: false },
       output: {
         // A character less than usual: the site's entry names every file, and what tells them apart compresses badly.
+        minify: true,
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
@@ -117,7 +122,7 @@ const client: UserConfig = {
             {
               debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api(?![\\/]open-file)|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|fonts|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
@@ -130,7 +135,7 @@ const client: UserConfig = {
             // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/](ui[\\/](copy-button|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))\.tsx?/,
+              test: /src[\\/](ui[\\/](copy-button(\.module\.css)?|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))(\.tsx?)?/,
               minShareCount: 2,
               priority: 4,
             },
@@ -168,7 +173,7 @@ const client: UserConfig = {
             },
             {
               name: 'accordion',
-              test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(controllable-state|layout-effect)))[\\/]/,
+              test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(callback-ref|controllable-state|layout-effect)))[\\/]/,
               priority: 3,
             },
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
