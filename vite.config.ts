@@ -45,7 +45,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site-content)|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](apartment-lists|db|network-first|reading|sign-out-note|stored-user))\.ts/;
+  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site[\\/]site-content)|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](query[\\/](apartment-lists|network-first|reading)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -111,7 +111,7 @@ const client: UserConfig = {
               priority: 5,
             },
             { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
-            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]hien-db/, priority: 5 },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]storage[\\/]hien-db/, priority: 5 },
             {
               name: 'i18n',
               // Without the selectors of the last: only the desk's editor wants them.
@@ -122,20 +122,20 @@ const client: UserConfig = {
             {
               debugName: 'shared',
               name: (id, modules) => (asksFor('/src/guide.tsx', 'ever', id, modules) ? 'shared' : null),
-              test: /src[\\/](api|offline(?![\\/]film-)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|fonts|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /src[\\/](api|offline(?![\\/]films)|contract|domain)[\\/]|src[\\/]app[\\/]worker-state|src[\\/]ui[\\/](copy-text|fonts|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               minShareCount: 2,
               priority: 2,
             },
             // What works behind the guide without React.
             {
               name: 'guide-services',
-              test: /src[\\/](features[\\/]guide[\\/](follow-saved|paint-install|guide-updates|megabytes)\.ts|app[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](film-|reading-counts))/,
+              test: /src[\\/](features[\\/]guide[\\/]background|app[\\/]guide[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](films|guide[\\/]reading-counts))/,
               priority: 6,
             },
             // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/](ui[\\/](copy-button(\.module\.css)?|copy-text|rich-text|use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))(\.tsx?)?/,
+              test: /src[\\/](ui[\\/](copy-button(\.module\.css)?|copy-text|rich-text|hooks[\\/]use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))(\.tsx?)?/,
               minShareCount: 2,
               priority: 4,
             },
@@ -145,24 +145,24 @@ const client: UserConfig = {
               debugName: 'site',
               name: (id, modules) =>
                 SITE_STARTS_WITH.test(id) ||
-                (asksFor('/src/app/site-entry.ts', 'at once', id, modules) &&
+                (asksFor('/src/app/site/site-entry.ts', 'at once', id, modules) &&
                   !asksFor('/src/guide.tsx', 'ever', id, modules))
                   ? 'site'
                   : null,
-              test: /(src[\\/](app(?![\\/]site-entry)|contract|domain|offline|ui)|locales)[\\/]/,
+              test: /(src[\\/](app(?![\\/]site[\\/]site-entry)|contract|domain|offline|ui)|locales)[\\/]/,
               priority: 3,
             },
             // Validation, and what a stay costs and ends in: wanted once somebody searches, never by the home page.
             {
               name: 'bookings',
-              test: /src[\\/](contract[\\/](bookings[\\/](apartments|bookings|payments)|errors)|domain[\\/](catalogue[\\/]availability|bookings[\\/](cancellation|countdown))|offline[\\/](attempts|bookings|catalogue|find-stay))\.ts|node_modules[\\/]zod[\\/]/,
+              test: /src[\\/](contract[\\/](bookings[\\/](apartments|bookings|payments)|errors)|domain[\\/](catalogue[\\/]availability|bookings[\\/](cancellation|countdown))|offline[\\/](bookings[\\/](attempts|bookings|find-stay)|query[\\/]catalogue))\.ts|node_modules[\\/]zod[\\/]/,
               minShareCount: 2,
               priority: 3,
             },
             // What the pages of the reception desk share; nobody else ever loads it.
             {
               name: 'desk',
-              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk[\\/]|offline[\\/]desk|domain[\\/](desk[\\/]items|bookings[\\/]stay-phase|guide[\\/]door-code)|api[\\/]event-stream)/,
+              test: /src[\\/](features[\\/]reception[\\/]|contract[\\/]desk[\\/]|offline[\\/]desk[\\/]|domain[\\/](desk[\\/]items|bookings[\\/]stay-phase|guide[\\/]door-code)|api[\\/]event-stream)/,
               minShareCount: 2,
               priority: 6,
             },
@@ -179,14 +179,14 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|date-fields|facts|field|list-card|page-head|picture|picture-table|pictures\.generated|section-head|saved-moment|select-field|slides|stars|stepper|unit-price|use-dismiss|use-rotation|use-started|use-vnd|whole-words)\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|facts|saved-moment|stars|unit-price|whole-words|forms[\\/](date-fields|field|select-field|stepper)|hooks[\\/]use-(dismiss|rotation|started|vnd)|page[\\/](list-card|page-head|section-head)|pictures[\\/](picture|picture-table|pictures\.generated|slides))\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },
             // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
             {
               name: 'forms',
-              test: /src[\\/]ui[\\/](card-list|either-or|loading-shape|message|outbox-line|text-area|toast)\.(tsx|module\.css)|src[\\/]offline[\\/]send-and-see/,
+              test: /src[\\/]ui[\\/](message|outbox-line|toast|forms[\\/](either-or|text-area)|page[\\/](card-list|loading-shape))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
               minShareCount: 2,
               priority: 3,
             },
@@ -215,7 +215,7 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/](features[\\/]guide[\\/](film-popup|film-video|forget-question|plan-viewer|search-(?:results|entries|topics))|app[\\/]update-bar|offline[\\/](forget|site-database))/,
+              test: /src[\\/](features[\\/]guide[\\/]later[\\/](?!print)|app[\\/]guide[\\/]update-bar|offline[\\/]storage[\\/](forget|site-database))/,
               priority: 3,
             },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
@@ -227,12 +227,12 @@ const client: UserConfig = {
             // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/shell.ts`.
             {
               name: 'guide-bodies',
-              test: /src[\\/]features[\\/]guide[\\/](contacts|door-closed|saved-note|sub-section|price-tables|hotel-map|floor-plan|dining-list|ownership-offer|stay-notes|steps|film-button|tower-toggle|door-opening|curtain|phone-list|section-body|guide-end|emergency-card|tour-film|guide-events|event-card|event-carousel|install-offer)\.module\.css/,
+              test: /src[\\/]features[\\/]guide[\\/](sections[\\/].*|first-view[\\/](door-closed|saved-note))\.module\.css/,
               priority: 3,
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide[\\/](?!guide-store|guide-state|guide-lines|paint-apartment|install-prompt|place|leave-for|follow-saved|paint-install|guide-updates)|app[\\/](guide-app|data-in-page))|public[\\/]plans[\\/]positions)(?!.*words)(?!.*wifi-join)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](first-view|sections|state|later[\\/]print)|app[\\/]guide[\\/](guide-app|data-in-page))|public[\\/]plans[\\/]positions)(?!.*\.css)/,
               priority: 1,
             },
           ],
@@ -255,7 +255,10 @@ const shell: UserConfig = {
     ssr: true,
     minify: true,
     rolldownOptions: {
-      input: { 'guide-document': 'src/app/guide-document.tsx', 'home-first-view': 'src/app/home-first-view.tsx' },
+      input: {
+        'guide-document': 'src/app/guide/guide-document.tsx',
+        'home-first-view': 'src/app/site/home-first-view.tsx',
+      },
     },
   },
 };

@@ -1,19 +1,18 @@
 import { apartmentCodeFromPath } from './domain/guide/apartment-code';
 import { doorState } from './domain/guide/door-state';
 import { asLanguage } from './domain/languages';
-import { linesInPage } from './features/guide/guide-lines';
-import { doorFacts, guideStore, openGuide } from './features/guide/guide-store';
-import { watchInstallPrompt } from './features/guide/install-prompt';
-import { leaveForLanguage } from './features/guide/leave-for-language';
-import { paintApartment } from './features/guide/paint-apartment';
-import { idle } from './offline/exclusive';
-import { takeStayKey } from './offline/guide-refresh';
-import { keepTrying } from './offline/keep-trying';
-import { networkStore, startNetworkWatch } from './offline/network';
+import { linesInPage } from './features/guide/early/guide-lines';
+import { doorFacts, guideStore, openGuide } from './features/guide/early/guide-store';
+import { watchInstallPrompt } from './features/guide/early/install-prompt';
+import { leaveForLanguage } from './features/guide/early/leave-for-language';
+import { paintApartment } from './features/guide/early/paint-apartment';
+import { idle } from './offline/network/exclusive';
+import { takeStayKey } from './offline/guide/guide-refresh';
+import { keepTrying } from './offline/network/keep-trying';
+import { networkStore, startNetworkWatch } from './offline/network/network';
 
 /** What neither the early script nor this one answers: the first touch of it brings React. */
-const NEEDS_REACT =
-  'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
+const NEEDS_REACT = 'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
 /** Sections and lists that say more with React, and so are better off with it before they are read. */
 const WANT_REACT = '[id="10"],[id="12"],#events';
 /** A tap on the map waits so long for React, which opens the floor that the guest lives on; then it opens without. */
@@ -32,7 +31,7 @@ function bringReact(): void {
   for (const href of window.hienFirst?.later ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  coming = keepTrying(() => import('./app/guide-react')).then(({ takeOver }) => takeOver());
+  coming = keepTrying(() => import('./app/guide/guide-react')).then(({ takeOver }) => takeOver());
 }
 
 /** Resolves when the worker has fetched what it keeps, so that nothing has to share the line, and the browser is idle. */
@@ -66,7 +65,7 @@ async function drawJoinCode(): Promise<void> {
   const { wifi } = guideStore.getState().record?.answer ?? {};
   const place = document.querySelector<HTMLElement>('[data-join]:empty');
   if (!place || !wifi || wifi.name === null || isLive()) return;
-  const { drawJoin } = await keepTrying(() => import('./features/guide/wifi-join'));
+  const { drawJoin } = await keepTrying(() => import('./features/guide/early/wifi-join'));
   if (place.isConnected) drawJoin(place, wifi.name, wifi.password ?? '');
 }
 
@@ -149,7 +148,7 @@ function start(): void {
   waitForWants();
   // What works behind the guide needs no React: keeping it, sending what waits, counting, offering a new version.
   void idle(2000)
-    .then(() => keepTrying(() => import('./app/guide-services')))
+    .then(() => keepTrying(() => import('./app/guide/guide-services')))
     .then(({ startGuideServices }) => startGuideServices(bringReact));
 }
 

@@ -1,4 +1,4 @@
-import { startSite } from './app/start-site';
+import { startSite } from './app/site/start-site';
 import './ui/tokens.css';
 
 startSite();

@@ -1,6 +1,6 @@
 import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from '../contract/bookings/stay-address';
 import type { Area } from '../domain/catalogue/areas';
-import type { OutboxItem } from '../offline/outbox';
+import type { OutboxItem } from '../offline/outbox/outbox';
 import { slugOf } from '../domain/blog/slug';
 
 /** Pages that are there. */

@@ -1,11 +1,11 @@
 import { Workbox } from 'workbox-window';
 import { isGone, probe } from '../api/probe';
 import type { MessageToWorker } from '../contract/guide/worker';
-import { backOff, restAttempts } from '../offline/back-off';
-import { idle } from '../offline/exclusive';
-import { ensureGuide, savedStore } from '../offline/saved';
-import { SESSION_KEYS, readSession, writeSession } from '../offline/storage-keys';
-import { askWorker } from '../offline/worker-client';
+import { backOff, restAttempts } from '../offline/network/back-off';
+import { idle } from '../offline/network/exclusive';
+import { ensureGuide, savedStore } from '../offline/guide/saved';
+import { SESSION_KEYS, readSession, writeSession } from '../offline/storage/storage-keys';
+import { askWorker } from '../offline/network/worker-client';
 import { serviceWorkerStore } from './worker-state';
 
 /** The rest of the site leaves the wire alone until the guide has been ready for so long. */

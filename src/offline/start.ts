@@ -1,5 +1,5 @@
-import { startNetworkWatch } from './network';
-import { startOutbox } from './outbox-wake';
+import { startNetworkWatch } from './network/network';
+import { startOutbox } from './outbox/outbox-wake';
 
 /**
  * Starts what runs behind every page: the network watch and the outbox. To be called once, after the first paint; the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './booking-line.module.css';
-import { Picture } from './picture';
+import { Picture } from './pictures/picture';
 
 interface BookingLineProps {
   to: string;

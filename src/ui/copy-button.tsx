@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 import css from './copy-button.module.css';
-import { useCopied } from './use-copied';
+import { useCopied } from './hooks/use-copied';
 
 interface CopyButtonProps {
   text: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './price-card.module.css';
 import { Icon, type IconName } from './icon';
-import { useVnd } from './use-vnd';
+import { useVnd } from './hooks/use-vnd';
 
 /** The raised card in which a price is made up and acted on. On a phone it spans the screen. */
 export function PriceCard({ children, selected }: { children: ReactNode; selected?: boolean }) {

@@ -9,7 +9,7 @@ import { bitmap, type Hour } from './render';
 import { ownWidths } from './own-picture';
 import type { Picture } from './picture';
 
-/** Tones a picture's ground may take while it loads; `ui/picture.module.css` has one rule for each. */
+/** Tones a picture's ground may take while it loads; `ui/pictures/picture.module.css` has one rule for each. */
 export const GROUND_TONES = [
   'sky-1',
   'sky-2',
@@ -85,6 +85,6 @@ export async function writeTable(): Promise<void> {
   }
   const lines = [...sizes].map(([key, ids]) => `  '${key}':\n    '${ids.join(' ')}',`);
   const source = `/** Written by \`studio/export-pictures.ts\`. Folder, width, height and kind → name=tone of every picture in it. */\nexport const TONES =\n  '${GROUND_TONES.join(' ')}';\n\nexport const PICTURES: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
-  const file = fileURLToPath(new URL('../../src/ui/pictures.generated.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../src/ui/pictures/pictures.generated.ts', import.meta.url));
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }

@@ -6,7 +6,7 @@ import { GROUPS } from '../scenes/catalogue';
 import { GROUND_TONES } from '../scenes/export-table';
 import { SVG_LIMIT, vector } from '../scenes/export-group';
 import { bitmap } from '../scenes/render';
-import { isPicture, pictureFacts } from '../../src/ui/picture-table';
+import { isPicture, pictureFacts } from '../../src/ui/pictures/picture-table';
 
 import { HA_LONG } from '../scenes/homes/ha-long';
 import { HA_NOI } from '../scenes/homes/ha-noi';
@@ -65,7 +65,7 @@ test('every picture says what is to be seen in both languages', () => {
 });
 
 test('the table of the Picture part knows every picture with its size and a ground that has a rule', () => {
-  const css = readFileSync(join(root, 'src/ui/picture.module.css'), 'utf8');
+  const css = readFileSync(join(root, 'src/ui/pictures/picture.module.css'), 'utf8');
   for (const tone of GROUND_TONES) expect(css).toContain(`[data-tone='${tone}']`);
   for (const picture of drawings) {
     expect(isPicture(picture.id), picture.id).toBe(true);

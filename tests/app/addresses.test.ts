@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '../../src/app/router';
+import { routes } from '../../src/app/site/router';
 import { ALIAS_ADDRESSES, SITE_ADDRESSES } from '../browser/addresses';
 
 const pathsOf = (list: readonly RouteObject[]): string[] =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '../../src/app/router';
+import { routes } from '../../src/app/site/router';
 import { EVENT_ARTICLES } from '../../src/domain/blog/event-articles';
 import { HOUSE_PAGES } from '../../src/server/modules/public-pages/pages/house-pages';
 import { APARTMENT_LISTS } from '../../src/server/modules/public-pages/pages/stay-pages';

@@ -12,13 +12,13 @@ import {
   TOUR_LIST_PATHS,
   tourPathIn,
 } from '../../src/app/paths';
-import { routes } from '../../src/app/router';
-import { siteContentStore } from '../../src/app/site-content';
-import { closeLogin } from '../../src/app/session';
-import { siteLanguageStore, switchLanguage } from '../../src/app/site-language';
+import { routes } from '../../src/app/site/router';
+import { siteContentStore } from '../../src/app/site/site-content';
+import { closeLogin } from '../../src/app/site/session';
+import { siteLanguageStore, switchLanguage } from '../../src/app/site/site-language';
 import { serviceWorkerStore } from '../../src/app/worker-state';
-import { networkStore } from '../../src/offline/network';
-import { outboxStore } from '../../src/offline/outbox';
+import { networkStore } from '../../src/offline/network/network';
+import { outboxStore } from '../../src/offline/outbox/outbox';
 import type { FakeNetwork } from '../support/fake-network';
 import { goTo, openSite, sitePhone } from '../support/site';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkStore } from '../../src/offline/network';
+import { networkStore } from '../../src/offline/network/network';
 import { apartmentNamed, withCatalogue } from '../support/catalogue';
 import type { FakeNetwork } from '../support/fake-network';
 import { openSite, sitePhone } from '../support/site';
@@ -101,7 +101,7 @@ describe('the contact widget', () => {
   it('has Messenger where the hotel is there', async () => {
     const user = userEvent.setup();
     await openSite('/form-qr');
-    const { siteContentStore } = await import('../../src/app/site-content');
+    const { siteContentStore } = await import('../../src/app/site/site-content');
     await screen.findByRole('complementary', { name: 'Liên hệ nhanh' });
     const { content } = siteContentStore.getState();
     if (content) siteContentStore.setState({ content: { ...content, messengerUrl: 'https://m.me/hien' } });

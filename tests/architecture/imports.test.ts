@@ -79,7 +79,7 @@ describe('each thing has one home', () => {
     [...text].filter(([file, code]) => !except.includes(roomOf(file)) && pattern.test(code)).map(([file]) => file);
 
   it('calls fetch in api only; the worker, the film pack and Node have their own reasons', () => {
-    const streaming = ['offline/film-pack', 'offline/film-'];
+    const streaming = ['offline/films/'];
     expect(
       filesWith(/(?<![.\w'`])fetch\(/, ['api', 'sw', 'server', 'build']).filter(
         (file) => !streaming.some((prefix) => file.startsWith(prefix)),

@@ -1,4 +1,4 @@
-import { DESK_PAGES } from '../../src/app/desk-pages';
+import { DESK_PAGES } from '../../src/app/desk/desk-pages';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { test } from './hotel';
 import { expectSoundPages } from './page-checks';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEYS } from '../../src/offline/storage-keys';
+import { SESSION_KEYS } from '../../src/offline/storage/storage-keys';
 import { fill, taken } from './guest-forms';
 import { expect, type Hotel, keepSite, test } from './hotel';
 

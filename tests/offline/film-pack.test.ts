@@ -90,7 +90,9 @@ beforeEach(() => {
 afterEach(endPhone);
 
 const open = async () => {
-  const { filmPackStore, startFilmPack, filmUrlCached } = await phone.tab(() => import('../../src/offline/film-pack'));
+  const { filmPackStore, startFilmPack, filmUrlCached } = await phone.tab(
+    () => import('../../src/offline/films/film-pack'),
+  );
   const state = () => filmPackStore.getState();
   /** Starts and waits until it has come to an end, whichever. */
   const finish = async () => {
@@ -111,8 +113,8 @@ const total = 3 * 200_000;
 describe('while this page makes way for the next version', () => {
   it('asks for no film, believes no failure, and goes on afterwards', async () => {
     const pack = await open();
-    const { restAttempts } = await import('../../src/offline/back-off');
-    const { networkStore, startNetworkWatch } = await import('../../src/offline/network');
+    const { restAttempts } = await import('../../src/offline/network/back-off');
+    const { networkStore, startNetworkWatch } = await import('../../src/offline/network/network');
     const { reportOutcome } = await import('../../src/api/outcome');
     const stop = startNetworkWatch();
     reportOutcome('answered');

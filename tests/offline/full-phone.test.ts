@@ -22,9 +22,9 @@ beforeEach(async () => {
 afterEach(endPhone);
 
 const open = async () => {
-  const outbox = await phone.tab(() => import('../../src/offline/outbox'));
-  const { storageStore, isFull } = await import('../../src/offline/connection');
-  const { guestDatabase } = await import('../../src/offline/guest-db');
+  const outbox = await phone.tab(() => import('../../src/offline/outbox/outbox'));
+  const { storageStore, isFull } = await import('../../src/offline/network/connection');
+  const { guestDatabase } = await import('../../src/offline/storage/guest-db');
   const db = await guestDatabase();
   if (!db) throw new Error('no database');
   const full = (): boolean => fullUntil.some((name) => phone.caches.stores.has(name));

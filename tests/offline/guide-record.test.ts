@@ -42,10 +42,10 @@ beforeEach(() => {
 afterEach(endPhone);
 
 const open = async () => ({
-  ...(await phone.tab(() => import('../../src/offline/guide-record'))),
-  ...(await import('../../src/offline/guide-refresh')),
-  ...(await import('../../src/offline/forget')),
-  ...(await import('../../src/offline/guest-db')),
+  ...(await phone.tab(() => import('../../src/offline/guide/guide-record'))),
+  ...(await import('../../src/offline/guide/guide-refresh')),
+  ...(await import('../../src/offline/storage/forget')),
+  ...(await import('../../src/offline/storage/guest-db')),
 });
 
 /** Everything a thief of the phone could read. */
@@ -325,7 +325,7 @@ describe('forget this device (P-5)', () => {
     phone.session.setItem('user_fullName', 'Trần Thị Lan');
     phone.network.weather = ({ method }) => (method === 'POST' ? 'refuse' : 'pass');
     await tab.refreshGuide('B902');
-    const { send } = await import('../../src/offline/outbox');
+    const { send } = await import('../../src/offline/outbox/outbox');
     await send({ kind: 'interest', path: '/api/interest', body: { fullName: 'Trần Thị Lan' } });
     await tab.forgetDevice();
     await phone.pass(100);

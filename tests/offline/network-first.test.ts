@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(endPhone);
 
-const open = () => phone.tab(() => import('../../src/offline/network-first'));
+const open = () => phone.tab(() => import('../../src/offline/query/network-first'));
 
 describe('network first, with a time limit', () => {
   it.each(['refuse', 'hang', 'portal', 'portal-redirect', 'gateway-down'] as const)(
@@ -48,7 +48,7 @@ describe('what a page shows of what the phone keeps', () => {
     ['the page itself', 'when it is newer', { menu: 1000, page: 2000 }, 2000],
     ['nobody', 'when nothing is kept', {}, null],
   ])('is what was kept by %s, %s', async (_who, _when, keptAt, shown) => {
-    const { waysOf, waysOnEveryPage } = await phone.tab(() => import('../../src/offline/reading'));
+    const { waysOf, waysOnEveryPage } = await phone.tab(() => import('../../src/offline/query/reading'));
     const { signal } = new AbortController();
     for (const [who, at] of Object.entries(keptAt)) {
       vi.setSystemTime(at);

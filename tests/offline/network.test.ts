@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  const { networkStore, startNetworkWatch } = await phone.tab(() => import('../../src/offline/network'));
+  const { networkStore, startNetworkWatch } = await phone.tab(() => import('../../src/offline/network/network'));
   const { reportOutcome } = await import('../../src/api/outcome');
   stop = startNetworkWatch();
   return { reportOutcome, state: () => networkStore.getState().state };

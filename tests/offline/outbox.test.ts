@@ -14,10 +14,10 @@ let answers: Map<string, (() => Response)[]>;
 const ends: (() => void)[] = [];
 
 const openTab = async () => {
-  const outbox = await phone.tab(() => import('../../src/offline/outbox'));
-  const { startOutbox } = await import('../../src/offline/outbox-wake');
-  const { startNetworkWatch, networkStore } = await import('../../src/offline/network');
-  const { storageStore } = await import('../../src/offline/connection');
+  const outbox = await phone.tab(() => import('../../src/offline/outbox/outbox'));
+  const { startOutbox } = await import('../../src/offline/outbox/outbox-wake');
+  const { startNetworkWatch, networkStore } = await import('../../src/offline/network/network');
+  const { storageStore } = await import('../../src/offline/network/connection');
   const end = [startNetworkWatch(), startOutbox()];
   ends.push(...end);
   const { outboxStore, ...calls } = outbox;
@@ -206,8 +206,8 @@ describe('many wake-ups, one effect (C-29)', () => {
   });
 
   it('holds the whole queue back while nobody answers, with or without the network watch', async () => {
-    const { send } = await phone.tab(() => import('../../src/offline/outbox'));
-    const { stopQueue } = await import('../../src/offline/outbox-queue');
+    const { send } = await phone.tab(() => import('../../src/offline/outbox/outbox'));
+    const { stopQueue } = await import('../../src/offline/outbox/outbox-queue');
     ends.push(stopQueue);
     phone.network.weather = 'refuse';
     for (const name of ['1', '2', '3']) await send(form(name));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteRead, tellRead } from '../../src/offline/reading-counts';
-import { LOCAL_KEYS } from '../../src/offline/storage-keys';
+import { noteRead, tellRead } from '../../src/offline/guide/reading-counts';
+import { LOCAL_KEYS } from '../../src/offline/storage/storage-keys';
 import { READING_LIMIT_BYTES } from '../../src/contract/guide/reading';
 import { readingOf } from '../../src/domain/guide-analytics/reading';
 

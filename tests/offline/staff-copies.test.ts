@@ -20,8 +20,8 @@ beforeEach(() => {
 afterEach(endPhone);
 
 it('copies of the desk end three days after they were last asked for; the guests’ own stay', async () => {
-  const { database } = await phone.tab(() => import('../../src/offline/db'));
-  const { forgetDesk, forgetOldDesk } = await phone.tab(() => import('../../src/offline/staff-copies'));
+  const { database } = await phone.tab(() => import('../../src/offline/storage/db'));
+  const { forgetDesk, forgetOldDesk } = await phone.tab(() => import('../../src/offline/account/staff-copies'));
   const db = await database();
   const keep = (key: string, savedAt: number) => db?.documents.put({ key, data: {}, savedAt });
   const keys = () => db?.documents.toCollection().primaryKeys();
@@ -40,7 +40,7 @@ it.each([
   [3, null],
 ])('a copy of %i days ago is shown without a network as %o', async (days, shown) => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskReading } = await phone.tab(() => import('../../src/offline/desk'));
+  const { deskReading } = await phone.tab(() => import('../../src/offline/desk/desk'));
   await deskReading(source).refresh();
   phone.network.weather = 'refuse';
   vi.setSystemTime(NOW + days * DAY);
@@ -51,7 +51,7 @@ it.each([
 
 it('a page that asks by itself, ten minutes after the last touch, says so', async () => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskReading } = await phone.tab(() => import('../../src/offline/desk'));
+  const { deskReading } = await phone.tab(() => import('../../src/offline/desk/desk'));
   const said = async (minutes: number): Promise<boolean> => {
     vi.setSystemTime(NOW + minutes * 60_000);
     await deskReading(source, false).refresh();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(endPhone);
 
-const open = () => phone.tab(() => import('../../src/offline/storage-keys'));
+const open = () => phone.tab(() => import('../../src/offline/storage/storage-keys'));
 
 describe('storage that throws never reaches a screen (C-18)', () => {
   it('says that the value will not last, and still reads it back in this page', async () => {
@@ -44,7 +44,7 @@ describe('the language', () => {
   ])('of %s with %s stored and the cookie "%s" is %s', async (search, stored, cookie, expected) => {
     if (stored) phone.local.setItem('hien_lang', stored);
     phone.document.cookie = cookie;
-    const { chosenLanguage } = await phone.tab(() => import('../../src/offline/language'));
+    const { chosenLanguage } = await phone.tab(() => import('../../src/offline/storage/language'));
     expect(chosenLanguage(search)).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('the language', () => {
     ['https:', /^__Host-hien_lang=en; path=\/; max-age=\d+; samesite=lax; secure$/],
   ])('is remembered for page, server and worker, over %s', async (protocol, cookie) => {
     vi.stubGlobal('location', { protocol });
-    const { setStoredLanguage } = await phone.tab(() => import('../../src/offline/language'));
+    const { setStoredLanguage } = await phone.tab(() => import('../../src/offline/storage/language'));
     await setStoredLanguage('en');
     expect(phone.local.values.get('hien_lang')).toBe('en');
     expect(phone.document.cookie).toMatch(cookie);

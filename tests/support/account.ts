@@ -1,6 +1,11 @@
 import type { Profile } from '../../src/contract/accounts/accounts';
-import { sessionStore } from '../../src/app/session';
-import { readStoredUser, removeStoredUser, writeStoredUser, type StoredUser } from '../../src/offline/stored-user';
+import { sessionStore } from '../../src/app/site/session';
+import {
+  readStoredUser,
+  removeStoredUser,
+  writeStoredUser,
+  type StoredUser,
+} from '../../src/offline/account/stored-user';
 import { type FakeNetwork, ours } from './fake-network';
 
 /** Somebody of this device, with a name that is found wherever it was left. */

@@ -1,8 +1,8 @@
-import { sessionStore } from '../../src/app/session';
+import { sessionStore } from '../../src/app/site/session';
 import type { DeskBookingDetail } from '../../src/contract/desk/bookings';
 import { hushDesk } from '../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../src/offline/desk';
-import { networkStore } from '../../src/offline/network';
+import { deskNewsStore } from '../../src/offline/desk/desk';
+import { networkStore } from '../../src/offline/network/network';
 import type { Asked, FakeNetwork } from './fake-network';
 import { sitePhone } from './site';
 

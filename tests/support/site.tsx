@@ -1,15 +1,15 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { discoverDesk, routes } from '../../src/app/router';
-import { SiteApp } from '../../src/app/site-app';
-import { siteContentStore } from '../../src/app/site-content';
-import { startLanguage } from '../../src/app/site-language';
+import { discoverDesk, routes } from '../../src/app/site/router';
+import { SiteApp } from '../../src/app/site/site-app';
+import { siteContentStore } from '../../src/app/site/site-content';
+import { startLanguage } from '../../src/app/site/site-language';
 import { FakeNetwork, ours } from './fake-network';
 import { smallContent } from './guide-content';
 import { freshIndexedDb } from './indexeddb';
-import { database } from '../../src/offline/db';
-import { guestDatabase } from '../../src/offline/guest-db';
+import { database } from '../../src/offline/storage/db';
+import { guestDatabase } from '../../src/offline/storage/guest-db';
 
 // A page is loaded when somebody goes there, and a busy machine takes its time over it.
 configure({ asyncUtilTimeout: 8000 });

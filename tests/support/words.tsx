@@ -2,9 +2,9 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../../src/app/i18n';
-import { DESK_WORDS } from '../../src/app/desk-words';
-import { loadPageWords, loadStartWords, PAGE_NAMESPACES, type PageNamespace } from '../../src/app/site-words';
+import { createI18n } from '../../src/app/site/i18n';
+import { DESK_WORDS } from '../../src/app/desk/desk-words';
+import { loadPageWords, loadStartWords, PAGE_NAMESPACES, type PageNamespace } from '../../src/app/site/site-words';
 import type { Language } from '../../src/domain/languages';
 
 const ALL_PAGES = [...PAGE_NAMESPACES, ...(Object.keys(DESK_WORDS) as PageNamespace[])];

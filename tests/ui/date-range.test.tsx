@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import en from '../../locales/en/common.json';
 import vi from '../../locales/vi/common.json';
 import { NO_NIGHTS, type NightRange } from '../../src/domain/bookings/night-range';
-import { DateRange } from '../../src/ui/date-range';
+import { DateRange } from '../../src/ui/forms/date-range';
 
 const zone = process.env['TZ'];
 afterEach(() => {

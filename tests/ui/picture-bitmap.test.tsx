@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Picture } from '../../src/ui/picture';
+import { Picture } from '../../src/ui/pictures/picture';
 
-vi.mock('../../src/ui/pictures.generated', () => ({
+vi.mock('../../src/ui/pictures/pictures.generated', () => ({
   TONES: 'mist linen',
   PICTURES: { 'homes 640 480 avif 480,960': 'own-living=b', ' 640 480 svg': 'no-image=a' },
 }));

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from '../../src/ui/picture';
+import { Picture } from '../../src/ui/pictures/picture';
 
 test('a picture keeps its room and carries the tone it loads on', () => {
   render(<Picture id="dishes/pho" alt="Bát phở" />);

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../src/app/i18n';
-import { loadFilmWords, loadGuideWords } from '../../src/app/guide-words';
+import { createI18n } from '../../src/app/site/i18n';
+import { loadFilmWords, loadGuideWords } from '../../src/app/guide/guide-words';
 import { LANGUAGES } from '../../src/domain/languages';
 import { createWords, readerOf, useWords, WordsContext } from '../../src/ui/words';
 import { namesIn } from '../locales/words';

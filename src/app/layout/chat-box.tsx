@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { GuideContent } from '../../contract/guide/content';
 import type { ChatTexts } from '../../domain/chat/passages';
 import type { Language } from '../../domain/languages';
-import { needWords } from '../site-language';
-import { loadPageWords } from '../site-words';
+import { needWords } from '../site/site-language';
+import { loadPageWords } from '../site/site-words';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 
 /** Its words come with it. */
@@ -13,7 +13,7 @@ const ChatPanel = lazy(async () => {
 });
 
 /** The chunks that the guide has, asked for here by themselves: what loads them there is to stay in the guide's own file. */
-const GUIDE_WORDS = { vi: () => import('../guide-words-vi'), en: () => import('../guide-words-en') };
+const GUIDE_WORDS = { vi: () => import('../guide/guide-words-vi'), en: () => import('../guide/guide-words-en') };
 const SEARCH_WORDS = {
   vi: () => import('../../../locales/vi/guide-search.json'),
   en: () => import('../../../locales/en/guide-search.json'),

@@ -4,8 +4,8 @@ import type { GuideContent } from '../../contract/guide/content';
 import { zaloAddress } from '../../domain/chat/address';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { useStepAside } from '../../ui/use-step-aside';
-import { useDismiss } from '../../ui/use-dismiss';
+import { useStepAside } from '../../ui/hooks/use-step-aside';
+import { useDismiss } from '../../ui/hooks/use-dismiss';
 import css from './contact-widget.module.css';
 
 /** Nothing of the chat is loaded before somebody opens it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { programOf } from '../../offline/worker-client';
+import { programOf } from '../../offline/network/worker-client';
 import { serviceWorkerStore } from '../worker-state';
 import { Notices } from './notices';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { keepTrying } from '../../offline/keep-trying';
-import { closeLogin, loginStore, openLogin, signedIn } from '../session';
-import { needWords, siteLanguageStore } from '../site-language';
+import { keepTrying } from '../../offline/network/keep-trying';
+import { closeLogin, loginStore, openLogin, signedIn } from '../site/session';
+import { needWords, siteLanguageStore } from '../site/site-language';
 
 const load = () =>
   Promise.all([import('../../features/account/login-popup'), needWords(['account'])]).then(([{ LoginPopup }]) => ({

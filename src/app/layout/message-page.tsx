@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { telAddress } from '../../domain/phone';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import { PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 import css from './message-page.module.css';
 
 /** Apart: few pages have nothing but something to say, and every page loads this one. */

@@ -4,11 +4,11 @@ import { Link, NavLink } from 'react-router-dom';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
-import { useDismiss } from '../../ui/use-dismiss';
+import { useDismiss } from '../../ui/hooks/use-dismiss';
 import { HELP_PATH, PATHS } from '../paths';
-import { MenuSign } from './menu-sign';
+import { MenuSign } from './menus/menu-sign';
 import css from './site-header.module.css';
-import { StayMenu } from './stay-menu';
+import { StayMenu } from './menus/stay-menu';
 
 interface SiteHeaderProps {
   brand: string | null;

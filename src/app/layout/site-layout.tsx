@@ -5,10 +5,10 @@ import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
 import { dayInVietNam } from '../../domain/days';
 import { otherLanguage } from '../../domain/languages';
-import { hasOwnBookings } from '../../offline/booked-until';
-import { openLogin, sessionStore } from '../session';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore, switchLanguage } from '../site-language';
+import { hasOwnBookings } from '../../offline/bookings/booked-until';
+import { openLogin, sessionStore } from '../site/session';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore, switchLanguage } from '../site/site-language';
 import { ContactWidget } from './contact-widget';
 import { LoginHost } from './login-host';
 import { Notices } from './notices';
@@ -17,7 +17,7 @@ import { SiteHeader } from './site-header';
 import css from './site-layout.module.css';
 import { useArrival } from './use-arrival';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
-import { UserMenu } from './user-menu';
+import { UserMenu } from './menus/user-menu';
 
 /**
  * Header, page, footer, notices.

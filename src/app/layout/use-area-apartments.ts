@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Apartment } from '../../contract/bookings/apartments';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
-import { apartmentsIn } from '../../offline/apartment-lists';
-import { readingOf, waysOnEveryPage } from '../../offline/reading';
-import { useStarted } from '../../ui/use-started';
+import { apartmentsIn } from '../../offline/query/apartment-lists';
+import { readingOf, waysOnEveryPage } from '../../offline/query/reading';
+import { useStarted } from '../../ui/hooks/use-started';
 
 interface AreaApartments {
   /** `null` while nothing is known of them. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { guideAddress } from '../../domain/guide/address';
-import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
+import { readSession, SESSION_KEYS } from '../../offline/storage/storage-keys';
 
 /** Address of the guide of the apartment this guest gave in the form; `null` while none is known. */
 export function useGuideOfThisPhone(): string | null {

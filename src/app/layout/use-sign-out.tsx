@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepTrying } from '../../offline/keep-trying';
-import { outboxStore } from '../../offline/outbox';
+import { keepTrying } from '../../offline/network/keep-trying';
+import { outboxStore } from '../../offline/outbox/outbox';
 import { PATHS } from '../paths';
-import { signOut } from '../session';
+import { signOut } from '../site/session';
 
 const dialogs = () => import('./sign-out-dialogs');
 const UnsentQuestion = lazy(() => keepTrying(async () => ({ default: (await dialogs()).UnsentQuestion })));

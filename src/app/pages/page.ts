@@ -1,6 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { needWords } from '../site-language';
-import type { PageNamespace } from '../site-words';
+import { needWords } from '../site/site-language';
+import type { PageNamespace } from '../site/site-words';
 
 type PageModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader'>;
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { useDeskLanguage } from '../desk-language';
-import { DESK_PAGES } from '../desk-pages';
+import { useDeskLanguage } from '../desk/desk-language';
+import { DESK_PAGES } from '../desk/desk-pages';
 import { page } from './page';
 
 type Entry = (typeof DESK_PAGES)[number];

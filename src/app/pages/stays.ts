@@ -4,12 +4,14 @@ import { page } from './page';
 /** Finding and booking a stay. */
 export const stayPages = [
   page(PATHS.home, () => import('../routes/home-route'), 'home', 'search', 'apartments'),
-  page(PATHS.searchResults, () => import('../routes/search-route'), 'search', 'booking'),
-  ...APARTMENT_LIST_PATHS.map((path) => page(path, () => import('../routes/apartment-list-route'), 'apartments')),
-  ...APARTMENT_PATHS.map((path) =>
-    page(path, () => import('../routes/apartment-detail-route'), 'apartment-detail', 'booking'),
+  page(PATHS.searchResults, () => import('../routes/apartments/search-route'), 'search', 'booking'),
+  ...APARTMENT_LIST_PATHS.map((path) =>
+    page(path, () => import('../routes/apartments/apartment-list-route'), 'apartments'),
   ),
-  page(PATHS.bookingPage, () => import('../routes/booking-route'), 'booking'),
-  page(PATHS.ownBookings, () => import('../routes/own-bookings-route'), 'booking'),
-  page(PATHS.bookingStatus, () => import('../routes/booking-status-route'), 'booking'),
+  ...APARTMENT_PATHS.map((path) =>
+    page(path, () => import('../routes/apartments/apartment-detail-route'), 'apartment-detail', 'booking'),
+  ),
+  page(PATHS.bookingPage, () => import('../routes/apartments/booking-route'), 'booking'),
+  page(PATHS.ownBookings, () => import('../routes/apartments/own-bookings-route'), 'booking'),
+  page(PATHS.bookingStatus, () => import('../routes/apartments/booking-status-route'), 'booking'),
 ];

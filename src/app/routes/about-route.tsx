@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { ABOUT_PAGES } from '../../features/company/about-nav';
 import { AboutCompany } from '../../features/company/about-company';
 import { ABOUT_PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/about-us` and the pages under it */
 export function Component() {

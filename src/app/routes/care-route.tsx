@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { CarePage } from '../../features/policies/care-page';
 import { zaloAddress } from '../../domain/chat/address';
 import { CONTACT_PATH, SUPPORT_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/cham-soc-khach-hang` */
 export function Component() {

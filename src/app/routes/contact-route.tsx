@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ContactPage } from '../../features/help/contact-page';
 import { HELP_PATH, PRIVACY_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/lien-he` */
 export function Component() {

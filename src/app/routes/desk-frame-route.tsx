@@ -1,4 +1,4 @@
-import { ErrorPage } from '../error-page';
+import { ErrorPage } from '../site/error-page';
 import { DeskLayout } from '../layout/desk-layout';
 
 /** `/reception` and everything below it. */

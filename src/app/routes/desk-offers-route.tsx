@@ -1,6 +1,6 @@
 import { OffersPage } from '../../features/reception/offers/offers-page';
-import { useDeskLanguage } from '../desk-language';
-import { OFFER_VIEWS } from '../desk-offer-views';
+import { useDeskLanguage } from '../desk/desk-language';
+import { OFFER_VIEWS } from '../desk/desk-offer-views';
 
 /** `/reception/offers` */
 export function Component() {

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { PrintPage } from '../../features/reception/print/print-page';
 import type { CardWords } from '../../features/reception/print/print-words';
-import { loadCardWords } from '../desk-card-words';
-import { useDeskLanguage } from '../desk-language';
+import { loadCardWords } from '../desk/desk-card-words';
+import { useDeskLanguage } from '../desk/desk-language';
 
 export const loader = loadCardWords;
 

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { EventPage } from '../../features/events/event-page';
 import { apartmentListPath, apartmentPathInArea, apartmentStoryPath } from '../paths';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 /** An address may hold anything; no apartment has a longer name, and the server refuses one that long. */
 const MAX_NAME = 200;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { HelpPage } from '../../features/help/help-page';
 import { GuideLink } from '../layout/guide-link';
 import { CONTACT_PATH, PRIVACY_PATH, SUPPORT_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/help` opens on what goes wrong, `/support` on the form; `/help#tv` opens a topic. */
 export function Component() {

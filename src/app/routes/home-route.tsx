@@ -10,16 +10,16 @@ import { EMPTY_SEARCH } from '../../domain/bookings/stay-search';
 import { ApartmentShowcase } from '../../features/apartments/apartment-list-showcase';
 import { HomePage } from '../../features/home/home-page';
 import { SearchForm } from '../../features/search/search-form';
-import { hasOwnBookings } from '../../offline/booked-until';
-import { readSession, SESSION_KEYS } from '../../offline/storage-keys';
+import { hasOwnBookings } from '../../offline/bookings/booked-until';
+import { readSession, SESSION_KEYS } from '../../offline/storage/storage-keys';
 import { apartmentListPath, apartmentPathInArea, apartmentStoryPath, PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 import css from './home-route.module.css';
 
 /** For those who have something booked; nobody else loads it. */
 const LiveBooking = lazy(async () => ({
-  default: (await import('../../features/booking/live-booking')).LiveBooking,
+  default: (await import('../../features/booking/status/live-booking')).LiveBooking,
 }));
 const BOOKED = { own: PATHS.ownBookings, bookingOf: bookingPagePath };
 

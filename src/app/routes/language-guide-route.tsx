@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { LanguageGuidePage } from '../../features/language-guide/language-guide-page';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 /** `/guide/:apartment`, the third guide screen (ruling 22). The parameter is decoded by the router, and trimmed. */
 export function Component() {

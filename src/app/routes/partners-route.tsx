@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { PartnersPage } from '../../features/company/partners-page';
 import { PROGRAMME_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/coperate`, as the specification spells it */
 export function Component() {

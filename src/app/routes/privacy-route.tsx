@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { PrivacyPage } from '../../features/policies/privacy-page';
 import { CONTACT_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/chinh-sach-bao-mat` */
 export function Component() {

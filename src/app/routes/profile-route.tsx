@@ -3,9 +3,9 @@ import { bookingPagePath } from '../../contract/bookings/stay-address';
 import { ProfileGate } from '../../features/account/profile-gate';
 import { ProfilePage } from '../../features/account/profile-page';
 import { apartmentListPath } from '../paths';
-import { openLogin, renamed, sessionOver, sessionStore } from '../session';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { openLogin, renamed, sessionOver, sessionStore } from '../site/session';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 const PATHS_FROM_HERE = { bookingOf: bookingPagePath, apartments: apartmentListPath('HA_LONG') };
 

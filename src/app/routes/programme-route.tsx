@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { ProgrammePage } from '../../features/company/programme-page';
 import { CONTACT_PATH } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/chuong-trinh-hop-tac` */
 export function Component() {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ResetPage } from '../../features/account/reset-page';
 import { PATHS } from '../paths';
-import { openLogin } from '../session';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { openLogin } from '../site/session';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 /** Where the mail's link leads. Its token stands in the fragment and is not kept in the address. */
 export function Component() {

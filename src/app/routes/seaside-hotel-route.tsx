@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { SeasideHotelPage } from '../../features/seaside-hotel/seaside-hotel-page';
 import { apartmentListPath } from '../paths';
-import { siteContentStore } from '../site-content';
+import { siteContentStore } from '../site/site-content';
 
 /** `/khach-san-sat-bien-ha-long` */
 export function Component() {

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { serverNow } from '../../api/server-clock';
 import { count, readStayQuery } from '../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../domain/days';
-import { TourBookingPage } from '../../features/tours/tour-booking-page';
+import { TourBookingPage } from '../../features/tours/booking/tour-booking-page';
 import { PATHS, TOUR_LIST_PATHS } from '../paths';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 /**
  * `/booking`: the tour booking form, also `/booking?tourId=5`. The specification sends the rooms of its search here too;

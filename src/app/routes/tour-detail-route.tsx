@@ -4,9 +4,9 @@ import { count } from '../../contract/bookings/stay-address';
 import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { TourDetailPage } from '../../features/tours/tour-detail-page';
 import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../paths';
-import { openLogin, sessionStore } from '../session';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { openLogin, sessionStore } from '../site/session';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 const idOf = (id: unknown): number | null =>
   typeof id === 'number' || typeof id === 'string' ? count(String(id)) : null;

@@ -4,8 +4,8 @@ import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { slugOf } from '../../domain/blog/slug';
 import { TourListPage } from '../../features/tours/tour-list-page';
 import { TOUR_LIST_PATHS, tourPathIn } from '../paths';
-import { siteContentStore } from '../site-content';
-import { siteLanguageStore } from '../site-language';
+import { siteContentStore } from '../site/site-content';
+import { siteLanguageStore } from '../site/site-language';
 
 /** `/tour`, `/tour-ha-noi`, `/tour-ha-long`: the area of the address, else of the navigation state (specification §2). */
 export function Component() {

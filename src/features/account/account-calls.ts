@@ -10,9 +10,9 @@ import {
   signedIn,
 } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
-import { randomId } from '../../offline/random-id';
-import { behindSignOut } from '../../offline/sign-out';
-import type { StoredUser } from '../../offline/stored-user';
+import { randomId } from '../../offline/storage/random-id';
+import { behindSignOut } from '../../offline/account/sign-out';
+import type { StoredUser } from '../../offline/account/stored-user';
 
 /** A password is hashed on purpose slowly, and behind others. */
 const PASSWORD_TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../ui/code-field';
+import { CodeField } from '../../ui/forms/code-field';
 import css from './login-popup.module.css';
 
 interface CodeFormProps {

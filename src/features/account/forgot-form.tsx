@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Language } from '../../domain/languages';
 import { checkForgot, cleanLine } from '../../domain/validation/account-forms';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { postForgot } from './account-calls';
 import { rulesOf } from './account-rules';
 import css from './login-popup.module.css';

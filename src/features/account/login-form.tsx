@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkLogin, cleanLine, type LoginField } from '../../domain/validation/account-forms';
-import { Field } from '../../ui/field';
-import { PasswordField } from '../../ui/password-field';
+import { Field } from '../../ui/forms/field';
+import { PasswordField } from '../../ui/forms/password-field';
 import { rulesOf } from './account-rules';
 import css from './login-popup.module.css';
 import { useMessages } from './use-messages';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { bookingsOf } from '../../offline/account';
-import { readingOf, waysOf } from '../../offline/reading';
+import { bookingsOf } from '../../offline/account/account';
+import { readingOf, waysOf } from '../../offline/query/reading';
 import { BookingLine } from '../../ui/booking-line';
-import { useStarted } from '../../ui/use-started';
-import { useVnd } from '../../ui/use-vnd';
+import { useStarted } from '../../ui/hooks/use-started';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './own-bookings.module.css';
 
 interface OwnBookingsProps {

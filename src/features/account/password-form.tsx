@@ -6,7 +6,7 @@ import {
   PASSWORD_FIELDS,
   type PasswordField as FieldName,
 } from '../../domain/validation/profile-form';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '../../ui/forms/password-field';
 import { putPassword } from './account-calls';
 import { rulesOf } from './account-rules';
 import css from './password-form.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import css from './profile-page.module.css';
 
 interface ProfileGateProps {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/languages';
-import { profileOf } from '../../offline/account';
-import { readingOf, waysOf } from '../../offline/reading';
-import type { StoredUser } from '../../offline/stored-user';
+import { profileOf } from '../../offline/account/account';
+import { readingOf, waysOf } from '../../offline/query/reading';
+import type { StoredUser } from '../../offline/account/stored-user';
 import { AsOf } from '../../ui/as-of';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import { Toast, type ToastWords } from '../../ui/toast';
-import { useStarted } from '../../ui/use-started';
+import { useStarted } from '../../ui/hooks/use-started';
 import { LoyaltyPanel } from './loyalty-panel';
 import { OwnBookings } from './own-bookings';
 import { PasswordForm } from './password-form';

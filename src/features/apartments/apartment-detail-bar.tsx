@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './apartment-detail-bar.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 

@@ -9,8 +9,8 @@ import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
-import { Stepper } from '../../ui/stepper';
-import { useVnd } from '../../ui/use-vnd';
+import { Stepper } from '../../ui/forms/stepper';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './apartment-detail-buy.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import css from './apartment-detail-calendar.module.css';
 
 /** The calendar is the heaviest thing of the page and comes when it is opened. */
-const DateRange = lazy(async () => ({ default: (await import('../../ui/date-range')).DateRange }));
+const DateRange = lazy(async () => ({ default: (await import('../../ui/forms/date-range')).DateRange }));
 
 interface CalendarProps {
   range: NightRange;

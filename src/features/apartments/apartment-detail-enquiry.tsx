@@ -13,12 +13,12 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
-import { fillOwnPhone } from '../../offline/own-phone';
-import { personSignedIn } from '../../offline/stored-user';
-import { Field } from '../../ui/field';
-import { Stepper } from '../../ui/stepper';
+import { fillOwnPhone } from '../../offline/guide/own-phone';
+import { personSignedIn } from '../../offline/account/stored-user';
+import { Field } from '../../ui/forms/field';
+import { Stepper } from '../../ui/forms/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import { ApartmentDetailCalendar } from './apartment-detail-calendar';
 import { ApartmentDetailFields } from './apartment-detail-fields';
 import css from './apartment-detail-enquiry.module.css';

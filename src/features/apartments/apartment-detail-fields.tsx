@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type NightCalendar, type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
-import { DateFields } from '../../ui/date-fields';
+import { DateFields } from '../../ui/forms/date-fields';
 
 interface FieldsProps {
   range: NightRange;

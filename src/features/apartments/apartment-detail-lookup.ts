@@ -1,9 +1,9 @@
 import type { Apartment } from '../../contract/bookings/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
-import { allApartments, apartmentsNamed } from '../../offline/apartment-lists';
-import { type Kept, readKept, refreshKept } from '../../offline/network-first';
-import type { Ways } from '../../offline/reading';
+import { allApartments, apartmentsNamed } from '../../offline/query/apartment-lists';
+import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
+import type { Ways } from '../../offline/query/reading';
 
 /** Which apartment a page is about: the id of the navigation state wins, a reload without it goes by the address. */
 export interface ApartmentAddress {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readingOf } from '../../offline/reading';
+import { readingOf } from '../../offline/query/reading';
 import { AsOf } from '../../ui/as-of';
-import { Gallery } from '../../ui/gallery';
-import { PageHead } from '../../ui/page-head';
-import { useStarted } from '../../ui/use-started';
+import { Gallery } from '../../ui/pictures/gallery';
+import { PageHead } from '../../ui/page/page-head';
+import { useStarted } from '../../ui/hooks/use-started';
 import { wholeWords } from '../../ui/whole-words';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';

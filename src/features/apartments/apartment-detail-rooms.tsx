@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/bookings/apartments';
-import { roomsOf } from '../../offline/catalogue';
-import { readingOf, waysOf } from '../../offline/reading';
-import { LoadingShape } from '../../ui/loading-shape';
-import { useStarted } from '../../ui/use-started';
+import { roomsOf } from '../../offline/query/catalogue';
+import { readingOf, waysOf } from '../../offline/query/reading';
+import { LoadingShape } from '../../ui/page/loading-shape';
+import { useStarted } from '../../ui/hooks/use-started';
 import { useDatesOfAddress } from './apartment-detail-dates';
 import type { ApartmentDetailProps } from './apartment-detail-props';
 import { ApartmentDetailRoom } from './apartment-detail-room';

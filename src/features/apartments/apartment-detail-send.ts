@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { request } from '../../api/request';
 import type { StayEnquiry } from '../../contract/bookings/bookings';
 import { cleanEnquiry, type EnquiryValues } from '../../domain/validation/stay-enquiry';
-import { randomId } from '../../offline/random-id';
+import { randomId } from '../../offline/storage/random-id';
 
 /** Words that were sent and not answered keep their key: sent again, they are mailed once. */
 let last: { words: string; key: string } | null = null;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/bookings/apartments';
-import { LoadingShape } from '../../ui/loading-shape';
+import { LoadingShape } from '../../ui/page/loading-shape';
 import { Message } from '../../ui/message';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import { Toast } from '../../ui/toast';
 import css from './apartment-detail-states.module.css';
 

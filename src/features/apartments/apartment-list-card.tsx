@@ -4,10 +4,10 @@ import { formatNumber } from '../../domain/numbers';
 import type { Apartment } from '../../contract/bookings/apartments';
 import { nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Fact, Facts } from '../../ui/facts';
-import { ListCard } from '../../ui/list-card';
+import { ListCard } from '../../ui/page/list-card';
 import { UnitPrice } from '../../ui/unit-price';
 import { wholeWords } from '../../ui/whole-words';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/bookings/apartments';
 import type { Language } from '../../domain/languages';
-import { allApartments } from '../../offline/apartment-lists';
-import { readingOf, waysOnEveryPage } from '../../offline/reading';
-import { SectionHead } from '../../ui/section-head';
-import { useListReading } from '../../ui/use-started';
+import { allApartments } from '../../offline/query/apartment-lists';
+import { readingOf, waysOnEveryPage } from '../../offline/query/reading';
+import { SectionHead } from '../../ui/page/section-head';
+import { useListReading } from '../../ui/hooks/use-started';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-showcase.module.css';
 

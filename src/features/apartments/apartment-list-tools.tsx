@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS, type PriceOrder } from '../../domain/catalogue/apartment-order';
-import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
+import { Field } from '../../ui/forms/field';
+import { SelectField } from '../../ui/forms/select-field';
 import css from './apartment-list-tools.module.css';
 
 interface ToolsProps {

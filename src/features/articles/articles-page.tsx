@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EVENT_ARTICLES, type EventArticle } from '../../domain/blog/event-articles';
-import { PageHead } from '../../ui/page-head';
-import { Picture } from '../../ui/picture';
+import { PageHead } from '../../ui/page/page-head';
+import { Picture } from '../../ui/pictures/picture';
 import { ARTICLE_PICTURES } from './article-pictures';
 import { wholeWords } from '../../ui/whole-words';
 import css from './articles-page.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BlogPost } from '../../contract/blog/blog';
 import { summaryOf } from '../../domain/blog/blog';
 import type { Language } from '../../domain/languages';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import css from './blog-card.module.css';
 import { PostFacts } from './post-facts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BLOG_CATEGORIES, type BlogCategory } from '../../domain/blog/blog';
-import { useCurrentInView } from '../../ui/use-current-in-view';
+import { useCurrentInView } from '../../ui/hooks/use-current-in-view';
 import css from './blog-sidebar.module.css';
 
 interface SidebarProps {

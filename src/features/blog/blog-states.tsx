@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingShape } from '../../ui/loading-shape';
+import { LoadingShape } from '../../ui/page/loading-shape';
 import css from './blog-states.module.css';
 
 const ROWS = [1, 2, 3];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './featured-tour.module.css';
 
 export interface FeaturedTourProps {

@@ -8,8 +8,8 @@ import {
   checkBookingForm,
   NATIONALITIES,
 } from '../../domain/validation/booking-form';
-import { EitherOr } from '../../ui/either-or';
-import { Field } from '../../ui/field';
+import { EitherOr } from '../../ui/forms/either-or';
+import { Field } from '../../ui/forms/field';
 import css from './booker-form.module.css';
 
 const INPUTS = {

@@ -3,7 +3,7 @@ import { noteServerNow } from '../../api/server-clock';
 import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings/bookings';
 import { cashReceipt, momoOrder } from '../../contract/bookings/payments';
 import type { Language } from '../../domain/languages';
-import type { BookingAttempt } from '../../offline/attempts';
+import type { BookingAttempt } from '../../offline/bookings/attempts';
 
 const BOOK_TIMEOUT_MS = 15_000;
 /** Our server waits up to 30 s for the wallet. */

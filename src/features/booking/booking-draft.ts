@@ -2,8 +2,8 @@ import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { GuestKind } from '../../domain/bookings/guests';
 import { OTHER_NATIONALITY } from '../../domain/desk/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
-import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage-keys';
-import { personSignedIn } from '../../offline/stored-user';
+import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
+import { personSignedIn } from '../../offline/account/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 

@@ -10,8 +10,8 @@ import {
   onStay,
   renewPayKey,
   stayKeyOf,
-} from '../../offline/attempts';
-import { networkStore } from '../../offline/network';
+} from '../../offline/bookings/attempts';
+import { networkStore } from '../../offline/network/network';
 import { NoPayUrl, postBooking, postCashPayment, postWalletPayment } from './booking-calls';
 
 /** How a press of the button ended. */

@@ -5,7 +5,7 @@ import type { BookingConflict } from '../../contract/bookings/bookings';
 import { type Day, showDay } from '../../domain/days';
 import { RichText } from '../../ui/rich-text';
 import { Said } from '../../ui/said';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './booking-panels.module.css';
 
 interface PanelProps {

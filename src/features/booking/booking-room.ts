@@ -1,10 +1,10 @@
 import type { Apartment, Room } from '../../contract/bookings/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { Language } from '../../domain/languages';
-import { allApartments } from '../../offline/apartment-lists';
-import { roomAlone, roomsOf } from '../../offline/catalogue';
-import { type Kept, readKept, refreshKept } from '../../offline/network-first';
-import type { Ways } from '../../offline/reading';
+import { allApartments } from '../../offline/query/apartment-lists';
+import { roomAlone, roomsOf } from '../../offline/query/catalogue';
+import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
+import type { Ways } from '../../offline/query/reading';
 
 export interface RoomOfStay {
   apartment: Apartment;

@@ -7,8 +7,8 @@ import {
   type RoomForGuests,
 } from '../../domain/bookings/guests';
 import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/bookings/pricing';
-import { Stepper } from '../../ui/stepper';
-import { useVnd } from '../../ui/use-vnd';
+import { Stepper } from '../../ui/forms/stepper';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import type { GuestCounts } from './booking-draft';
 
 interface GuestCountersProps {

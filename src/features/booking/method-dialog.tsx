@@ -4,7 +4,7 @@ import type { RatePolicy } from '../../domain/bookings/booking';
 import { WALLET_MAX, WALLET_MIN, walletRefusal } from '../../domain/bookings/pricing';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './method-dialog.module.css';
 
 export type Method = 'wallet' | 'site';

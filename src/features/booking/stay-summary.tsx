@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import { nightsBetween, showDay } from '../../domain/days';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import type { RoomOfStay } from './booking-room';
 import css from './stay-summary.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { attemptOf, type BookingAttempt, onAttempts } from '../../offline/attempts';
+import { attemptOf, type BookingAttempt, onAttempts } from '../../offline/bookings/attempts';
 
 /** The attempt of a stay as the phone keeps it, in this tab or another; `undefined` until the phone has said. */
 export function useAttempt(stay: string): BookingAttempt | null | undefined {

@@ -3,12 +3,12 @@ import { ApiFailure } from '../../api/request';
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { BookingStatus } from '../../domain/bookings/booking';
 import type { Language } from '../../domain/languages';
-import { type BookingAttempt, dropAttempt, onStay } from '../../offline/attempts';
+import { type BookingAttempt, dropAttempt, onStay } from '../../offline/bookings/attempts';
 import { postCancel } from './booking-calls';
 import { bookAndPay, type Ending } from './booking-flow';
 import type { Method } from './method-dialog';
 import { useAttempt } from './use-attempt';
-import { useBookingView } from './use-booking-view';
+import { useBookingView } from './status/use-booking-view';
 
 /** States that end a booking: the stay is open for another one. */
 const OVER: readonly BookingStatus[] = [

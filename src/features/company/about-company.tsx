@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import { AboutNav, type AboutPage, type AboutPaths } from './about-nav';
 import { AboutHub } from './about-page';
 import { CompanyProfile } from './company-profile';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useCurrentInView } from '../../ui/use-current-in-view';
+import { useCurrentInView } from '../../ui/hooks/use-current-in-view';
 import css from './about-nav.module.css';
 
 /** Pages about the company, in the order of the hub. */

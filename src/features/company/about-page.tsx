@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { PageHero } from '../../ui/page-hero';
-import { Picture } from '../../ui/picture';
+import { PageHero } from '../../ui/page/page-hero';
+import { Picture } from '../../ui/pictures/picture';
 import { ABOUT_PAGES, type AboutPage, type AboutPaths } from './about-nav';
 import css from './about-page.module.css';
 import { useFacts } from './facts';

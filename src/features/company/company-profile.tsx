@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Chapters } from '../../ui/chapters';
-import { PageHero } from '../../ui/page-hero';
+import { Chapters } from '../../ui/page/chapters';
+import { PageHero } from '../../ui/page/page-hero';
 import css from './company-profile.module.css';
 import { useFacts } from './facts';
 

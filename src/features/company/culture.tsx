@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageHero } from '../../ui/page-hero';
-import { Picture } from '../../ui/picture';
+import { PageHero } from '../../ui/page/page-hero';
+import { Picture } from '../../ui/pictures/picture';
 import css from './culture.module.css';
 import { useFacts } from './facts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Chapters } from '../../ui/chapters';
-import { PageHero } from '../../ui/page-hero';
+import { Chapters } from '../../ui/page/chapters';
+import { PageHero } from '../../ui/page/page-hero';
 
 const MEMBERS = [
   ['homes', 'homes/hl-04-living'],

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { PageHead } from '../../ui/page-head';
-import { PageHero } from '../../ui/page-hero';
+import { PageHead } from '../../ui/page/page-head';
+import { PageHero } from '../../ui/page/page-hero';
 import { PARTNER_GROUPS, PARTNERS } from './partner-list';
 import css from './partners-page.module.css';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { PageHead } from '../../ui/page-head';
-import { PageHero } from '../../ui/page-hero';
+import { PageHead } from '../../ui/page/page-head';
+import { PageHero } from '../../ui/page/page-hero';
 import { useFacts } from './facts';
 import css from './programme-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { Stars } from '../../ui/stars';
 import css from './guest-story.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { telAddress } from '../../domain/phone';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import { GuestForm } from './guest-form';
 import css from './guest-form-page.module.css';
 

@@ -9,8 +9,8 @@ import {
   type GuestFormIssueCode,
   type GuestFormValues,
 } from '../../domain/validation/guest-form';
-import type { OutboxItem } from '../../offline/outbox';
-import { Field } from '../../ui/field';
+import type { OutboxItem } from '../../offline/outbox/outbox';
+import { Field } from '../../ui/forms/field';
 import { FormBanner } from './form-banner';
 import { guestFormRules } from './guest-form-rules';
 import { asValues, keepDraft, startingValues } from './guest-values';

@@ -1,5 +1,5 @@
 import { GUEST_FORM_FIELDS, type GuestFormValues } from '../../domain/validation/guest-form';
-import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../offline/storage-keys';
+import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../offline/storage/storage-keys';
 
 const EMPTY: GuestFormValues = { fullName: '', email: '', phoneNumber: '', apartment: '' };
 

@@ -1,5 +1,5 @@
 import type { GuestFormValues } from '../../domain/validation/guest-form';
-import { outboxStore, retry, send, whenDelivered } from '../../offline/outbox';
+import { outboxStore, retry, send, whenDelivered } from '../../offline/outbox/outbox';
 
 /** Time a guest is asked to wait for the receipt when the phone cannot keep the form for later. */
 const RECEIPT_LIMIT_MS = 10_000;

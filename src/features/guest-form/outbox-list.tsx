@@ -8,8 +8,8 @@ import {
   remove,
   retry,
   type Unsent,
-} from '../../offline/outbox';
-import { storageStore } from '../../offline/connection';
+} from '../../offline/outbox/outbox';
+import { storageStore } from '../../offline/network/connection';
 import { Icon } from '../../ui/icon';
 import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import { asValues } from './guest-values';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanGuestForm, type GuestFormValues } from '../../domain/validation/guest-form';
-import { networkStore } from '../../offline/network';
+import { networkStore } from '../../offline/network/network';
 import type { BannerKind } from './form-banner';
 import { dropDraft, keepForGuide } from './guest-values';
 import { handOver } from './hand-over';

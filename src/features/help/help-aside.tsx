@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';
 import { wholeWords } from '../../ui/whole-words';
 import css from './help-aside.module.css';

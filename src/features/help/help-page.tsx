@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head';
-import { Tabs } from '../../ui/tabs';
+import { PageHead } from '../../ui/page/page-head';
+import { Tabs } from '../../ui/page/tabs';
 import { HelpAside } from './help-aside';
 import css from './help-page.module.css';
 import { MessageForm } from './message-form';

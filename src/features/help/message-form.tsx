@@ -10,10 +10,10 @@ import {
   MAX_CONTACT_LINE,
   MAX_CONTACT_MESSAGE,
 } from '../../domain/validation/contact-form';
-import { type OutboxItem, remove } from '../../offline/outbox';
-import { fillOwnPhone } from '../../offline/own-phone';
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
+import { type OutboxItem, remove } from '../../offline/outbox/outbox';
+import { fillOwnPhone } from '../../offline/guide/own-phone';
+import { Field } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './message-form.module.css';
 import { MessageOutbox } from './message-outbox';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ContactKind } from '../../domain/validation/contact-form';
-import { isUnsent, type OutboxItem, outboxStore, remove, type Unsent } from '../../offline/outbox';
+import { isUnsent, type OutboxItem, outboxStore, remove, type Unsent } from '../../offline/outbox/outbox';
 import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import css from './message-outbox.module.css';
 import { messageOf } from './message-values';

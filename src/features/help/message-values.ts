@@ -6,7 +6,7 @@ import {
   type ContactKind,
   type ContactValues,
 } from '../../domain/validation/contact-form';
-import { personSignedIn } from '../../offline/stored-user';
+import { personSignedIn } from '../../offline/account/stored-user';
 
 /** What a message begins with: who is signed in, and nothing more. */
 export function emptyMessage(): ContactValues {

@@ -1,5 +1,5 @@
 import type { ContactKind, ContactValues } from '../../domain/validation/contact-form';
-import { sendAndSee } from '../../offline/send-and-see';
+import { sendAndSee } from '../../offline/outbox/send-and-see';
 
 const PATH = '/api/contacts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { AccordionGroup, AccordionItem } from '../../ui/accordion';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';
 import { type Topic, TOPICS, TopicSign } from './topic-signs';
 import css from './topic-list.module.css';

@@ -4,13 +4,13 @@ import { serverNow } from '../../api/server-clock';
 import { dayInVietNam } from '../../domain/days';
 import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
-import { readEvents, refreshEvents } from '../../offline/events';
-import type { Kept } from '../../offline/network-first';
-import { readingOf } from '../../offline/reading';
+import { readEvents, refreshEvents } from '../../offline/guide/events';
+import type { Kept } from '../../offline/query/network-first';
+import { readingOf } from '../../offline/query/reading';
 import { AsOf } from '../../ui/as-of';
-import { Picture } from '../../ui/picture';
-import { Slides } from '../../ui/slides';
-import { useStarted } from '../../ui/use-started';
+import { Picture } from '../../ui/pictures/picture';
+import { Slides } from '../../ui/pictures/slides';
+import { useStarted } from '../../ui/hooks/use-started';
 import css from './home-events.module.css';
 
 /** Between two events (specification §4), in ms. */

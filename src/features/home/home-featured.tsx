@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/picture';
-import { SectionHead } from '../../ui/section-head';
-import { Slides } from '../../ui/slides';
+import { Picture } from '../../ui/pictures/picture';
+import { SectionHead } from '../../ui/page/section-head';
+import { Slides } from '../../ui/pictures/slides';
 import css from './home-featured.module.css';
 
 /** Between two slides, in ms; the specification gives the featured row no time of its own. */

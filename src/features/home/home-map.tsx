@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GuideContent } from '../../contract/guide/content';
-import { networkStore } from '../../offline/network';
+import { networkStore } from '../../offline/network/network';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import css from './home-map.module.css';
 
 /** Where the house is: a drawing until it is tapped. Nothing outside is asked for before that (ruling 30). */

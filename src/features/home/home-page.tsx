@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/guide/content';
 import type { Language } from '../../domain/languages';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import type { HomeLinks } from './home-below';
 import { HomeHero } from './home-hero';
 import css from './home-page.module.css';

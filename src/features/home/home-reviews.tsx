@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
-import { Picture } from '../../ui/picture';
-import { Slides } from '../../ui/slides';
+import { Picture } from '../../ui/pictures/picture';
+import { Slides } from '../../ui/pictures/slides';
 import { Stars } from '../../ui/stars';
 import css from './home-reviews.module.css';
 

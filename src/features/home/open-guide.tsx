@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideAddress } from '../../domain/guide/address';
 import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import css from './open-guide.module.css';
 
 interface OpenGuideProps {

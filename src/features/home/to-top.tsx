@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import { useStepAside } from '../../ui/use-step-aside';
+import { useStepAside } from '../../ui/hooks/use-step-aside';
 import css from './to-top.module.css';
 
 /** Scrolled further than this, the way back up is offered (specification §4), in px. */

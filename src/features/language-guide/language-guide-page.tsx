@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { guideAddress } from '../../domain/guide/address';
 import type { Language } from '../../domain/languages';
-import { PageHead } from '../../ui/page-head';
-import { Picture } from '../../ui/picture';
+import { PageHead } from '../../ui/page/page-head';
+import { Picture } from '../../ui/pictures/picture';
 import css from './language-guide-page.module.css';
 import { UpcomingEvents } from './upcoming-events';
 

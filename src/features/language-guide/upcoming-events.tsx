@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideEvent } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { savedMoment } from '../../ui/saved-moment';
 import css from './upcoming-events.module.css';
 import { useEvents } from './use-events';

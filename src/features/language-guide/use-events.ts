@@ -3,7 +3,7 @@ import { serverNow } from '../../api/server-clock';
 import { dayInVietNam } from '../../domain/days';
 import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
-import { type KeptEvents, readEvents, refreshEvents } from '../../offline/events';
+import { type KeptEvents, readEvents, refreshEvents } from '../../offline/guide/events';
 
 interface Events {
   /** `null` until phone or network has said something. */

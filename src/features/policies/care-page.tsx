@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { OFF_HOURS_REPLY_MINUTES, REPLY_WITHIN_MINUTES } from '../../domain/company';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { PageHead } from '../../ui/page-head';
-import { PageHero } from '../../ui/page-hero';
+import { PageHead } from '../../ui/page/page-head';
+import { PageHero } from '../../ui/page/page-hero';
 import css from './care-page.module.css';
 
 interface CarePageProps {

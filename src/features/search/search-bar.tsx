@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween } from '../../domain/days';
 import { Icon } from '../../ui/icon';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/forms/select-field';
 import { placeName } from './place-name';
 import css from './search-bar.module.css';
 import { SearchForm } from './search-form';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
-import { DateFields } from '../../ui/date-fields';
+import { DateFields } from '../../ui/forms/date-fields';
 import css from './search-dates.module.css';
 
 /** The calendar is the heaviest thing of the page and comes when it is opened. */
-const DateRange = lazy(async () => ({ default: (await import('../../ui/date-range')).DateRange }));
+const DateRange = lazy(async () => ({ default: (await import('../../ui/forms/date-range')).DateRange }));
 const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
 
 interface SearchDatesProps {

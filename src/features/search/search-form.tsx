@@ -5,7 +5,7 @@ import { MAX_ROOMS } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
 import { type SearchProblems, searchProblems, type StaySearch } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/forms/select-field';
 import { placeName } from './place-name';
 import { SearchDates } from './search-dates';
 import css from './search-form.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_GUESTS } from '../../domain/bookings/stay-search';
-import { Stepper } from '../../ui/stepper';
+import { Stepper } from '../../ui/forms/stepper';
 
 interface SearchGuestsProps {
   adults: number;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
-import { useDismiss } from '../../ui/use-dismiss';
+import { useDismiss } from '../../ui/hooks/use-dismiss';
 import css from './search-popover.module.css';
 
 interface PopoverProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Place } from '../../domain/bookings/stay-search';
-import { LoadingShape } from '../../ui/loading-shape';
+import { LoadingShape } from '../../ui/page/loading-shape';
 import { Message } from '../../ui/message';
 import { placeName } from './place-name';
 import css from './search-states.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import css from './hotel-contact.module.css';
 
 /** The contact card: the number that dials, the address, and the way on a map, which opens elsewhere. */

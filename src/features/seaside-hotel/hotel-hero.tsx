@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/phone';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import css from './hotel-hero.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
 import { REFERENCE_PRICES, SEASIDE_HOTEL } from '../../domain/catalogue/seaside-hotel';
-import { Chapters } from '../../ui/chapters';
-import { PageHead } from '../../ui/page-head';
-import { StructuredData } from '../../ui/structured-data';
-import { useVnd } from '../../ui/use-vnd';
+import { Chapters } from '../../ui/page/chapters';
+import { PageHead } from '../../ui/page/page-head';
+import { StructuredData } from '../../ui/page/structured-data';
+import { useVnd } from '../../ui/hooks/use-vnd';
 import { hotelData } from './hotel-data';
 import { HotelHero } from './hotel-hero';
 import { HotelContact } from './hotel-contact';

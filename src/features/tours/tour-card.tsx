@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tour } from '../../contract/tours/tours';
-import { ListCard } from '../../ui/list-card';
+import { ListCard } from '../../ui/page/list-card';
 import { wholeWords } from '../../ui/whole-words';
 import css from './tour-card.module.css';
 import { TourPrice } from './tour-price';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../contract/tours/comments';
 import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { readAuthor } from '../../offline/comments';
+import { readAuthor } from '../../offline/query/comments';
 import { Icon } from '../../ui/icon';
-import { useStarted } from '../../ui/use-started';
+import { useStarted } from '../../ui/hooks/use-started';
 import css from './tour-comment.module.css';
 
 /** One comment with who wrote it. Its text is text, whatever it holds; a name in another direction keeps to itself. */

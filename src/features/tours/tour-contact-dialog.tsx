@@ -10,12 +10,12 @@ import {
   type TourContactIssue,
   type TourContactValues,
 } from '../../domain/validation/tour-contact';
-import { fillOwnPhone } from '../../offline/own-phone';
-import { sendAndSee } from '../../offline/send-and-see';
-import { personSignedIn } from '../../offline/stored-user';
+import { fillOwnPhone } from '../../offline/guide/own-phone';
+import { sendAndSee } from '../../offline/outbox/send-and-see';
+import { personSignedIn } from '../../offline/account/stored-user';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
+import { Field } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './tour-contact-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '../../domain/languages';
-import { type OutboxItem, remove } from '../../offline/outbox';
+import { type OutboxItem, remove } from '../../offline/outbox/outbox';
 import { Toast, type ToastWords } from '../../ui/toast';
 import { TourContactDialog } from './tour-contact-dialog';
 import { TourOutbox } from './tour-outbox';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import { LoadingShape } from '../../ui/loading-shape';
+import { LoadingShape } from '../../ui/page/loading-shape';
 import { Message } from '../../ui/message';
-import { PageHead } from '../../ui/page-head';
+import { PageHead } from '../../ui/page/page-head';
 import css from './tour-detail-states.module.css';
 
 /** The page's shape while it loads. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { asDurationFilter, asPriceFilter, DURATION_FILTERS, PRICE_FILTERS } from '../../domain/tours/tours';
-import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
+import { Field } from '../../ui/forms/field';
+import { SelectField } from '../../ui/forms/select-field';
 import type { TourListView } from './tour-list-address';
 import css from './tour-list-tools.module.css';
 import { useDurationWords } from './tour-words';

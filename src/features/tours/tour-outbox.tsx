@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { isUnsent, type OutboxItem, outboxStore, remove, retry, type Unsent } from '../../offline/outbox';
+import { isUnsent, type OutboxItem, outboxStore, remove, retry, type Unsent } from '../../offline/outbox/outbox';
 import { UnsentLine } from '../../ui/outbox-line';
 import css from './tour-outbox.module.css';
 import { summaryOf } from './tour-sent-words';

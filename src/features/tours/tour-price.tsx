@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tourPrice } from '../../domain/tours/tours';
 import { UnitPrice } from '../../ui/unit-price';
-import { useVnd } from '../../ui/use-vnd';
+import { useVnd } from '../../ui/hooks/use-vnd';
 
 interface TourPriceProps {
   tour: { price: number; discountPercent: number };

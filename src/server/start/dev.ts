@@ -29,7 +29,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
       asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
-    const renderer = await vite.ssrLoadModule('/src/app/guide-document.tsx');
+    const renderer = await vite.ssrLoadModule('/src/app/guide/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[
       lang

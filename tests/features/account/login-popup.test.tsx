@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLogin, sessionStore, startSession } from '../../../src/app/session';
-import { networkStore } from '../../../src/offline/network';
+import { closeLogin, sessionStore, startSession } from '../../../src/app/site/session';
+import { networkStore } from '../../../src/offline/network/network';
 import { diem, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';

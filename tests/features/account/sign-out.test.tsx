@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
-import { closeLogin, sessionOver, sessionStore, signedIn, startSession } from '../../../src/app/session';
-import { profileOf } from '../../../src/offline/account';
-import { networkStore } from '../../../src/offline/network';
-import { readKept } from '../../../src/offline/network-first';
-import { outboxStore, send } from '../../../src/offline/outbox';
-import { startSignOut } from '../../../src/offline/sign-out';
+import { closeLogin, sessionOver, sessionStore, signedIn, startSession } from '../../../src/app/site/session';
+import { profileOf } from '../../../src/offline/account/account';
+import { networkStore } from '../../../src/offline/network/network';
+import { readKept } from '../../../src/offline/query/network-first';
+import { outboxStore, send } from '../../../src/offline/outbox/outbox';
+import { startSignOut } from '../../../src/offline/account/sign-out';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stop?.();
   stop = null;
-  const { emptyOutbox } = await import('../../../src/offline/outbox');
+  const { emptyOutbox } = await import('../../../src/offline/outbox/outbox');
   await emptyOutbox();
   vi.unstubAllGlobals();
   signInHere(null);

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { home, offerHome } from '../../support/home';
 import { openSite, sitePhone } from '../../support/site';

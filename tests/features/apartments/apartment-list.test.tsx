@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { apartmentNamed, withCatalogue } from '../../support/catalogue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlogPost } from '../../../src/contract/blog/blog';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';
 

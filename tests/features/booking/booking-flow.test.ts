@@ -31,7 +31,7 @@ afterEach(endPhone);
 
 const openTab = async () => {
   const flow = await phone.tab(() => import('../../../src/features/booking/booking-flow'));
-  const shelf = await import('../../../src/offline/attempts');
+  const shelf = await import('../../../src/offline/bookings/attempts');
   return { ...flow, ...shelf };
 };
 /** Lets what was begun come to its end, pauses and time limits included. */
@@ -102,7 +102,7 @@ it('sends nothing when the phone itself says that it has no network, and writes 
 
 it('looks for the network again before it says that there is none', async () => {
   const tab = await openTab();
-  const { networkStore } = await import('../../../src/offline/network');
+  const { networkStore } = await import('../../../src/offline/network/network');
   networkStore.setState({ state: 'offline' });
   expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'redirect' });
 });

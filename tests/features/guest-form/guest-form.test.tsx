@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/domain/languages';
 import { GuestForm } from '../../../src/features/guest-form/guest-form';
 import { BANNER_MS, GUIDE_DELAY_MS } from '../../../src/features/guest-form/use-submission';
-import * as outbox from '../../../src/offline/outbox';
+import * as outbox from '../../../src/offline/outbox/outbox';
 import { renderWithWords } from '../../support/words';
 
-vi.mock('../../../src/offline/outbox', async (original) => ({
+vi.mock('../../../src/offline/outbox/outbox', async (original) => ({
   ...(await original<typeof outbox>()),
   send: vi.fn(),
   whenDelivered: vi.fn(),

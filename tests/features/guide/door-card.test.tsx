@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
-import { DoorCard } from '../../../src/features/guide/door-card';
-import { guideStore } from '../../../src/features/guide/guide-store';
-import { viewStore } from '../../../src/features/guide/view-store';
-import { WifiCard } from '../../../src/features/guide/wifi-card';
+import { DoorCard } from '../../../src/features/guide/first-view/door-card';
+import { guideStore } from '../../../src/features/guide/early/guide-store';
+import { viewStore } from '../../../src/features/guide/state/view-store';
+import { WifiCard } from '../../../src/features/guide/first-view/wifi-card';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const both = (

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../../src/domain/guide/films';
-import { GuidePage } from '../../../src/features/guide/guide-page';
-import { openFilm } from '../../../src/features/guide/view-store';
-import { networkStore } from '../../../src/offline/network';
+import { GuidePage } from '../../../src/features/guide/first-view/guide-page';
+import { openFilm } from '../../../src/features/guide/state/view-store';
+import { networkStore } from '../../../src/offline/network/network';
 import { freshGuide, renderInGuide } from '../../support/guide';
 
 const film = (): HTMLVideoElement | null => document.querySelector('[role=dialog] video');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GuideEvents } from '../../../src/features/guide/guide-events';
-import { guideStore } from '../../../src/features/guide/guide-store';
-import { networkStore } from '../../../src/offline/network';
+import { GuideEvents } from '../../../src/features/guide/sections/guide-events';
+import { guideStore } from '../../../src/features/guide/early/guide-store';
+import { networkStore } from '../../../src/offline/network/network';
 import { answerOf, demoEvents, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const position = (): string | null | undefined =>

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GuidePage } from '../../../src/features/guide/guide-page';
+import { GuidePage } from '../../../src/features/guide/first-view/guide-page';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const numbers = (): (string | undefined)[] =>

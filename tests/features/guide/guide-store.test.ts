@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorState } from '../../../src/domain/guide/door-state';
-import { doorFacts, forgetOnScreen, guideStore, openGuide, refreshDoor } from '../../../src/features/guide/guide-store';
-import { storageStore } from '../../../src/offline/connection';
-import { closeGuestDatabase } from '../../../src/offline/guest-db';
-import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
+import {
+  doorFacts,
+  forgetOnScreen,
+  guideStore,
+  openGuide,
+  refreshDoor,
+} from '../../../src/features/guide/early/guide-store';
+import { storageStore } from '../../../src/offline/network/connection';
+import { closeGuestDatabase } from '../../../src/offline/storage/guest-db';
+import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide/guide-record';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf } from '../../support/guide';
 import { lateIndexedDb } from '../../support/indexeddb';

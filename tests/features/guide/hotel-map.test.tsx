@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HotelMap } from '../../../src/features/guide/hotel-map';
+import { HotelMap } from '../../../src/features/guide/sections/hotel-map';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const floors = (): HTMLElement => screen.getByRole('list', { name: 'Các tầng' });

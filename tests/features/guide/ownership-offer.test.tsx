@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OwnershipOffer } from '../../../src/features/guide/ownership-offer';
-import { outboxStore } from '../../../src/offline/outbox';
-import { flushAfterOutage } from '../../../src/offline/outbox-queue';
+import { OwnershipOffer } from '../../../src/features/guide/sections/ownership-offer';
+import { outboxStore } from '../../../src/offline/outbox/outbox';
+import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { freshGuide, renderInGuide } from '../../support/guide';
 import { sitePhone } from '../../support/site';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SectionList } from '../../../src/features/guide/section-list';
+import { SectionList } from '../../../src/features/guide/first-view/section-list';
 import { freshGuide, renderInGuide } from '../../support/guide';
 
 const table = (name: string): HTMLElement => screen.getByRole('table', { name });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Curtain } from '../../../src/features/guide/curtain';
-import { DiningList } from '../../../src/features/guide/dining-list';
-import { GuidePage } from '../../../src/features/guide/guide-page';
+import { Curtain } from '../../../src/features/guide/sections/curtain';
+import { DiningList } from '../../../src/features/guide/sections/dining-list';
+import { GuidePage } from '../../../src/features/guide/first-view/guide-page';
 import { answerOf, demoContent, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 beforeEach(freshGuide);

@@ -2,17 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ForgetDevice } from '../../../src/features/guide/forget-device';
-import { DoorCard } from '../../../src/features/guide/door-card';
-import { InstallOffer } from '../../../src/features/guide/install-offer';
-import { watchInstallPrompt } from '../../../src/features/guide/install-prompt';
-import { PortalNote } from '../../../src/features/guide/portal-note';
-import { SavedLine } from '../../../src/features/guide/saved-line';
-import { storageStore } from '../../../src/offline/connection';
-import { type FilmPack, filmPackStore } from '../../../src/offline/film-pack';
-import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide-record';
-import { networkStore } from '../../../src/offline/network';
-import { measureSaved, savedStore } from '../../../src/offline/saved';
+import { ForgetDevice } from '../../../src/features/guide/sections/forget-device';
+import { DoorCard } from '../../../src/features/guide/first-view/door-card';
+import { InstallOffer } from '../../../src/features/guide/sections/install-offer';
+import { watchInstallPrompt } from '../../../src/features/guide/early/install-prompt';
+import { PortalNote } from '../../../src/features/guide/first-view/portal-note';
+import { SavedLine } from '../../../src/features/guide/first-view/saved-line';
+import { storageStore } from '../../../src/offline/network/connection';
+import { type FilmPack, filmPackStore } from '../../../src/offline/films/film-pack';
+import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide/guide-record';
+import { networkStore } from '../../../src/offline/network/network';
+import { measureSaved, savedStore } from '../../../src/offline/guide/saved';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 

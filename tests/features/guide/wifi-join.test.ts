@@ -2,7 +2,7 @@
 import { getByRole } from '@testing-library/dom';
 import jsQR, { type QRCode } from 'jsqr';
 import { expect, it } from 'vitest';
-import { drawJoin } from '../../../src/features/guide/wifi-join';
+import { drawJoin } from '../../../src/features/guide/early/wifi-join';
 import { qrPixels } from '../../support/qr-pixels';
 
 /** What an independent reader makes of the drawn code. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '../../../src/features/home/home-page';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';
 import { sitePhone } from '../../support/site';

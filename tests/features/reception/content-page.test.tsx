@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/app/session';
+import { sessionStore } from '../../../src/app/site/session';
 import type { ContentState } from '../../../src/contract/desk/content';
 import { contentChanges } from '../../../src/features/reception/content/content-changes';
 import { CONTENT_AREAS } from '../../../src/features/reception/content/content-areas';
@@ -11,8 +11,8 @@ import { pastedInputs, readPastedRows, wrongPrices } from '../../../src/features
 import { OFFER_FORMS } from '../../../src/features/reception/offers/offer-parts';
 import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
-import { deskNewsStore } from '../../../src/offline/desk';
-import { networkStore } from '../../../src/offline/network';
+import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 

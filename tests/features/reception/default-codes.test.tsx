@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DefaultCodesDialog } from '../../../src/features/reception/codes/default-codes-dialog';
 import { deskNoticeStore } from '../../../src/features/reception/shared/desk-notice';
-import { withDatabase } from '../../../src/offline/db';
+import { withDatabase } from '../../../src/offline/storage/db';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { siteWords } from '../../support/words';

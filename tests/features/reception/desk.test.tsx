@@ -2,12 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/app/session';
+import { sessionStore } from '../../../src/app/site/session';
 import type { Today } from '../../../src/contract/desk/today';
 import { timeInVietNam } from '../../../src/domain/days';
 import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk';
-import { networkStore } from '../../../src/offline/network';
+import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { networkStore } from '../../../src/offline/network/network';
 import { bookingDetail } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/app/session';
+import { sessionStore } from '../../../src/app/site/session';
 import type { Resident, ResidentList } from '../../../src/contract/desk/residents';
 import type { ReadingReport } from '../../../src/contract/guide/reading';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk';
-import { networkStore } from '../../../src/offline/network';
+import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { declarationOf } from '../../support/residents';
 import { openSite, sitePhone } from '../../support/site';

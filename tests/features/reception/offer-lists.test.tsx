@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskHomes } from '../../../src/contract/desk/homes';
 import type { DeskPosts } from '../../../src/contract/desk/posts';
 import type { DeskTours } from '../../../src/contract/desk/tours';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskPhoto } from '../../../src/contract/desk/photos';
 import type { TourEdit } from '../../../src/contract/desk/tours';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';

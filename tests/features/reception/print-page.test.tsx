@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCardWords } from '../../../src/app/desk-card-words';
+import { loadCardWords } from '../../../src/app/desk/desk-card-words';
 import type { PrintHouse } from '../../../src/contract/desk/print';
 import { PrintPage } from '../../../src/features/reception/print/print-page';
 import type { ReadQr } from '../../../src/features/reception/print/print-reader';

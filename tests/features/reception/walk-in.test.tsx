@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/app/session';
+import { sessionStore } from '../../../src/app/site/session';
 import type { DeskRoom } from '../../../src/contract/desk/bookings';
 import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk';
-import { networkStore } from '../../../src/offline/network';
+import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '../../../src/api/server-clock';
 import { addDays, dayInVietNam, showDay } from '../../../src/domain/days';
-import { networkStore } from '../../../src/offline/network';
+import { networkStore } from '../../../src/offline/network/network';
 import { apartmentNamed, roomNamed, withCatalogue, withFree } from '../../support/catalogue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';

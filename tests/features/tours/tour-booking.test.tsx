@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkStore } from '../../../src/offline/network';
-import { openOutbox } from '../../../src/offline/outbox';
-import { flushAfterOutage } from '../../../src/offline/outbox-queue';
+import { networkStore } from '../../../src/offline/network/network';
+import { openOutbox } from '../../../src/offline/outbox/outbox';
+import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 import { RECEIPT, tourNamed, withTours } from '../../support/tour-screens';

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/app/session';
+import { sessionStore } from '../../../src/app/site/session';
 import type { Comment } from '../../../src/contract/tours/comments';
-import { networkStore } from '../../../src/offline/network';
-import { openOutbox } from '../../../src/offline/outbox';
-import { flushAfterOutage } from '../../../src/offline/outbox-queue';
+import { networkStore } from '../../../src/offline/network/network';
+import { openOutbox } from '../../../src/offline/outbox/outbox';
+import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';
 import { commentBy, RECEIPT, tourNamed, withTours } from '../../support/tour-screens';

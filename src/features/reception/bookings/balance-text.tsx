@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 
 /** What a guest still owes, or what is due back to them: said, and charged or paid back by nobody. VND. */
 export function BalanceText({ total, paid }: { total: number; paid: number }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
-import { deskBooking, deskReading } from '../../../offline/desk';
+import { deskBooking, deskReading } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';

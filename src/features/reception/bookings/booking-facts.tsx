@@ -3,7 +3,7 @@ import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../../domain/days';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { telAddress } from '../../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';

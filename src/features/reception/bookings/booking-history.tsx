@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
 import { useStaffName } from '../shared/own-words';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/desk/bookings';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { StatusMark } from './status-mark';

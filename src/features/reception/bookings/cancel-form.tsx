@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { sayAtDesk } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MovePreview } from '../../../contract/desk/moves';
 import { showDay } from '../../../domain/days';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { BalanceText } from './balance-text';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, type DeskRefund } from '../../../contract/desk/bookings';
-import { Field } from '../../../ui/field';
-import { useVnd } from '../../../ui/use-vnd';
+import { Field } from '../../../ui/forms/field';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { sayAtDesk } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';

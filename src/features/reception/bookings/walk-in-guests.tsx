@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { DeskRoom } from '../../../contract/desk/bookings';
 import { GUEST_KINDS, guestLimits, type GuestKind, type Guests, includedGuests } from '../../../domain/bookings/guests';
 import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../../domain/bookings/pricing';
-import { Stepper } from '../../../ui/stepper';
-import { useVnd } from '../../../ui/use-vnd';
+import { Stepper } from '../../../ui/forms/stepper';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 
 interface WalkInGuestsProps {
   room: DeskRoom;

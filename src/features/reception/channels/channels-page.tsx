@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskChannelList, deskReading } from '../../../offline/desk';
+import { deskChannelList, deskReading } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { ChannelTable } from './channel-table';
 import { DeskHead } from '../frame/desk-head';

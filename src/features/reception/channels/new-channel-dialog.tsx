@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, deskChannels } from '../../../contract/desk/channels';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { READING_LIMIT_MS } from './channel-limit';
 import { FormDialog } from '../shared/form-dialog';
 import { RoomField } from '../shared/room-field';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
 import { CODE_FIELDS, isCodeValue } from '../../../domain/guide/door-code';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { sayAtDesk } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
-import { noteRefusal, touchDesk } from '../../../offline/desk';
+import { noteRefusal, touchDesk } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import { readCodeFile } from './code-file';
 import { CodePreviewTable } from './code-preview-table';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
 import type { Language } from '../../../domain/languages';
-import { noteRefusal } from '../../../offline/desk';
+import { noteRefusal } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import { DeskSkeleton } from '../shared/desk-states';
 import { useFailureText } from '../shared/failure-text';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
 import type { ContentOverview } from '../../../contract/desk/content';
 import { markedMatch } from '../../../domain/marks';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing } from '../shared/desk-states';
 import { CONTENT_GROUPS } from './content-areas';

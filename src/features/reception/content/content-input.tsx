@@ -1,9 +1,9 @@
 import { Controller, get, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field';
-import { MoneyField } from '../../../ui/money-field';
-import { SelectField } from '../../../ui/select-field';
-import { TextArea } from '../../../ui/text-area';
+import { Field } from '../../../ui/forms/field';
+import { MoneyField } from '../../../ui/forms/money-field';
+import { SelectField } from '../../../ui/forms/select-field';
+import { TextArea } from '../../../ui/forms/text-area';
 import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
 import { PhotoInput } from '../offers/photo-input';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
-import { deskContent, deskEdited, deskReading } from '../../../offline/desk';
+import { deskContent, deskEdited, deskReading } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';

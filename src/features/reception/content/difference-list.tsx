@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storyEdit } from '../../../contract/blog/clean-story';
 import { storyHtml } from '../../../contract/blog/story-html';
 import { summaryOf } from '../../../domain/blog/blog';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { ContentDifference } from './content-changes';
 import css from './difference-list.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentChange, ContentState } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
-import { deskEditHistory, deskReading } from '../../../offline/desk';
+import { deskEditHistory, deskReading } from '../../../offline/desk/desk';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import type { ContentDifference } from './content-changes';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog';
-import { TextArea } from '../../../ui/text-area';
+import { TextArea } from '../../../ui/forms/text-area';
 import css from './paste-dialog.module.css';
 import { type PasteColumn, readPastedRows, wrongPrices } from './paste-rows';
 

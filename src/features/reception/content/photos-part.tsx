@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { PhotoDialog } from '../offers/photo-dialog';
 import { PartHeading } from './part-heading';
 import { IconButton } from '../shared/icon-button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { PICTURES } from '../../../ui/pictures.generated';
-import { Field } from '../../../ui/field';
+import { PICTURES } from '../../../ui/pictures/pictures.generated';
+import { Field } from '../../../ui/forms/field';
 import css from './content-input.module.css';
 
 interface PictureInputProps {

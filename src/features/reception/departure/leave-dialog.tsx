@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '../../../domain/days';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { FormDialog } from '../shared/form-dialog';
 import css from './leave-dialog.module.css';
 import { Tick } from '../shared/tick';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Today } from '../../../contract/desk/today';
 import type { Language } from '../../../domain/languages';
-import { deskNewsStore } from '../../../offline/desk';
+import { deskNewsStore } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
 import type { DeskPage } from './desk-page';

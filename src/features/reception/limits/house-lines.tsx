@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LimitsPage } from '../../../contract/desk/limits';
 import { done } from '../../../contract/desk/stays';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import part from '../shared/desk-part.module.css';

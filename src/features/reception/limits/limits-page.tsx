@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskLimits, deskReading } from '../../../offline/desk';
+import { deskLimits, deskReading } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';

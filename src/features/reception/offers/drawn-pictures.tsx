@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES } from '../../../ui/pictures.generated';
-import { SelectField } from '../../../ui/select-field';
+import { PICTURES } from '../../../ui/pictures/pictures.generated';
+import { SelectField } from '../../../ui/forms/select-field';
 import css from './photo-dialog.module.css';
 import type { PickedPicture } from './picked-picture';
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from '../../../domain/web-address';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { FormDialog } from '../shared/form-dialog';
 
 /** Where the words at the caret lead to. An empty address takes the link away. */

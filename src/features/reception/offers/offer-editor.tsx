@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import { type ContentState, contentState } from '../../../contract/desk/content';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskEdited, deskReading } from '../../../offline/desk';
+import { deskEdited, deskReading } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import back from '../content/content-page.module.css';
 import { EditForm } from '../content/edit-form';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { DeskTable } from '../shared/desk-table';
 import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
 import { IconButton } from '../shared/icon-button';

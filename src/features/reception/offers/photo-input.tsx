@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { PhotoDialog } from './photo-dialog';
 import css from './photo-input.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskPhotos, deskReading } from '../../../offline/desk';
-import { Picture } from '../../../ui/picture';
+import { deskPhotos, deskReading } from '../../../offline/desk/desk';
+import { Picture } from '../../../ui/pictures/picture';
 import { DeskPager } from '../shared/desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { RowActions } from '../shared/row-actions';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contentState } from '../../../contract/desk/content';
 import type { DeskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT } from '../../../domain/photos/photo';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { sayAtDesk } from '../shared/desk-notice';
 import { useOffline } from '../shared/use-desk';
 import { type DeskCall, useDeskAction } from '../shared/use-desk-action';

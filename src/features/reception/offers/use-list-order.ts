@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type ContentState, contentState } from '../../../contract/desk/content';
-import { noteRefusal } from '../../../offline/desk';
+import { noteRefusal } from '../../../offline/desk/desk';
 import { sayAtDesk } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { type DeskCall, useDeskAction } from '../shared/use-desk-action';

@@ -6,7 +6,7 @@ import {
   namedDoors,
   type PrintDoor,
 } from '../../../domain/print/chosen-doors';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { ChoiceChips } from './choice-chips';
 import { DeskTabs } from '../shared/desk-tabs';
 

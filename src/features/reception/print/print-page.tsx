@@ -6,7 +6,7 @@ import { doorsOf, namedDoors } from '../../../domain/print/chosen-doors';
 import { cardsPerSheet, PRINT_FORMATS } from '../../../domain/print/formats';
 import { originReach } from '../../../domain/print/origin-reach';
 import type { Language } from '../../../domain/languages';
-import { deskPrintHouse, deskReading } from '../../../offline/desk';
+import { deskPrintHouse, deskReading } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { type DoorChoice, PrintDoors } from './print-doors';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk/privacy';
 import type { Language } from '../../../domain/languages';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { DeskPart } from '../shared/desk-part';
 import part from '../shared/desk-part.module.css';

@@ -4,7 +4,7 @@ import type { PrivacyPage as Page } from '../../../contract/desk/privacy';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { RETENTION_KINDS } from '../../../domain/privacy/retention';
-import { deskPrivacy, deskReading } from '../../../offline/desk';
+import { deskPrivacy, deskReading } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

@@ -5,7 +5,7 @@ import { done } from '../../../contract/desk/stays';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskReading, deskReadingReport } from '../../../offline/desk';
+import { deskReading, deskReadingReport } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

@@ -5,7 +5,7 @@ import { type Resident, resident, type StayingGuest } from '../../../contract/de
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { type DeclarationField, declarationProblems } from '../../../domain/residents/declaration';
-import { SelectField } from '../../../ui/select-field';
+import { SelectField } from '../../../ui/forms/select-field';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 import { ResidentPassport, ResidentStay } from './resident-fields';

@@ -6,9 +6,9 @@ import type { Language } from '../../../domain/languages';
 import { foreignCountries, SPECIAL_NATIONALITIES } from '../../../domain/residents/countries';
 import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../../domain/residents/declaration';
 import { passportName } from '../../../domain/residents/passport-text';
-import { DateField } from '../../../ui/date-fields';
-import { Field } from '../../../ui/field';
-import { SelectField } from '../../../ui/select-field';
+import { DateField } from '../../../ui/forms/date-fields';
+import { Field } from '../../../ui/forms/field';
+import { SelectField } from '../../../ui/forms/select-field';
 import css from './residents-page.module.css';
 import { readNationality, type ResidentValues } from './resident-values';
 

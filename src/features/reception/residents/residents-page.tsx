@@ -7,7 +7,7 @@ import { done } from '../../../contract/desk/stays';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
-import { deskResidents } from '../../../offline/desk';
+import { deskResidents } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { useDownload } from '../shared/use-download';
 import { DeskHead } from '../frame/desk-head';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../../api/request';
-import { touchDesk } from '../../../offline/desk';
+import { touchDesk } from '../../../offline/desk/desk';
 import css from './desk-states.module.css';
 import { useFailureText } from './failure-text';
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FigureRange } from '../../../domain/desk/figure-range';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import css from './figure-row.module.css';
 
 interface FigureRowProps {

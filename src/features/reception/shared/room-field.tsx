@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field';
+import { SelectField } from '../../../ui/forms/select-field';
 
 interface RoomFieldProps {
   value: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverNow } from '../../../api/server-clock';
-import { deskNewsStore } from '../../../offline/desk';
-import { networkStore } from '../../../offline/network';
-import type { Reading, ReadingStore } from '../../../offline/reading';
-import { useStarted } from '../../../ui/use-started';
+import { deskNewsStore } from '../../../offline/desk/desk';
+import { networkStore } from '../../../offline/network/network';
+import type { Reading, ReadingStore } from '../../../offline/query/reading';
+import { useStarted } from '../../../ui/hooks/use-started';
 
 /** How often what shows a time is drawn anew, in ms. */
 const TICK_MS = 15_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskNewsStore } from '../../../offline/desk';
-import { PageHead } from '../../../ui/page-head';
+import { deskNewsStore } from '../../../offline/desk/desk';
+import { PageHead } from '../../../ui/page/page-head';
 import { AskAgainDialog } from '../frame/ask-again-dialog';
 import { FactorSetup } from './factor-setup';
 import css from './staff-page.module.css';

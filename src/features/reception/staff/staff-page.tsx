@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
 import type { StaffList, StaffMember } from '../../../contract/desk/staff';
 import type { Language } from '../../../domain/languages';
-import { deskStaff } from '../../../offline/desk';
+import { deskStaff } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

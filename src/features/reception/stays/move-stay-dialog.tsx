@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskStay, deskStay, type StayDates } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
-import { DateField } from '../../../ui/date-fields';
+import { DateField } from '../../../ui/forms/date-fields';
 import { sayAtDesk } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { FormDialog } from '../shared/form-dialog';

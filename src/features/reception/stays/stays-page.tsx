@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
 import { STAY_PHASES, type StayPhase } from '../../../domain/bookings/stay-phase';
-import { deskReading, deskStays } from '../../../offline/desk';
+import { deskReading, deskStays } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPager } from '../shared/desk-pager';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskNights, deskReading } from '../../../offline/desk';
+import { deskNights, deskReading } from '../../../offline/desk/desk';
 import { toneOfBar } from '../calendar/bar-tone';
 import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Todo } from '../../../contract/desk/today';
 import { Icon } from '../../../ui/icon';
-import { useVnd } from '../../../ui/use-vnd';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';
 import { todoTime } from './todo-time';

@@ -1,8 +1,7 @@
 import type { BookingMoney } from '../../../contract/desk/bookings';
 import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../../domain/bookings/booking';
 import { insertAttention } from '../payments/issues-store';
-import { insertHistory } from './history-store';
-import { type Booking, type BookingChange, lockBooking, readBooking, updateBooking } from './store';
+import { type Booking, type BookingChange, insertHistory, lockBooking, readBooking, updateBooking } from './store';
 import { readRoom } from '../catalogue/store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from './nights-store';

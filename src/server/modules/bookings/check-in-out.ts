@@ -8,8 +8,7 @@ import {
   type MarkedBooking,
 } from '../../../domain/bookings/guest-marks';
 import type { Staff } from '../desk/audit-store';
-import { insertHistory } from './history-store';
-import { type Booking, lockBooking, updateBooking } from './store';
+import { type Booking, insertHistory, lockBooking, updateBooking } from './store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';

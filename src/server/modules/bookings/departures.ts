@@ -2,8 +2,7 @@ import type { Departure, DepartingStay } from '../../../contract/desk/departures
 import { addDays, dayInVietNam, showDay } from '../../../domain/days';
 import { statusAt } from '../../../domain/bookings/booking';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
-import { type HistoryRow, readHistory } from './history-store';
-import type { Booking } from './store';
+import { type Booking, type HistoryRow, readHistory } from './store';
 import { readRoom } from '../catalogue/store';
 import { readStandingBetween } from './desk-store';
 import { lockApartment, readStay, readStaysBetween, updateStay } from '../guest-access/desk-store';

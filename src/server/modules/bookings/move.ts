@@ -5,21 +5,30 @@ import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { Staff } from '../desk/audit-store';
-import { insertHistory, readHistory } from './history-store';
-import { type Booking, lockBooking, readBooking, updateBooking } from './store';
+import { type Booking, insertHistory, lockBooking, readBooking, readHistory, updateBooking } from './store';
 import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
 import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
 import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from './nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { endOthers, mailOf } from './change-status';
 import { requireStay } from '../catalogue/require-stay';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { DeskBookingDeps } from './desk-deps';
+import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../desk/names';
 import { answeredBefore, keepJson } from '../../platform/db/replay';
 import { type Doors, moveResidents } from '../foreign-guests/follow-moves';
+
+/** What reception's work on bookings stands on. */
+export interface DeskBookingDeps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
 type Price = Pick<Booking, 'nightly_price' | 'surcharge' | 'total'>;

@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { BookingStatus } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
+import type { DeskTables } from '../desk/tables';
 import type { BookingTables } from './tables';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { keptUntil } from '../../../domain/bookings/guest-marks';
-import { insertHistory } from './history-store';
 import { searchTextOf } from '../../../domain/bookings/booking-search';
 import { lockRoom } from '../catalogue/store';
 import type { Database, Db } from '../../platform/db/schema';
 
 export type Booking = Selectable<BookingTables['bookings']>;
+export type HistoryRow = Selectable<DeskTables['booking_history']>;
 export type NewBookingRow = Omit<
   Booking,
   | 'paid'
@@ -212,4 +213,15 @@ export async function readEndedBookings(db: Database, now: number, limit: number
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
+}
+
+type NewHistoryRow = Omit<HistoryRow, 'event' | 'detail'> & Partial<HistoryRow>;
+
+export async function insertHistory(tx: Db, row: NewHistoryRow): Promise<void> {
+  await tx.insertInto('booking_history').values(row).execute();
+}
+
+/** Everything that has happened to a booking, oldest first. */
+export function readHistory(db: Db, bookingId: string): Promise<HistoryRow[]> {
+  return db.selectFrom('booking_history').selectAll().where('booking_id', '=', bookingId).orderBy('sequence').execute();
 }

@@ -3,7 +3,7 @@ import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/a
 import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { guideLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
-import { hasSame } from '../../platform/http/conditional';
+import { hasSame } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';

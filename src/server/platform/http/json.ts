@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Written } from '../cache/revision-cache';
-import { PUBLIC_FOR_A_MINUTE } from './caching';
-import { sendTagged } from './conditional';
+import { PUBLIC_FOR_A_MINUTE, sendTagged } from './caching';
 import type { TextSender } from './send-text';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

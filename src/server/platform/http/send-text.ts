@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedPages, acceptedEncoding } from './compressed-pages';
-import { hasSame } from './conditional';
+import { hasSame } from './caching';
 
 export interface TextPage {
   /** Names page and content; goes into the entity tag. */

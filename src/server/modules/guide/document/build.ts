@@ -8,14 +8,14 @@ import type { Language } from '../../../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
 /** React and every part of the guide; the entry asks for it when the door's code stands. */
-const GUIDE_REACT = 'src/app/guide-react.tsx';
+const GUIDE_REACT = 'src/app/guide/guide-react.tsx';
 const HOME_PARTS = ['index.html', 'src/app/routes/home-route.tsx'];
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
 /** What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. */
 const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
-  vi: ['src/app/guide-words-vi.ts'],
-  en: ['src/app/guide-words-en.ts'],
+  vi: ['src/app/guide/guide-words-vi.ts'],
+  en: ['src/app/guide/guide-words-en.ts'],
 };
 
 /** One entry of Vite's manifest, as far as it is read here. */

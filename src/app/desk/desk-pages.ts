@@ -1,0 +1,154 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Language } from '../../domain/languages';
+import type { DeskPage } from '../../features/reception/frame/desk-page';
+import type { PageNamespace } from '../site/site-words';
+
+type Entry = DeskPage & {
+  /** Words that the page reads besides the desk's own. */
+  names: readonly PageNamespace[];
+} & (
+    | { page: () => Promise<ComponentType<{ lang: Language }>> }
+    /** For a page that needs more than the language that staff work in. */
+    | { route: () => Promise<{ Component: () => ReactNode }> }
+  );
+
+/**
+ * Every page of the reception desk, in the order of its navigation. A new one is an entry here and a word in
+ * `reception.json` under `pages`.
+ */
+export const DESK_PAGES: readonly Entry[] = [
+  {
+    name: 'today',
+    path: '/reception',
+    icon: 'bell',
+    letter: 't',
+    count: 'todo',
+    names: ['reception-bookings'],
+    page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
+  },
+  {
+    name: 'calendar',
+    path: '/reception/calendar',
+    icon: 'calendar',
+    letter: 'c',
+    names: ['reception-bookings', 'reception-stays'],
+    page: async () => (await import('../../features/reception/calendar/calendar-page')).CalendarPage,
+  },
+  {
+    name: 'bookings',
+    path: '/reception/bookings',
+    icon: 'bed',
+    letter: 'b',
+    count: 'pending',
+    names: ['reception-bookings', 'reception-stays'],
+    page: async () => (await import('../../features/reception/bookings/bookings-page')).BookingsPage,
+  },
+  {
+    name: 'stays',
+    path: '/reception/stays',
+    icon: 'people',
+    letter: 's',
+    names: ['reception-stays'],
+    page: async () => (await import('../../features/reception/stays/stays-page')).StaysPage,
+  },
+  {
+    name: 'residents',
+    path: '/reception/residents',
+    icon: 'pin',
+    letter: 'f',
+    count: 'residents',
+    names: ['reception-residents', 'reception-stays'],
+    page: async () => (await import('../../features/reception/residents/residents-page')).ResidentsPage,
+  },
+  {
+    name: 'codes',
+    path: '/reception/codes',
+    icon: 'door',
+    letter: 'd',
+    count: 'rotate',
+    names: ['reception-stays'],
+    page: async () => (await import('../../features/reception/codes/codes-page')).CodesPage,
+  },
+  {
+    name: 'print',
+    path: '/reception/print',
+    icon: 'print',
+    letter: 'p',
+    names: ['reception-print'],
+    route: () => import('../routes/desk-print-route'),
+  },
+  {
+    name: 'inbox',
+    path: '/reception/inbox',
+    icon: 'chat',
+    letter: 'i',
+    count: 'inbox',
+    names: [],
+    page: async () => (await import('../../features/reception/inbox/inbox-page')).InboxPage,
+  },
+  {
+    name: 'channels',
+    path: '/reception/channels',
+    icon: 'globe',
+    letter: 'k',
+    count: 'channels',
+    names: ['reception-bookings', 'reception-stays'],
+    page: async () => (await import('../../features/reception/channels/channels-page')).ChannelsPage,
+  },
+  {
+    name: 'content',
+    path: '/reception/content',
+    icon: 'copy',
+    letter: 'n',
+    names: ['reception-content'],
+    page: async () => (await import('../../features/reception/content/content-page')).ContentPage,
+  },
+  {
+    name: 'offers',
+    path: '/reception/offers',
+    icon: 'share',
+    letter: 'o',
+    names: ['reception-offers', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
+    route: () => import('../routes/desk-offers-route'),
+  },
+  {
+    name: 'reading',
+    path: '/reception/reading',
+    icon: 'play',
+    letter: 'r',
+    names: ['reception-reading'],
+    page: async () => (await import('../../features/reception/reading/reading-page')).ReadingPage,
+  },
+  {
+    name: 'audit',
+    path: '/reception/audit',
+    icon: 'search',
+    letter: 'a',
+    names: ['reception-audit', 'reception-content'],
+    page: async () => (await import('../../features/reception/audit/audit-page')).AuditPage,
+  },
+  {
+    name: 'staff',
+    path: '/reception/staff',
+    icon: 'check',
+    letter: 'm',
+    names: ['reception-staff'],
+    page: async () => (await import('../../features/reception/staff/staff-page')).StaffPage,
+  },
+  {
+    name: 'privacy',
+    path: '/reception/privacy',
+    icon: 'eye-off',
+    letter: 'v',
+    names: ['reception-privacy'],
+    page: async () => (await import('../../features/reception/privacy/privacy-page')).PrivacyPage,
+  },
+  {
+    name: 'limits',
+    path: '/reception/limits',
+    icon: 'wifi',
+    letter: 'l',
+    names: ['reception-limits'],
+    page: async () => (await import('../../features/reception/limits/limits-page')).LimitsPage,
+  },
+];

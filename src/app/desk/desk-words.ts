@@ -1,0 +1,51 @@
+/** Namespaces of the reception desk's pages. Apart from the site's: guests never load even their names. */
+export const DESK_WORDS = {
+  reception: {
+    vi: () => import('../../../locales/vi/reception.json'),
+    en: () => import('../../../locales/en/reception.json'),
+  },
+  'reception-bookings': {
+    vi: () => import('../../../locales/vi/reception-bookings.json'),
+    en: () => import('../../../locales/en/reception-bookings.json'),
+  },
+  'reception-audit': {
+    vi: () => import('../../../locales/vi/reception-audit.json'),
+    en: () => import('../../../locales/en/reception-audit.json'),
+  },
+  'reception-content': {
+    vi: () => import('../../../locales/vi/reception-content.json'),
+    en: () => import('../../../locales/en/reception-content.json'),
+  },
+  'reception-offers': {
+    vi: () => import('../../../locales/vi/reception-offers.json'),
+    en: () => import('../../../locales/en/reception-offers.json'),
+  },
+  'reception-print': {
+    vi: () => import('../../../locales/vi/reception-print.json'),
+    en: () => import('../../../locales/en/reception-print.json'),
+  },
+  'reception-residents': {
+    vi: () => import('../../../locales/vi/reception-residents.json'),
+    en: () => import('../../../locales/en/reception-residents.json'),
+  },
+  'reception-reading': {
+    vi: () => import('../../../locales/vi/reception-reading.json'),
+    en: () => import('../../../locales/en/reception-reading.json'),
+  },
+  'reception-privacy': {
+    vi: () => import('../../../locales/vi/reception-privacy.json'),
+    en: () => import('../../../locales/en/reception-privacy.json'),
+  },
+  'reception-limits': {
+    vi: () => import('../../../locales/vi/reception-limits.json'),
+    en: () => import('../../../locales/en/reception-limits.json'),
+  },
+  'reception-staff': {
+    vi: () => import('../../../locales/vi/reception-staff.json'),
+    en: () => import('../../../locales/en/reception-staff.json'),
+  },
+  'reception-stays': {
+    vi: () => import('../../../locales/vi/reception-stays.json'),
+    en: () => import('../../../locales/en/reception-stays.json'),
+  },
+};

@@ -1,6 +1,0 @@
-import { guideTouch, type TouchWords } from './guide-touch';
-
-/** `app/guide-document.tsx` writes the words themselves in this place. */
-declare const TOUCH_WORDS: TouchWords;
-
-guideTouch(TOUCH_WORDS);

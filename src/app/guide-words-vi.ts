@@ -1,4 +1,0 @@
-import guide from '../../locales/vi/guide.json';
-
-/** All words of the guide in Vietnamese: one chunk. */
-export const words = { guide };

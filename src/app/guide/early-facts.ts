@@ -1,0 +1,55 @@
+import { askEarly, heardEarly } from '../../api/ask-early';
+import { guideAnswerShape } from '../../contract/guide/guide-shapes';
+import { ANSWER_ID } from '../../contract/guide/shell';
+import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
+import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';
+import type { GuideRecord } from '../../offline/storage/db-rows';
+
+/** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`. */
+
+function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
+  const read = guideAnswerShape.safeParse(answer);
+  return read.success && read.data.apartment === apartment ? { apartment, answer: read.data, savedAt } : null;
+}
+
+/** The answer that came inside the document, which it is taken out of. */
+export function servedRecord(apartment: string): GuideRecord | null {
+  const element = document.getElementById(ANSWER_ID);
+  if (!element) return null;
+  element.remove();
+  return recordOf(apartment, JSON.parse(element.textContent), Date.now());
+}
+
+/** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
+export function askByKey(apartment: string): Promise<Response> | null {
+  const key = keyInFragment(location.hash);
+  // Whether this is the key that the phone was told to forget is for `offline/guide/stay-key.ts` to say.
+  return key === null || apartment === '' || noted(FORGOTTEN_KEY) !== null ? null : askEarly(apartment, key);
+}
+
+/** What an answer to that says; `null` when it is not ours or not of this apartment. */
+export async function recordIn(apartment: string, asked: Promise<Response>): Promise<GuideRecord | null> {
+  return recordOf(apartment, await heardEarly(asked), Date.now());
+}
+
+/** Storage can be blocked: then nothing is noted, and the phone's own clock has to do. */
+function noted(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
+
+/** What the phone keeps of this apartment, read in one go; `null` when its stay may be over. */
+export function keptRecord(apartment: string): GuideRecord | null {
+  try {
+    const { answer, savedAt } = JSON.parse(noted(GUIDE_COPY) as string) as GuideRecord;
+    const record = recordOf(apartment, answer, savedAt);
+    return record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null;
+  } catch {
+    return null; // Nothing is kept, or somebody else wrote there.
+  }
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { GuideContent } from '../../contract/guide/content';
+import { type GuideShellInput, MANIFEST_SLOT, type RenderedGuide } from '../../contract/guide/shell';
+import { escapeHtml } from '../../domain/escape-html';
+import { EVENTS_SHOWN_COLLAPSED, SECTION_ORDER } from '../../domain/guide/outline';
+import type { Language } from '../../domain/languages';
+import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
+import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../../ui/icon';
+import { createWords, readerOf, WordsContext } from '../../ui/words';
+import { GuideDataContext } from '../../features/guide/state/guide-data';
+import { type GuideLines, linesElement } from '../../features/guide/early/guide-lines';
+import { guideValues } from '../../features/guide/state/guide-values';
+import englishLines from '../../../locales/en/guide-lines.json';
+import vietnameseLines from '../../../locales/vi/guide-lines.json';
+import iconSprite from '../../../public/pictures/guide/icons.svg?raw';
+import signSprite from '../../../public/pictures/guide/signs.svg?raw';
+import { GuideApp } from './guide-app';
+import type { Parity } from '../site/i18n';
+import { doorTemplates } from './door-templates';
+import type { EarlyWords } from './guide-early';
+import { offerTemplates } from './offer-templates';
+import earlyScript from './guide-early-script?inline-script';
+import type { TouchWords } from './guide-touch';
+import touchScript from './guide-touch-script?inline-script';
+import { words as english } from './guide-words-en';
+import { words as vietnamese } from './guide-words-vi';
+import { pruneCustomProperties } from './prune-custom-properties';
+import { withoutDataInPage } from './data-in-page';
+
+const WORDS = {
+  vi: { ...vietnamese, 'guide-lines': vietnameseLines },
+  en: { ...english, 'guide-lines': englishLines satisfies Parity<typeof vietnameseLines, typeof englishLines> },
+} as const;
+/** Rice paper and night sea, as the browser's own frame shows them. */
+const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
+
+/** No picture before the first section's name is parsed: an empty one costs a slow phone as much as the text does. */
+const FIRST_SECTION = '1';
+
+/** Tokens that only style sheets loaded later name. */
+const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
+
+/** JSON that cannot end the script element it stands in. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Pictures from other files come after the text: the early script gives them their address back. */
+const pictureless = (html: string): string => html.replaceAll('<use href="/', '<use data-href="/');
+
+const symbolsOf = (names: readonly string[]): string =>
+  names.map((name) => new RegExp(`<symbol id="ic-${name}".*?</symbol>`, 's').exec(iconSprite)?.[0] ?? '').join('');
+const isLater = (name: string): boolean => /^(map|bell|play|check|eye-off)$/.test(name);
+/** Icons in the page itself: those of the first picture before it, the others behind all text. */
+const FIRST_SPRITE = `<svg id="${INLINE_SPRITE_ID}" hidden>${symbolsOf(FIRST_VIEW_ICONS.filter((name) => !isLater(name)))}</svg>`;
+const SECOND_SPRITE = `<div hidden><svg>${symbolsOf(FIRST_VIEW_ICONS.filter(isLater))}</svg></div>`;
+
+/** Cuts the HTML in front of the element of a section. */
+function splitBefore(html: string, section: string | undefined): [string, string] {
+  const at = html.lastIndexOf('<', html.indexOf(` id="${section ?? ''}"`));
+  return [html.slice(0, at), html.slice(at)];
+}
+
+/** What the page says of this phone and this apartment before React, with the hotel's values filled in. */
+function linesOf(lang: Language, content: GuideContent): GuideLines {
+  const { apartment: _, ...values } = guideValues(content, '', lang);
+  const t = readerOf<'guide'>(WORDS[lang].guide);
+  return {
+    counted: content.countReading === true,
+    version: content.version,
+    words: {
+      saved: WORDS[lang]['guide-lines'].saved,
+      apartmentLine: { known: t('apartmentLine.known', values) },
+      emergency: { say: t('emergency.say', values), sayPlace: t('emergency.sayPlace', values) },
+    },
+  };
+}
+
+/**
+ * The guide's whole HTML in one language, for any apartment: readable before any script and without one. It holds no
+ * secret and no address of this hotel's server; scripts come last, so that nothing competes with the text on a slow
+ * line. No element carries a style attribute (the page's policy allows none).
+ */
+export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): RenderedGuide {
+  const words = createWords(WORDS[lang]);
+  const t = readerOf<'guide'>(WORDS[lang].guide);
+  // A few more than are shown at once; the rest comes with the first refresh.
+  const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
+  const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
+  const body = pictureless(renderToString(<GuideApp words={words} served={served} />));
+  // Behind the first section, so that no byte of it stands before the first picture.
+  const [firstPart, rest] = splitBefore(body, SECTION_ORDER[lang].main[1]);
+  const surround = (part: ReactNode): ReactNode => (
+    <WordsContext value={words}>
+      <GuideDataContext value={served}>{part}</GuideDataContext>
+    </WordsContext>
+  );
+  const cards = doorTemplates(lang, surround);
+  const template = { apartment: '{{apartment}}', brand: content.brand };
+  const early: EarlyWords = {
+    lang,
+    title: t('documentTitle', template),
+    line: t('apartmentLine.unknown', template).replaceAll('**', ''),
+    missing: t('apartmentLine.missing'),
+    placeKey: GUIDE_PLACE_KEY,
+    late: assets.late,
+  };
+  const touch: TouchWords = {
+    copied: {
+      door: [t('door.copied'), t('door.copyFailed')],
+      wifi: [t('wifi.copied'), t('wifi.copyFailed')],
+    },
+    placeKey: GUIDE_PLACE_KEY,
+    entry: assets.entry,
+    preloads: assets.preloads,
+    later: assets.later,
+  };
+  const title = escapeHtml(t('documentTitleMissing', template));
+  const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
+  const style = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
+  const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
+  const touchCode = touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch));
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${style}</style><script>${script}</script></head><body>${FIRST_SPRITE}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}<script>${touchCode}</script>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
+  return { html, inline: { scripts: [script, touchCode], styles: [style] } };
+}

@@ -1,0 +1,121 @@
+import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apartment-code';
+import type { Language } from '../../domain/languages';
+import type { FirstLook } from '../../features/guide/early/first-look';
+import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
+import { cardsFor } from './early-cards';
+import { askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
+
+/** What the early script has to say, in the language of the document. */
+export interface EarlyWords {
+  lang: Language;
+  /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
+  title: string;
+  line: string;
+  /** Instead of `line` where the address names no apartment. */
+  missing: string;
+  /** Session storage key of the place that a switch of language carries over. */
+  placeKey: string;
+  /**
+   * Styles of the sections' bodies, which otherwise come after the text. A place that opens before it is painted is
+   * painted with them, or it would be shifted when they come. They may hold the first picture up for a second, and no
+   * longer: a line that hangs must not leave a blank page.
+   */
+  late: readonly string[];
+}
+
+/** Paints the cards of door and Wi-Fi, from whatever says first what stands on them. */
+function firstLook(apartment: string, lang: Language): FirstLook {
+  let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
+  const served = servedRecord(apartment);
+  const look: FirstLook = {
+    served,
+    asked: served ? null : askByKey(apartment),
+    painted: null,
+    cards: null,
+    opened: [],
+    tapped: null,
+    later: [],
+    stopped: false,
+    paint(state = known) {
+      known = state;
+      const next = cardsFor(state, lang);
+      const place = document.getElementById('door')?.parentElement;
+      // Not parsed to its end: whatever comes behind it says that it is.
+      if (!next || !place?.nextElementSibling || look.stopped) return false;
+      if (next.html !== look.cards?.html) {
+        place.innerHTML = next.html;
+        look.dress?.();
+      }
+      look.cards = next;
+      look.painted = state;
+      return true;
+    },
+    stop() {
+      look.unsay?.();
+      look.stopped = true;
+    },
+  };
+  if (served) known = { ...known, record: served, fresh: true };
+  else if (apartment !== '') {
+    known = { ...known, record: keptRecord(apartment) };
+    if (look.asked) {
+      void recordIn(apartment, look.asked).then(
+        (record) => record && !known.fresh && look.paint({ ...known, record, fresh: true, now: Date.now() }),
+        () => null, // the code behind this one tries again, and says what is the matter
+      );
+    }
+  }
+  return look;
+}
+
+/** Whether the other language was left at some place. */
+function comesFromOther(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false; // Storage is blocked.
+  }
+}
+
+/**
+ * What stands before the first picture: the door's code and the Wi-Fi, and whose guide it is. It stands in the head as
+ * text, with what it imports (`build/inline-script.ts`), and the picture waits for each byte of it, so what a finger
+ * wants comes behind the first section (`app/guide/guide-touch.ts`).
+ */
+export function guideEarly(words: EarlyWords): void {
+  const code = apartmentCodeFromPath(location.pathname);
+  const look = (window.hienFirst = firstLook(code, words.lang));
+  const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
+  const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
+  document.documentElement.classList.add('js');
+  if (code) document.title = fill(words.title);
+  if (isApartmentCode(code) && !document.querySelector('[rel=manifest]')) {
+    document.head.append(linkTo('manifest', `/manifest/${code}.webmanifest`));
+  }
+  // A stay's key lies in the fragment too and is no place.
+  if (/^#[\w-]+$/.test(location.hash) || (/[?&]lang=/.test(location.search) && comesFromOther(words.placeKey))) {
+    for (const href of words.late) {
+      const link = linkTo('stylesheet', href);
+      link.setAttribute('blocking', 'render');
+      document.head.append(link);
+      setTimeout(() => link.sheet ?? link.remove(), 1000);
+    }
+  }
+  /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
+  const parsed = (): void => {
+    const line = document.querySelector('[data-apartment-line]');
+    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+    if (!look.cards) look.paint();
+  };
+  const parser = new MutationObserver(parsed);
+  parser.observe(document, { childList: true, subtree: true });
+  // "interactive": the whole text is there, and no deferred script has run.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      parser.disconnect();
+      parsed();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../domain/languages';
+import { followSaved } from '../../features/guide/background/follow-saved';
+import { type Lines, linesInPage } from '../../features/guide/early/guide-lines';
+import { followInstall } from '../../features/guide/background/paint-install';
+import { refreshQuietly } from '../../features/guide/background/guide-updates';
+import typeface from '../../ui/fonts.css?url';
+import { idle } from '../../offline/network/exclusive';
+import { startFilmPack } from '../../offline/films/film-pack';
+import { keepTrying } from '../../offline/network/keep-trying';
+import { setStoredLanguage } from '../../offline/storage/language';
+import { measureSaved } from '../../offline/guide/saved';
+import { startOutbox } from '../../offline/outbox/outbox-wake';
+import { documentLanguage } from './document-language';
+import { countEarlyReading } from './guide-reading';
+import { registerServiceWorker, reloadForStaleChunks } from '../service-worker';
+import { serviceWorkerStore } from '../worker-state';
+
+/** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
+function loadLateStyles(): void {
+  if (document.querySelector(`link[href="${typeface}"]`)) return;
+  // By its address: what a guide and the site both import lies in the styles that the guide's first view waits for.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: typeface }));
+  void keepTrying(() => import('../../features/guide/later/print.css'));
+}
+
+const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const isLive = (): boolean => 'live' in document.documentElement.dataset;
+
+/** The line that says what is on this phone, until React has its own. */
+function keepSavedLine(t: Lines, lang: Language): void {
+  const line = document.querySelector<HTMLElement>('[data-saved-line]');
+  if (line && !isLive()) followSaved(line, t, lang);
+}
+
+/**
+ * Starts what works behind the guide, once it can be read and whether or not React ever comes: the service worker and
+ * the outbox, the line that says what is kept, the films when the guide itself is safe on this phone (ruling 31). Each
+ * step has a slice of the processor for itself: together they would hold up a tap on a slow phone.
+ *
+ * @param bringReact for what cannot be shown without it
+ */
+export async function startGuideServices(bringReact: () => void): Promise<void> {
+  const lang = documentLanguage();
+  const { counted, version, t } = linesInPage();
+  const stop = serviceWorkerStore.subscribe(({ state }) => {
+    if (state !== 'ready') return;
+    stop();
+    setTimeout(loadLateStyles, 3000);
+    void startFilmPack().then(measureSaved);
+  });
+  // A new version is offered by a bar that is React's.
+  serviceWorkerStore.subscribe(({ updateReady }) => {
+    if (updateReady) bringReact();
+  });
+  const steps = [
+    reloadForStaleChunks,
+    registerServiceWorker,
+    () => keepSavedLine(t, lang),
+    () => followInstall(() => !isLive(), bringReact),
+    startOutbox,
+    // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own.
+    () => void setStoredLanguage(lang),
+    () => {
+      if (counted) countEarlyReading();
+      // From the second visit on they lie on the phone.
+      if (hasWorker()) loadLateStyles();
+    },
+    () => void refreshQuietly(lang, version, bringReact),
+  ];
+  for (const step of steps) {
+    step();
+    await idle(1000);
+  }
+}

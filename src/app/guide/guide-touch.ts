@@ -1,0 +1,158 @@
+import type { FirstLook } from '../../features/guide/early/first-look';
+import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
+
+/** What it has to say and to ask for. */
+export interface TouchWords {
+  /** What a copy button says to a screen reader afterwards: it worked, it did not. */
+  copied: { door: readonly [string, string]; wifi: readonly [string, string] };
+  /** Session storage key of the place that a switch of language carries over. */
+  placeKey: string;
+  /** Address of the guide's script. */
+  entry: string;
+  /**
+   * What it imports, so that no import waits for the answer before it. Not named in the HTML: the answers would come in
+   * just when the text is laid out.
+   */
+  preloads: readonly string[];
+  /** The same of React's part, for when it is wanted. */
+  later: readonly string[];
+}
+
+/** Signs and pictures from other files wait for the text. */
+function showPictures(): void {
+  const give = (name: string, attribute: string): void => {
+    for (const element of document.querySelectorAll(`${name}[data-${attribute}]`)) {
+      element.setAttribute(attribute, element.getAttribute(`data-${attribute}`) as string);
+      element.removeAttribute(`data-${attribute}`);
+    }
+  };
+  give('use', 'href');
+  give('img', 'src');
+}
+
+function set(section: Element, open: boolean): void {
+  section.setAttribute('data-state', open ? 'open' : 'closed');
+  section.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${open}`);
+}
+
+/** Opens a place and what it lies in. */
+function reveal(id: string): HTMLElement | null {
+  const target = document.getElementById(id);
+  for (let at: Element | null = target; at; at = at.parentElement) if (at.matches('[data-section]')) set(at, true);
+  return target;
+}
+
+function copy(button: HTMLElement, look: FirstLook, copied: TouchWords['copied']): void {
+  const [text = '', [yes, no]] = button.closest('#door')
+    ? [look.cards?.code, copied.door]
+    : [look.cards?.password, copied.wifi];
+  void copyText(text).then((done) => {
+    look.unsay?.();
+    const say = (state: string, icon: string, words: string): void => {
+      button.dataset['copied'] = state;
+      button.querySelector('use')?.setAttribute('href', `#ic-${icon}`);
+      if (button.nextElementSibling) button.nextElementSibling.textContent = words;
+    };
+    if (look.stopped) return;
+    say(done ? 'copied' : 'failed', done ? 'check' : 'copy', done ? yes : no);
+    const unsay = () => say('idle', 'copy', '');
+    look.unsay = unsay;
+    setTimeout(unsay, COPIED_SHOWN_MS);
+  });
+}
+
+/** The place that the other language was left at. */
+function keptPlace(key: string): { open: string[]; at: string; top: number } | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return JSON.parse(text as string) as ReturnType<typeof keptPlace>;
+  } catch {
+    return null; // Storage is blocked, or somebody else wrote there.
+  }
+}
+
+/**
+ * What a guest can do before React is there: copy the code and the password, open and close sections, arrive at a deep
+ * link. It stands as text behind the first section, takes itself out of the page that React will find, and does nothing
+ * any more from the moment `data-live` stands on the root element.
+ *
+ * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
+ * up, scripts that are on the phone already most of all. A script that got lost on a bad line is asked for again, with
+ * all that it imports.
+ */
+export function guideTouch(words: TouchWords): void {
+  document.currentScript?.remove();
+  const { dataset } = document.documentElement;
+  const look = window.hienFirst as FirstLook;
+  look.later = words.later;
+
+  addEventListener('hashchange', () => {
+    if ('live' in dataset) return;
+    const target = reveal(location.hash.slice(1));
+    target?.scrollIntoView({ behavior: 'instant' });
+    (target?.querySelector<HTMLElement>('[data-accordion-trigger]') ?? target)?.focus({ preventScroll: true });
+  });
+  document.addEventListener('click', ({ target }) => {
+    if ('live' in dataset) return;
+    const at = (target as Element).closest<HTMLElement>('button,a[href^="#"]');
+    if (!at) return;
+    const section = at.closest('[data-section]');
+    if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
+    else if (at.matches('a')) reveal(at.hash.slice(1));
+    else if ('copied' in at.dataset) copy(at, look, words.copied);
+    else if (section && 'accordionTrigger' in at.dataset) {
+      const open = at.ariaExpanded !== 'true';
+      set(section, open);
+      if (open) look.opened.push(section.id);
+    } else if (!('atOnce' in at.dataset)) look.tapped = at;
+  });
+
+  const kept = /[?&]lang=/.test(location.search) ? keptPlace(words.placeKey) : null;
+  /** Something can be read. Hidden pages paint nothing, and must get on all the same. */
+  const painted = new Promise<void>((done) => {
+    setTimeout(done, document.hidden ? 0 : 2000);
+    new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && done()).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
+  const parsed = (): HTMLElement | null => {
+    if (!kept) return reveal(location.hash.slice(1));
+    for (const section of document.querySelectorAll('[data-section]')) set(section, kept.open.includes(section.id));
+    return document.getElementById(kept.at);
+  };
+  const parser = new MutationObserver(parsed);
+  parser.observe(document, { childList: true, subtree: true });
+  parsed();
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      parser.disconnect();
+      void painted.then(run);
+      const target = parsed();
+      target?.scrollIntoView({ behavior: 'instant' });
+      if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+    },
+    { once: true },
+  );
+  const dress = (): void => {
+    look.dress = showPictures;
+    showPictures();
+  };
+  void painted.then(dress);
+  const run = (): void => {
+    dress();
+    for (const href of words.preloads) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = words.entry;
+    script.onerror = () => setTimeout(run, 2000);
+    document.body.append(script);
+  };
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator) void painted.then(register);
+}

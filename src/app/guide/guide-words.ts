@@ -1,0 +1,28 @@
+import type { Language } from '../../domain/languages';
+import type { Words } from '../site/i18n';
+
+/** Words the guide starts with. */
+export async function loadGuideWords(lang: Language): Promise<Pick<Words, 'guide'>> {
+  const { words } = await (lang === 'en' ? import('./guide-words-en') : import('./guide-words-vi'));
+  return words;
+}
+
+/** The films in words, loaded with the player. */
+export async function loadFilmWords(lang: Language): Promise<Words['films']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/films.json')
+    : import('../../../locales/vi/films.json'));
+  return words.default;
+}
+
+/** What people type for things that the guide calls otherwise, or does not tell: loaded with the search. */
+export async function loadSearchWords(lang: Language): Promise<Words['guide-search']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-search.json')
+    : import('../../../locales/vi/guide-search.json'));
+  return words.default;
+}
+
+/** Words that the guide does without until somebody opens a film or searches. */
+export const loadLaterWords = (namespace: keyof Words, lang: Language): Promise<unknown> =>
+  namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);

@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { OFFERED_AREAS } from '../../../domain/catalogue/areas';
+import type { Language } from '../../../domain/languages';
+import type { OfferedArea } from '../../../domain/bookings/stay-search';
+import { Icon } from '../../../ui/icon';
+import { useDismiss } from '../../../ui/hooks/use-dismiss';
+import { apartmentListPath, apartmentPathInArea, tourListPath } from '../../paths';
+import css from './stay-menu.module.css';
+import { useAreaApartments } from '../use-area-apartments';
+
+interface StayMenuProps {
+  lang: Language;
+  /** A link was followed: the menu around this one closes too. */
+  onLeave: () => void;
+}
+
+/** Whether an address is of a list, a home or a tour: the pages that this menu leads to. */
+const isStay = (pathname: string): boolean => /^\/(apartment|tour)/.test(pathname);
+
+/** "Tour và căn hộ": both areas, each with its tours and its apartments; an accordion on a phone. */
+export function StayMenu({ lang, onLeave }: StayMenuProps) {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss(open, () => setOpen(false), place, opener);
+  const leave = (): void => {
+    setOpen(false);
+    onLeave();
+  };
+  return (
+    <div ref={place} className={css.menu}>
+      <button
+        type="button"
+        ref={opener}
+        className={css.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        data-here={isStay(pathname) || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t('menu.stay')}
+        <Icon name="chevron" />
+      </button>
+      <div id={id} className={css.panel} hidden={!open}>
+        {OFFERED_AREAS.map((area) => (
+          <AreaLinks key={area} area={area} lang={lang} onLeave={leave} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AreaLinks({ area, lang, onLeave }: StayMenuProps & { area: OfferedArea }) {
+  const { t } = useTranslation('site');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { apartments, asking } = useAreaApartments(area, lang);
+  const free = apartments?.filter(({ status }) => status === 'AVAILABLE') ?? [];
+  return (
+    <div className={css.area}>
+      <p>{t(`menu.areas.${area}`)}</p>
+      <NavLink to={tourListPath(area)} state={{ location: area }} onClick={onLeave}>
+        {t('menu.tours', { area: t(`menu.areas.${area}`) })}
+      </NavLink>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
+        <Icon name="chevron" />
+      </button>
+      <ul id={id} hidden={!open} aria-busy={apartments === null && asking}>
+        <li>
+          <NavLink to={apartmentListPath(area)} state={{ area }} end onClick={onLeave}>
+            {t('menu.all')}
+          </NavLink>
+        </li>
+        {free.map((apartment) => (
+          <li key={apartment.id}>
+            <Link to={apartmentPathInArea(apartment)} state={{ id: apartment.id }} onClick={onLeave}>
+              {apartment.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { serverNow } from '../../../api/server-clock';
+import { bookingPagePath, stayQuery } from '../../../contract/bookings/stay-address';
+import { dayInVietNam } from '../../../domain/days';
+import { OwnBookingsPage } from '../../../features/booking/status/own-bookings-page';
+import { apartmentListPath, PATHS } from '../../paths';
+import { siteContentStore } from '../../site/site-content';
+import { siteLanguageStore } from '../../site/site-language';
+
+const WAYS = {
+  apartments: apartmentListPath('HA_LONG'),
+  bookingOf: bookingPagePath,
+  stayOf: ({
+    roomId,
+    checkIn,
+    checkOut,
+    quantity,
+  }: {
+    roomId: number;
+    checkIn: string;
+    checkOut: string;
+    quantity: number;
+  }) =>
+    `${PATHS.bookingPage}?${stayQuery({ roomId, apartmentId: null, checkIn, checkOut, quantity, party: null, totalPrice: 0 })}`,
+};
+
+/** What this phone has booked. */
+export function Component() {
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const content = useStore(siteContentStore, (site) => site.content);
+  const [today] = useState(() => dayInVietNam(serverNow()));
+  return <OwnBookingsPage today={today} lang={lang} brand={content?.brand ?? null} paths={WAYS} />;
+}

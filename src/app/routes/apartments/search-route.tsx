@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { serverNow } from '../../../api/server-clock';
+import { readSearchQuery, searchQuery } from '../../../contract/bookings/search-address';
+import { partyWords, stayQuery } from '../../../contract/bookings/stay-address';
+import { asPriceOrder } from '../../../domain/catalogue/apartment-order';
+import { dayInVietNam } from '../../../domain/days';
+import { bookingState } from '../../../features/apartments/apartment-detail-stay';
+import { SearchPage } from '../../../features/search/search-page';
+import { apartmentListPath, apartmentPathInArea, PATHS } from '../../paths';
+import { usePolicyHour } from '../../site/policy-hour';
+import { siteContentStore } from '../../site/site-content';
+import { siteLanguageStore } from '../../site/site-language';
+
+/** `/search-results` */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: { hideSearchBar?: unknown } | null };
+  const navigate = useNavigate();
+  const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const content = useStore(siteContentStore, (site) => site.content);
+  const policyHour = usePolicyHour(lang, content?.hours.checkIn);
+  const [today] = useState(() => dayInVietNam(serverNow()));
+  const search = useMemo(() => readSearchQuery(query, today), [query, today]);
+  const order = asPriceOrder(query.get('sort'));
+  const sorted = order ? `&sort=${order}` : '';
+  return (
+    <SearchPage
+      search={search}
+      order={order}
+      today={today}
+      lang={lang}
+      brand={content?.brand ?? null}
+      checkInTime={policyHour}
+      hideSearchBar={state?.hideSearchBar === true}
+      onSearch={(next) => void navigate(`${PATHS.searchResults}?${searchQuery(next)}${sorted}`)}
+      onOrder={(next) =>
+        setQuery(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (next) after.set('sort', next);
+            else after.delete('sort');
+            return after;
+          },
+          { replace: true, preventScrollReset: true, state },
+        )
+      }
+      listOf={apartmentListPath}
+      pageOf={(apartment) =>
+        `${apartmentPathInArea(apartment)}?${new URLSearchParams({
+          checkIn: search.checkIn ?? '',
+          checkOut: search.checkOut ?? '',
+          ...partyWords(search),
+        }).toString()}`
+      }
+      onBook={(stay) => {
+        const address = stayQuery({
+          roomId: stay.room.id,
+          apartmentId: stay.apartment.id,
+          checkIn: stay.checkIn,
+          checkOut: stay.checkOut,
+          quantity: stay.quantity,
+          party: stay.party,
+          totalPrice: stay.quote.total,
+        });
+        void navigate(`${PATHS.bookingPage}?${address}`, { state: bookingState(stay) });
+      }}
+    />
+  );
+}

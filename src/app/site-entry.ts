@@ -1,4 +1,0 @@
-import { bootSite } from './boot-site';
-import '../ui/fonts.css';
-
-void bootSite();

@@ -1,0 +1,113 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../domain/languages';
+import type account from '../../../locales/vi/account.json';
+import type apartmentDetail from '../../../locales/vi/apartment-detail.json';
+import type apartments from '../../../locales/vi/apartments.json';
+import type articles from '../../../locales/vi/articles.json';
+import type blog from '../../../locales/vi/blog.json';
+import type booking from '../../../locales/vi/booking.json';
+import type chat from '../../../locales/vi/chat.json';
+import type common from '../../../locales/vi/common.json';
+import type company from '../../../locales/vi/company.json';
+import type films from '../../../locales/vi/films.json';
+import type guestForm from '../../../locales/vi/guest-form.json';
+import type guide from '../../../locales/vi/guide.json';
+import type guideLines from '../../../locales/vi/guide-lines.json';
+import type guideSearch from '../../../locales/vi/guide-search.json';
+import type help from '../../../locales/vi/help.json';
+import type home from '../../../locales/vi/home.json';
+import type hotel from '../../../locales/vi/hotel.json';
+import type policies from '../../../locales/vi/policies.json';
+import type reception from '../../../locales/vi/reception.json';
+import type receptionBookings from '../../../locales/vi/reception-bookings.json';
+import type receptionAudit from '../../../locales/vi/reception-audit.json';
+import type receptionContent from '../../../locales/vi/reception-content.json';
+import type receptionOffers from '../../../locales/vi/reception-offers.json';
+import type receptionPrint from '../../../locales/vi/reception-print.json';
+import type receptionResidents from '../../../locales/vi/reception-residents.json';
+import type receptionReading from '../../../locales/vi/reception-reading.json';
+import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
+import type receptionLimits from '../../../locales/vi/reception-limits.json';
+import type receptionStaff from '../../../locales/vi/reception-staff.json';
+import type receptionStays from '../../../locales/vi/reception-stays.json';
+import type search from '../../../locales/vi/search.json';
+import type site from '../../../locales/vi/site.json';
+import type tourBooking from '../../../locales/vi/tour-booking.json';
+import type tours from '../../../locales/vi/tours.json';
+
+/** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
+export interface Words {
+  account: typeof account;
+  'apartment-detail': typeof apartmentDetail;
+  apartments: typeof apartments;
+  articles: typeof articles;
+  blog: typeof blog;
+  booking: typeof booking;
+  chat: typeof chat;
+  common: typeof common;
+  company: typeof company;
+  films: typeof films;
+  'guest-form': typeof guestForm;
+  guide: typeof guide;
+  'guide-lines': typeof guideLines;
+  'guide-search': typeof guideSearch;
+  help: typeof help;
+  home: typeof home;
+  hotel: typeof hotel;
+  policies: typeof policies;
+  reception: typeof reception;
+  'reception-bookings': typeof receptionBookings;
+  'reception-audit': typeof receptionAudit;
+  'reception-content': typeof receptionContent;
+  'reception-offers': typeof receptionOffers;
+  'reception-print': typeof receptionPrint;
+  'reception-residents': typeof receptionResidents;
+  'reception-reading': typeof receptionReading;
+  'reception-privacy': typeof receptionPrivacy;
+  'reception-limits': typeof receptionLimits;
+  'reception-staff': typeof receptionStaff;
+  'reception-stays': typeof receptionStays;
+  search: typeof search;
+  site: typeof site;
+  'tour-booking': typeof tourBooking;
+  tours: typeof tours;
+}
+
+/** The namespaces of header, footer and every page's own parts. */
+export type StartWords = Pick<Words, 'common' | 'site'>;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Words;
+    enableSelector: false;
+  }
+}
+
+/**
+ * English words, if they have exactly the keys of the Vietnamese ones; otherwise `never`, and the assignment does not
+ * compile.
+ */
+export type Parity<Vi, En> = [En] extends [Vi] ? ([Vi] extends [En] ? En : never) : never;
+
+/**
+ * Words for one page. Ready when it returns: the given namespaces are there, nothing is fetched.
+ *
+ * @param resources namespaces of `lang` by name, as they lie in `locales/`
+ */
+export function createI18n(lang: Language, resources: Partial<Words>): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: lang,
+    fallbackLng: false,
+    supportedLngs: [lang],
+    ns: Object.keys(resources),
+    defaultNS: 'common',
+    resources: { [lang]: resources },
+    initAsync: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

@@ -1,0 +1,42 @@
+import { createStore } from 'zustand/vanilla';
+import type { GuideContent } from '../../contract/guide/content';
+import { type Language, otherLanguage } from '../../domain/languages';
+import { readContent, refreshContent } from '../../offline/guide/content';
+
+/** The hotel's brand, phones and address for header, footer and pages; `null` until this phone knows them. */
+export const siteContentStore = createStore<{ content: GuideContent | null }>(() => ({ content: null }));
+
+/** The hour that policies count from while the hotel's own is not known. */
+export const USUAL_CHECK_IN = '14:00';
+
+let wanted: Language | null = null;
+
+/**
+ * Shows what this phone has kept of the hotel's content at once, then what the network says. A network that is not
+ * there changes nothing: it is the network note that says so.
+ */
+export async function loadSiteContent(lang: Language): Promise<void> {
+  wanted = lang;
+  let fromNetwork = false;
+  const show = (content: GuideContent): void => {
+    if (wanted === lang) siteContentStore.setState({ content });
+  };
+  const kept = readKept(lang).then((content) => {
+    if (content && !fromNetwork) show(content);
+  });
+  const fresh = refreshContent(lang).then(
+    (saved) => {
+      fromNetwork = true;
+      show(saved.content);
+    },
+    () => undefined,
+  );
+  await Promise.all([kept, fresh]);
+}
+
+/** Brand and phones are the same in both languages: what was kept in the other one is better than nothing. */
+async function readKept(lang: Language): Promise<GuideContent | null> {
+  const saved = await readContent(lang);
+  if (saved ?? siteContentStore.getState().content) return saved?.content ?? null;
+  return (await readContent(otherLanguage(lang)))?.content ?? null;
+}

@@ -1,0 +1,4 @@
+import { bootSite } from './boot-site';
+import '../../ui/fonts.css';
+
+void bootSite();

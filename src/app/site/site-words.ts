@@ -1,0 +1,82 @@
+import common from '../../../locales/vi/common.json';
+import site from '../../../locales/vi/site.json';
+import type { Language } from '../../domain/languages';
+import type { DESK_WORDS } from '../desk/desk-words';
+import type { Parity, StartWords, Words } from './i18n';
+
+/** Namespaces of single pages, each a chunk that comes with the page. */
+const PAGES = {
+  account: {
+    vi: () => import('../../../locales/vi/account.json'),
+    en: () => import('../../../locales/en/account.json'),
+  },
+  'apartment-detail': {
+    vi: () => import('../../../locales/vi/apartment-detail.json'),
+    en: () => import('../../../locales/en/apartment-detail.json'),
+  },
+  apartments: {
+    vi: () => import('../../../locales/vi/apartments.json'),
+    en: () => import('../../../locales/en/apartments.json'),
+  },
+  articles: {
+    vi: () => import('../../../locales/vi/articles.json'),
+    en: () => import('../../../locales/en/articles.json'),
+  },
+  blog: { vi: () => import('../../../locales/vi/blog.json'), en: () => import('../../../locales/en/blog.json') },
+  booking: {
+    vi: () => import('../../../locales/vi/booking.json'),
+    en: () => import('../../../locales/en/booking.json'),
+  },
+  chat: { vi: () => import('../../../locales/vi/chat.json'), en: () => import('../../../locales/en/chat.json') },
+  company: {
+    vi: () => import('../../../locales/vi/company.json'),
+    en: () => import('../../../locales/en/company.json'),
+  },
+  'guest-form': {
+    vi: () => import('../../../locales/vi/guest-form.json'),
+    en: () => import('../../../locales/en/guest-form.json'),
+  },
+  help: { vi: () => import('../../../locales/vi/help.json'), en: () => import('../../../locales/en/help.json') },
+  home: { vi: () => import('../../../locales/vi/home.json'), en: () => import('../../../locales/en/home.json') },
+  hotel: { vi: () => import('../../../locales/vi/hotel.json'), en: () => import('../../../locales/en/hotel.json') },
+  policies: {
+    vi: () => import('../../../locales/vi/policies.json'),
+    en: () => import('../../../locales/en/policies.json'),
+  },
+  search: { vi: () => import('../../../locales/vi/search.json'), en: () => import('../../../locales/en/search.json') },
+  'tour-booking': {
+    vi: () => import('../../../locales/vi/tour-booking.json'),
+    en: () => import('../../../locales/en/tour-booking.json'),
+  },
+  tours: { vi: () => import('../../../locales/vi/tours.json'), en: () => import('../../../locales/en/tours.json') },
+};
+
+type Sources = typeof PAGES & typeof DESK_WORDS;
+export type PageNamespace = keyof Sources;
+export const PAGE_NAMESPACES = Object.keys(PAGES) as (keyof typeof PAGES)[];
+
+type English = { [N in PageNamespace]: Awaited<ReturnType<Sources[N]['en']>>['default'] };
+/** `never` when the English words of a page differ from the Vietnamese in a key, and then the line below fails. */
+type PageWords = Parity<Pick<Words, PageNamespace>, English>;
+
+/**
+ * Words of the site's frame. Vietnamese comes with the site itself, so that there is always a language to speak; English
+ * is one chunk.
+ *
+ * @throws when the chunk does not come
+ */
+export async function loadStartWords(lang: Language): Promise<StartWords> {
+  return lang === 'vi' ? { common, site } : (await import('./site-words-en')).words;
+}
+
+/**
+ * The words of one page.
+ *
+ * @throws when the chunk does not come
+ */
+export async function loadPageWords<N extends PageNamespace>(lang: Language, name: N): Promise<PageWords[N]> {
+  const sources = isSitePage(name) ? PAGES : (await import('../desk/desk-words')).DESK_WORDS;
+  return (await (sources as Sources)[name][lang]()).default as PageWords[N];
+}
+
+const isSitePage = (name: PageNamespace): name is keyof typeof PAGES => Object.hasOwn(PAGES, name);

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
+import { type Day, showDay, timeInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
+import { BookingLine } from '../../../ui/booking-line';
+import { Message } from '../../../ui/message';
+import { PageHead } from '../../../ui/page/page-head';
+import css from './own-bookings-page.module.css';
+import { useBookingView } from './use-booking-view';
+
+export interface OwnBookingsProps {
+  today: Day;
+  lang: Language;
+  brand: string | null;
+  paths: {
+    apartments: string;
+    bookingOf: (id: string) => string;
+    /** Where an attempt whose answer never came is gone on with. */
+    stayOf: (stay: Pick<OwnBooking, 'roomId' | 'checkIn' | 'checkOut' | 'quantity'>) => string;
+  };
+}
+
+/** What was booked, or looked at, on this phone: for those without an account, who have only the mail otherwise. */
+export function OwnBookingsPage(props: OwnBookingsProps) {
+  const { today, brand, paths } = props;
+  const { t } = useTranslation('booking');
+  const [bookings, setBookings] = useState<OwnBooking[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    void ownBookings().then((found) => here && setBookings(found));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const head = <PageHead title={t('own.title')} brand={brand} hidden />;
+  if (bookings?.length === 0) {
+    return (
+      <>
+        {head}
+        <Message
+          page
+          heading={t('own.title')}
+          text={t('own.none')}
+          ways={
+            <Link className="btn" to={paths.apartments}>
+              {t('missing.list')}
+            </Link>
+          }
+        />
+      </>
+    );
+  }
+  const now = bookings?.filter((one) => isGoingOn(one, today)) ?? [];
+  const over = bookings?.filter((one) => !isGoingOn(one, today)) ?? [];
+  return (
+    <div className={css.page} aria-busy={bookings === null}>
+      {head}
+      <h1>{t('own.title')}</h1>
+      <p className={css.lead}>{t('own.lead')}</p>
+      <List bookings={now} {...props} />
+      {over.length > 0 && <h2>{t('own.over')}</h2>}
+      <List bookings={over.toReversed()} {...props} />
+    </div>
+  );
+}
+
+function List({ bookings, ...props }: OwnBookingsProps & { bookings: readonly OwnBooking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <ul>
+      {bookings.map((one) => (
+        <Row key={one.id ?? `${one.roomId}:${one.checkIn}`} {...props} booking={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnBooking }) {
+  const { t } = useTranslation('booking');
+  const { id, checkIn, checkOut } = booking;
+  // What is over is not asked about again.
+  const view = useBookingView(isGoingOn(booking, today) ? id : null, lang).data;
+  const status = view?.status ?? booking.status;
+  const ends = view?.expiresAt ?? booking.expiresAt;
+  return (
+    <BookingLine
+      to={id === null ? paths.stayOf(booking) : paths.bookingOf(id)}
+      name={view ? view.room.apartmentName : t('own.stay')}
+      status={status ?? 'HOLD'}
+      says={
+        status === null
+          ? t('own.unanswered')
+          : status === 'HOLD' && ends !== null
+            ? t('own.heldUntil', { time: timeInVietNam(Date.parse(ends)) })
+            : t(`status.name.${status}`)
+      }
+    >
+      {view && <span>{view.room.name}</span>}
+      <span className="num">{t('conflict.choose', { from: showDay(checkIn), to: showDay(checkOut) })}</span>
+      {id !== null && <span className="num">{t('own.number', { number: bookingNumber(id) })}</span>}
+    </BookingLine>
+  );
+}

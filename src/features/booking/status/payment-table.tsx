@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../domain/bookings/pricing';
+import { Sum } from '../../../ui/price-card';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+
+interface PaymentTableProps {
+  quote: Quote;
+  quantity: number;
+  /** What our server says it costs, where that differs from what this page reckons. */
+  total: number;
+}
+
+/** Room price, surcharge, total. */
+export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
+  const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
+  return (
+    <Sum
+      caption={t('pay.table')}
+      lines={[
+        {
+          label: (
+            <>
+              {t('pay.room')}
+              <small>
+                {t('pay.line', {
+                  price: formatVnd(quote.nightlyPrice),
+                  nights: t('summary.nights', { count: quote.nights }),
+                  rooms: t('summary.rooms', { count: quantity }),
+                })}
+              </small>
+            </>
+          ),
+          amount: formatVnd(quote.roomPrice),
+        },
+        { label: t('pay.surcharge'), amount: quote.surcharge > 0 ? formatVnd(quote.surcharge) : t('pay.none') },
+        {
+          label: (
+            <>
+              {t('pay.total')}
+              {total !== quote.total && <small>{t('pay.newPrice')}</small>}
+            </>
+          ),
+          amount: formatVnd(total),
+        },
+      ]}
+    />
+  );
+}

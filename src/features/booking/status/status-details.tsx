@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
+import { type BookingView, calendarPath } from '../../../contract/bookings/bookings';
+import { cancellationOf } from '../../../domain/bookings/cancellation';
+import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
+import { telAddress } from '../../../domain/phone';
+import { forgetBooking } from '../../../offline/bookings/bookings';
+import { AsOf } from '../../../ui/as-of';
+import { Icon } from '../../../ui/icon';
+import { PageHead } from '../../../ui/page/page-head';
+import { Picture } from '../../../ui/pictures/picture';
+import { RichText } from '../../../ui/rich-text';
+import { Said } from '../../../ui/said';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import type { BookingStatusProps } from './booking-status-props';
+import { CancelDialog } from './cancel-dialog';
+import { HoldLine } from '../hold-line';
+import css from './status-details.module.css';
+import { StatusTable } from './status-table';
+import { useCountdown } from './use-countdown';
+
+interface StatusDetailsProps extends BookingStatusProps {
+  booking: BookingView;
+  old: boolean;
+  savedAt: number | null;
+  refresh: () => Promise<void>;
+  onForgotten: () => void;
+}
+
+/** States in which the room is the guest's, or about to be. */
+const ALIVE = ['HOLD', 'PENDING', 'CONFIRMED'];
+/** States after which one would book again. */
+const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED'];
+
+/** How a booking stands, and what can be done with it. */
+export function StatusDetails(props: StatusDetailsProps) {
+  const { booking, lang, old, savedAt, refresh, paths, reception } = props;
+  const { t } = useTranslation(['booking', 'common']);
+  const formatVnd = useVnd();
+  const [cancelling, setCancelling] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+  const { status, payment, room } = booking;
+  const held = status === 'HOLD';
+  const waiting = held && props.fromWallet;
+  const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
+  const policy = cancellationOf(
+    { freeUntil: Date.parse(booking.policy.freeUntil), feePercent: booking.policy.feePercent },
+    serverNow(),
+  );
+  const forget = async (): Promise<void> => {
+    await forgetBooking(booking);
+    props.onForgotten();
+  };
+
+  return (
+    <article className={css.page}>
+      <PageHead title={t('status.title')} brand={props.brand} hidden />
+      {held && <HeldUntil expiresAt={booking.expiresAt} onEnd={() => void refresh()} />}
+      <h1>{t('status.heading')}</h1>
+      <Said className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
+        <h2>{waiting ? t('status.waitingName') : t(`status.name.${status}`)}</h2>
+        <p>
+          {waiting
+            ? t('status.waiting')
+            : t(`status.text.${wordOf(booking)}`, {
+                time: ends === null ? '' : timeInVietNam(ends),
+                date: ends === null ? '' : showDay(dayInVietNam(ends)),
+                amount: formatVnd(payment.refundDue),
+                days: payment.refundDays,
+              })}
+        </p>
+        {held && payment.payUrl !== null && (
+          <button
+            type="button"
+            className={waiting ? 'btn quiet' : 'btn'}
+            onClick={() => props.onLeave(payment.payUrl ?? '')}
+          >
+            {t('status.payNow')}
+          </button>
+        )}
+        {AGAIN.includes(status) && (
+          <Link
+            className="btn"
+            to={`${paths.bookAgain(room)}&checkIn=${booking.checkIn}&checkOut=${booking.checkOut}&quantity=${booking.quantity}`}
+          >
+            {t('status.bookAgain')}
+          </Link>
+        )}
+      </Said>
+      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      <div className={css.body}>
+        {room.imageUrl && (
+          <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />
+        )}
+        <StatusTable booking={booking} />
+      </div>
+      {ALIVE.includes(status) && (
+        <p className={css.policy}>
+          <RichText
+            text={
+              policy.word === 'late' && booking.cancellation.fee === 0
+                ? t('policy.untilConfirmed', { ...policy })
+                : t(`policy.${policy.word}`, { ...policy })
+            }
+          />
+        </p>
+      )}
+      <p className={css.ways}>
+        {ALIVE.includes(status) && !held && (
+          <a className="btn quiet" href={calendarPath(booking.id)} download="hien.ics">
+            <Icon name="calendar" />
+            {t('status.calendar')}
+          </a>
+        )}
+        {reception && (
+          <a className="btn quiet" href={telAddress(reception)}>
+            <Icon name="phone" />
+            {t('status.call', { phone: reception })}
+          </a>
+        )}
+        {booking.cancellation.allowed && (
+          <button type="button" className="btn quiet" onClick={() => setCancelling(true)}>
+            {t('status.cancel')}
+          </button>
+        )}
+        <button type="button" className="btn text" onClick={() => void forget()}>
+          {t('status.forget')}
+        </button>
+      </p>
+      <p className={css.note}>{t('status.keepLink')}</p>
+      {cancelling && (
+        <CancelDialog
+          booking={booking}
+          lang={lang}
+          onClose={() => setCancelling(false)}
+          onCancelled={async () => {
+            await refresh();
+            setCancelling(false);
+            setCancelled(true);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** A cancelled booking also says what becomes of the money. */
+const wordOf = ({ status, payment }: BookingView) =>
+  status !== 'CANCELLED'
+    ? status
+    : payment.refundDue > 0
+      ? 'cancelledRefund'
+      : payment.paid > 0
+        ? status
+        : 'cancelledFree';
+
+function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () => void }) {
+  const left = useCountdown(expiresAt, onEnd);
+  return <HoldLine left={left} expiresAt={expiresAt} />;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingView } from '../../../contract/bookings/bookings';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
+import { showDay } from '../../../domain/days';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import css from './status-table.module.css';
+
+/** What was booked, for when, for how much. */
+export function StatusTable({ booking }: { booking: BookingView }) {
+  const { t } = useTranslation('booking');
+  const formatVnd = useVnd();
+  const { room, payment } = booking;
+  const rows: [string, string, string?][] = [
+    [t('status.room'), room.apartmentName, `${room.name}, ${room.location}`],
+    [t('summary.checkIn', { time: booking.checkInTime }), showDay(booking.checkIn)],
+    [
+      t('summary.checkOut', { time: booking.checkOutTime }),
+      showDay(booking.checkOut),
+      t('summary.nights', { count: booking.nights }),
+    ],
+    [
+      t('status.guests'),
+      t('status.guestLine', { adults: booking.adults, children: booking.children, babies: booking.babies }),
+      t('summary.rooms', { count: booking.quantity }),
+    ],
+    ...(payment.method ? [[t('status.method'), t(`status.methods.${payment.method}`)] as [string, string]] : []),
+    ...(booking.surcharge > 0 ? [[t('pay.surcharge'), formatVnd(booking.surcharge)] as [string, string]] : []),
+    [t('status.total'), formatVnd(booking.totalPrice)],
+    ...(payment.paid > 0 ? [[t('status.paid'), formatVnd(payment.paid)] as [string, string]] : []),
+    ...(payment.sandboxPaid === undefined
+      ? []
+      : [[t('status.sandbox'), formatVnd(payment.sandboxPaid), t('status.sandboxText')] as [string, string, string]]),
+    ...(payment.refundDue > 0 ? [[t('status.refund'), formatVnd(payment.refundDue)] as [string, string]] : []),
+    [t('status.number'), bookingNumber(booking.id)],
+  ];
+  return (
+    <dl className={css.table}>
+      {rows.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

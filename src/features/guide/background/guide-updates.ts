@@ -1,0 +1,45 @@
+import type { Language } from '../../../domain/languages';
+import { readContent, refreshContent } from '../../../offline/guide/content';
+import { readEvents, refreshEvents } from '../../../offline/guide/events';
+import type { GuideData } from '../state/guide-data';
+
+/** What the server has just sent is not old: the line belongs to what the guide needs offline. */
+const FIRST_VISIT_DELAY_MS = 4000;
+
+type Update = Partial<GuideData>;
+
+/** A page from the worker's store may be older than what the phone kept last. */
+export const updateDelay = (): number =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null ? 0 : FIRST_VISIT_DELAY_MS;
+
+/** The content as the server has it now, else as the phone keeps it; empty when neither says anything. */
+export async function contentNow(lang: Language, signal?: AbortSignal): Promise<Update> {
+  const kept = await refreshContent(lang, signal).catch(() => readContent(lang));
+  return kept ? { content: kept.content, savedAt: kept.savedAt } : {};
+}
+
+/** The same of the events. */
+export async function eventsNow(lang: Language, signal?: AbortSignal): Promise<Update> {
+  const kept = await refreshEvents(lang, signal).catch(() => readEvents(lang));
+  return kept ? { events: kept.events, eventsSavedAt: kept.savedAt } : {};
+}
+
+let learned: Update | null = null;
+
+/** What was learned before React was there; `null` when nobody has asked. */
+export const learnedBefore = (): Update | null => learned;
+
+/**
+ * Brings the phone what is new, without React: it is kept, and shown as soon as React is there.
+ *
+ * @param shown version of the content that the page shows
+ * @param changed called when the page shows another one
+ */
+export async function refreshQuietly(lang: Language, shown: string, changed: () => void): Promise<void> {
+  await new Promise((done) => setTimeout(done, updateDelay()));
+  // React has come meanwhile and asks by itself.
+  if ('live' in document.documentElement.dataset) return;
+  const content = await contentNow(lang);
+  learned = { ...content, ...(await eventsNow(lang)) };
+  if (content.content && content.content.version !== shown) changed();
+}

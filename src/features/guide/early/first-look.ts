@@ -1,0 +1,41 @@
+import type { GuideRecord } from '../../../offline/guide/guide-record';
+import type { GuideState } from './guide-state';
+
+/** What the early script has found out and painted before anything else was evaluated; it stands on `window`. */
+export interface FirstLook {
+  /** The answer that came inside the document. */
+  served: GuideRecord | null;
+  /** The call for it, when it is on its way already. */
+  asked: Promise<Response> | null;
+  /** What stands in the page; `null` while it is the wait that was served. */
+  painted: GuideState | null;
+  /** The same as HTML, and what its buttons copy. */
+  cards: { html: string; code: string; password: string } | null;
+  /** Sections that were opened by a tap and are not counted yet. */
+  opened: string[];
+  /** A button that was tapped and does nothing before React is there. */
+  tapped: HTMLElement | null;
+  /** Scripts that React's part imports. */
+  later: readonly string[];
+  /** React is taking over. */
+  stopped: boolean;
+  /**
+   * Brings the cards of door and Wi-Fi in line with a state.
+   *
+   * @param state the one that was painted last, or tried to be, unless there is a newer one
+   * @returns whether it could; what it cannot paint stays as it is
+   */
+  paint: (state?: GuideState) => boolean;
+  /** Gives what was painted its pictures, once pictures are wanted. */
+  dress?: () => void;
+  /** Takes back what a copy button says for a moment only. */
+  unsay?: () => void;
+  /** Nothing is painted any more, and what was said for a moment only is taken back: React takes over what it finds. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    hienFirst?: FirstLook;
+  }
+}

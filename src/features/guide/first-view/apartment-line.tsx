@@ -1,0 +1,35 @@
+import { useWords } from '../../../ui/words';
+import { useStore } from 'zustand';
+import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { RichText } from '../../../ui/rich-text';
+import { guideStore } from '../early/guide-store';
+
+/**
+ * Whose guide this is. The served HTML does not know: the early script writes it from the address, React takes over.
+ * A code of ten thousand letters is shown as its beginning.
+ */
+export function ApartmentLine() {
+  const { t } = useWords('guide');
+  const apartment = useStore(guideStore, (state) => state.apartment);
+  const answered = useStore(guideStore, (state) => state.record?.answer.tower);
+  if (apartment === null)
+    return (
+      <p key="early" data-apartment-line="" suppressHydrationWarning>
+        {''}
+      </p>
+    );
+  if (apartment === '') return <p key="missing">{t('apartmentLine.missing')}</p>;
+  const tower = answered ?? placeOfApartment(apartment)?.tower;
+  const shown = apartment.slice(0, 16);
+  return (
+    <p key="known">
+      <RichText
+        text={
+          tower
+            ? t('apartmentLine.known', { apartment: shown, tower })
+            : t('apartmentLine.unknown', { apartment: shown })
+        }
+      />
+    </p>
+  );
+}

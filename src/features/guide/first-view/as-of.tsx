@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import { momentOf } from '../../../domain/guide/clock';
+import { networkStore } from '../../../offline/network/network';
+import { useGuideData } from '../state/guide-data';
+import { guideStore } from '../early/guide-store';
+
+interface AsOfProps {
+  /** When the phone got it, in ms; `null` while it is what came with the page. */
+  at: number | null;
+  words: (time: string) => string;
+}
+
+/** Without a network: from when that is which is shown. */
+export function AsOf({ at, words }: AsOfProps) {
+  const { lang } = useGuideData();
+  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const now = useStore(guideStore, (state) => state.now);
+  return away && at !== null ? <p data-as-of="">{words(momentOf(at, now, lang))}</p> : null;
+}

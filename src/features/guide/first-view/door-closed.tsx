@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../ui/words';
+import { useStore } from 'zustand';
+import { type DoorState, spanParts } from '../../../domain/guide/door-state';
+import { hourOf, weekdayOf } from '../../../domain/guide/clock';
+import { Icon } from '../../../ui/icon';
+import { useGuideData } from '../state/guide-data';
+import { paintedStore, refreshDoor } from '../early/guide-store';
+import card from './door-card.module.css';
+import css from './door-closed.module.css';
+
+interface Closed {
+  /** On the paper tag that hangs over the blind. */
+  tag: ReactNode;
+  heading: string;
+  text: string;
+  action: ReactNode;
+}
+
+const formAddress = '/form-qr';
+
+/** Lowered blind with a paper tag: the code is not to be had here, and this is why and what to do. */
+export function DoorClosed({ door }: { door: DoorState }) {
+  const { t } = useWords('guide');
+  const { tag, heading, text, action } = useClosed(door);
+  const { content } = useGuideData();
+  return (
+    <>
+      <p className={css.paper}>{tag}</p>
+      <div className={css.why} role="status">
+        <h2 id="door-title">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={card.actions}>
+        <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
+          <Icon name="phone" />
+          {t('door.early.call')}
+        </a>
+        {action}
+      </div>
+    </>
+  );
+}
+
+function useClosed(door: DoorState): Closed {
+  const { t } = useWords('guide');
+  const { content, lang } = useGuideData();
+  const apartment = useStore(paintedStore, (state) => state.apartment ?? '').slice(0, 16);
+  const directions = content.mapUrl && (
+    <a className="btn quiet" href={content.mapUrl} target="_blank" rel="noopener noreferrer">
+      <Icon name="map" />
+      {t('door.early.directions')}
+    </a>
+  );
+  const again = (
+    <button type="button" className="btn quiet" onClick={refreshDoor}>
+      {t('door.offline.retry')}
+    </button>
+  );
+  const enter = (label: string): ReactNode => (
+    <a className="btn quiet" href={formAddress}>
+      {label}
+    </a>
+  );
+  const named = (words: ReactNode, name: string = t('door.heading')): ReactNode => (
+    <>
+      <small>{name}</small>
+      <b>{words}</b>
+    </>
+  );
+
+  switch (door.kind) {
+    case 'early': {
+      const { days, hours, minutes } = spanParts(door.left);
+      return {
+        tag: (
+          <>
+            <small>{t('door.early.opensAt')}</small>
+            <b>{hourOf(door.opensAt, lang)}</b>
+            <span>{weekdayOf(door.opensAt, lang)}</span>
+          </>
+        ),
+        heading:
+          days > 0
+            ? t('door.early.inDays', { days, hours })
+            : hours > 0
+              ? t('door.early.in', { hours, minutes })
+              : t('door.early.inMinutes', { minutes }),
+        text: t('door.early.text'),
+        action: directions,
+      };
+    }
+    case 'ended':
+      return {
+        tag: (
+          <>
+            <small>{t('door.ended.heading')}</small>
+            <b>{t('door.ended.thanks')}</b>
+            {door.endedAt !== null && (
+              <span>
+                {weekdayOf(door.endedAt, lang)} · {hourOf(door.endedAt, lang)}
+              </span>
+            )}
+          </>
+        ),
+        heading: t('door.ended.heading'),
+        text: t('door.ended.text'),
+        action: (
+          <a className="btn quiet" href="/">
+            {t('door.ended.bookAgain')}
+          </a>
+        ),
+      };
+    case 'missing':
+      return {
+        tag: named(t('door.none')),
+        heading: t('apartmentLine.missing'),
+        text: t('door.missing.text'),
+        action: enter(t('door.missing.enter')),
+      };
+    case 'unknown':
+      return {
+        tag: named(apartment, t('door.apartment')),
+        heading: t('door.unknown.heading', { apartment }),
+        text: t('door.unknown.text'),
+        action: enter(t('door.unknown.enter')),
+      };
+    case 'offline':
+      return { tag: named('· · · ·'), heading: t('door.offline.heading'), text: t('door.offline.text'), action: again };
+    case 'tooMany':
+      return {
+        tag: named('· · · ·'),
+        heading: t('door.tooMany.heading'),
+        text: t('door.tooMany.text', { minutes: door.minutes }),
+        action: directions,
+      };
+    case 'forgotten':
+      return {
+        tag: (
+          <>
+            <small>{t('forget.doneTag')}</small>
+            <b>
+              <Icon name="check" />
+            </b>
+          </>
+        ),
+        heading: t('forget.doneHeading'),
+        text: t('forget.done'),
+        action: enter(t('door.missing.enter')),
+      };
+    case 'failed':
+      return { tag: named('· · · ·'), heading: t('door.failed.heading'), text: t('door.failed.text'), action: again };
+    default:
+      return {
+        tag: named('· · · ·'),
+        heading: t('door.locked.heading'),
+        text: t('door.locked.text'),
+        action: directions,
+      };
+  }
+}

@@ -1,0 +1,95 @@
+import { useWords } from '../../../ui/words';
+import { useStore } from 'zustand';
+import type { DoorState } from '../../../domain/guide/door-state';
+import { momentOf } from '../../../domain/guide/clock';
+import { codeParts } from '../../../domain/guide/code-parts';
+import { CopyButton } from '../../../ui/copy-button';
+import { Icon } from '../../../ui/icon';
+import { paintedStore } from '../early/guide-store';
+import { openFilm } from '../state/view-store';
+import { useGuideData } from '../state/guide-data';
+import css from './door-card.module.css';
+
+/** The code in figures that can be read at arm's length. */
+function Code({ code }: { code: string }) {
+  const { t } = useWords('guide');
+  const { digits, hash, spaced, long } = codeParts(code);
+  return (
+    <p className={css.code} data-long={long}>
+      <span aria-hidden="true">
+        {digits}
+        <b>{hash}</b>
+      </span>
+      <span className="sr">{t('door.codeLabel', { digits: spaced })}</span>
+    </p>
+  );
+}
+
+function Saved({ at }: { at: number }) {
+  const { t } = useWords('guide');
+  const { lang } = useGuideData();
+  const now = useStore(paintedStore, (state) => state.now);
+  return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
+}
+
+/**
+ * The open card, the card of a card door, and the room they will take while the answer is on its way.
+ *
+ * @param titleId names the card; absent where the card only holds room
+ */
+export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string }) {
+  const { t } = useWords('guide');
+  const card = door.kind === 'card';
+  const loading = door.kind === 'loading';
+  const savedAt = door.kind === 'open' || door.kind === 'card' ? door.savedAt : null;
+  return (
+    <>
+      {!loading && (
+        <img className={css.picture} src={`/pictures/guide/door-${card ? 'card' : 'password'}-tall.svg`} alt="" />
+      )}
+      {loading && (
+        <div className={css.wait} role="status">
+          <b>{t('door.loading.heading')}</b>
+          <p>{t('door.loading.text')}</p>
+        </div>
+      )}
+      <div className={css.face}>
+        <div className={css.label}>
+          <h2 id={titleId}>{t(card ? 'door.card.heading' : 'door.heading')}</h2>
+          {savedAt !== null && <Saved at={savedAt} />}
+          {savedAt === null && !card && (
+            <span className={css.tag}>
+              <Icon name="check" />
+              {t('door.unlocked')}
+            </span>
+          )}
+        </div>
+        {door.kind === 'open' && <Code code={door.code} />}
+        {card && <p className={css.code}>{t('door.card.word')}</p>}
+        {loading && <p className={css.code}>&nbsp;</p>}
+        <p className={css.how}>{t(card ? 'door.card.how' : 'door.how')}</p>
+        <div className={css.actions}>
+          {door.kind === 'open' && (
+            <CopyButton
+              className="btn"
+              text={door.code}
+              label={t('door.copy')}
+              done={t('door.copyDone')}
+              name={t('door.copyLabel')}
+              copied={t('door.copied')}
+              failed={t('door.copyFailed')}
+            />
+          )}
+          <button type="button" className="btn quiet" data-film="1" onClick={() => openFilm('1')}>
+            <Icon name="play" />
+            {t('door.watch')}
+          </button>
+        </div>
+        <p className={css.secret}>
+          <Icon name="eye-off" />
+          {t(card ? 'door.card.keepSecret' : 'door.keepSecret')}
+        </p>
+      </div>
+    </>
+  );
+}

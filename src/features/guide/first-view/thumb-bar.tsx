@@ -1,0 +1,51 @@
+import { useWords } from '../../../ui/words';
+import { whatsAppAddress, zaloAddress } from '../../../domain/chat/address';
+import { Icon } from '../../../ui/icon';
+import { useGuideData } from '../state/guide-data';
+import { telAddress } from '../sections/phone-link';
+import { useDoor } from './use-door';
+import css from './thumb-bar.module.css';
+
+const CHAT = { vi: zaloAddress, en: whatsAppAddress } as const;
+
+/** What is needed most, within the thumb's reach. */
+export function ThumbBar() {
+  const { t } = useWords('guide');
+  const { content, lang } = useGuideData();
+  const { phones } = content;
+  const { wifi } = useDoor();
+  return (
+    <nav className={css.thumb} data-chat={phones.zalo === '' ? undefined : ''} aria-label={t('nav.label')}>
+      <a href="#door">
+        <Icon name="door" />
+        {t('nav.door')}
+      </a>
+      {wifi.kind === 'hidden' ? (
+        <a href="#search">
+          <Icon name="search" />
+          {t('nav.search')}
+        </a>
+      ) : (
+        <a href="#wifi">
+          <Icon name="wifi" />
+          {t('nav.wifi')}
+        </a>
+      )}
+      <a href="#6">
+        <Icon name="map" />
+        {t('nav.map')}
+      </a>
+      {phones.zalo !== '' && (
+        // The one that most readers of the language have; the other stands in the list of numbers.
+        <a href={CHAT[lang](phones.zalo)} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
+          {t('nav.chat')}
+        </a>
+      )}
+      <a href={telAddress(phones.reception)}>
+        <Icon name="bell" />
+        {t('nav.reception')}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { type StoreApi, useStore } from 'zustand';
+import { type DoorState, doorState, type WifiState, wifiState } from '../../../domain/guide/door-state';
+import { doorFacts, type GuideState, guideStore } from '../early/guide-store';
+
+/**
+ * What the door card and the Wi-Fi card show now.
+ *
+ * @param store `paintedStore` for the cards themselves
+ */
+export function useDoor(store: StoreApi<GuideState> = guideStore): { door: DoorState; wifi: WifiState } {
+  const facts = doorFacts(useStore(store));
+  const door = doorState(facts);
+  return { door, wifi: wifiState(facts, door) };
+}

@@ -1,0 +1,168 @@
+import MiniSearch from 'minisearch';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../../ui/words';
+import { CALLS_FOR, dangerIn } from '../../../domain/chat/emergency-words';
+import { fold } from '../../../domain/fold';
+import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
+import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
+import { Icon } from '../../../ui/icon';
+import { useGuideData } from '../state/guide-data';
+import { goTo } from '../state/go-to';
+import { goToRow } from '../state/go-to-row';
+import { telAddress } from '../sections/phone-link';
+import { type SearchEntry, searchEntries } from './search-entries';
+import { distanceOf, isAskedFor, topicOf } from './search-topics';
+import { openFloor, setFilter } from '../state/view-store';
+import css from './search-results.module.css';
+
+const SHOWN = 8;
+
+/** The index over one guide. Words are found without their marks; those that were typed with marks have to fit. */
+export function buildSearch(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<SearchEntry>({
+    fields: ['title', 'text', 'also'],
+    tokenize: foldedWords,
+    searchOptions: {
+      boost: { title: 4, also: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+      // A section says more than a row of a table that happens to have the word.
+      boostDocument: (id) => (byId.get(String(id))?.filter === undefined ? 2 : 1),
+    },
+  });
+  index.addAll(entries);
+  return (query) => {
+    const found = keepFittingMarks(
+      query,
+      index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []),
+      ({ title, text, also }) => `${title} ${text} ${also ?? ''}`,
+    );
+    const far = new Map(found.map((entry) => [entry, distanceOf(query, entry)]));
+    return found.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+  };
+}
+
+/** Part of a long text around the first word that was looked for. */
+function excerpt(text: string, query: string): string {
+  const words = fold(query).split(' ');
+  const at = text.split(' ').findIndex((word) => words.some((wanted) => fold(word).startsWith(wanted)));
+  return at > 8
+    ? `… ${text
+        .split(' ')
+        .slice(at - 4)
+        .join(' ')}`
+    : text;
+}
+
+/** What the search finds; a tap opens the place and goes there. */
+export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
+  const { t } = useWords('guide');
+  const { t: typed } = useWords('guide-search');
+  const { content, lang } = useGuideData();
+  const find = useMemo(() => buildSearch(searchEntries(t, typed, content, lang)), [t, typed, content, lang]);
+  const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
+  const found = useMemo(
+    () => find(query).filter((entry) => topic === null || isAskedFor(query, entry)),
+    [find, query, topic],
+  );
+  const hintFor = (title: string | undefined): string => {
+    if (title !== undefined) return typed('notHere', { topic: title });
+    return found.length > 0 ? typed('other') : '';
+  };
+  const jump = (entry: SearchEntry): void => {
+    // The list of results stands above every place: it goes before anything is measured.
+    flushSync(() => {
+      if (entry.filter !== undefined) setFilter(entry.place, entry.filter);
+      if (entry.floor !== undefined) openFloor(entry.floor);
+      onJump();
+    });
+    if (entry.row === undefined) goTo(entry.place);
+    else goToRow(entry.place, entry.row);
+  };
+  // A few words of the query may be what only reception knows, and the guide still have all of them together.
+  const isUnknown = topic !== null && (topic.whole || found.length === 0);
+  const ask = <AskReception hint={hintFor(topic?.title)} />;
+  return (
+    <div className={css.results}>
+      <span className="sr" role="status">
+        {typed('results', { found: found.length })}
+      </span>
+      <Emergency query={query} onJump={onJump} />
+      {found.length === 0 && topic === null && <p>{typed('none', { query })}</p>}
+      {isUnknown && ask}
+      {found.length > 0 && (
+        <ul>
+          {found.slice(0, SHOWN).map((entry) => (
+            <li key={entry.id}>
+              <a
+                href={`#${entry.place}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  jump(entry);
+                }}
+              >
+                <i>{/^\d/.test(entry.place) ? entry.place : ''}</i>
+                <span>
+                  <b>{entry.title}</b>
+                  <small>{excerpt(entry.text, query)}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isUnknown && ask}
+    </div>
+  );
+}
+
+/** Whom to ask what the guide does not tell: the number itself, to be dialled by a tap. */
+function AskReception({ hint }: { hint: string }) {
+  const { t } = useWords('guide-search');
+  const { content } = useGuideData();
+  const { reception } = content.phones;
+  return (
+    <a className={css.ask} href={telAddress(reception)}>
+      <Icon name="phone" />
+      <span>
+        <b>{t('call', { phone: reception })}</b>
+        {hint !== '' && <small>{hint}</small>}
+      </span>
+    </a>
+  );
+}
+
+/** Whoever types "cháy" here needs a number and not a page: it stands before everything that is found. */
+function Emergency({ query, onJump }: { query: string; onJump: () => void }) {
+  const { t } = useWords('guide');
+  const danger = useMemo(() => dangerIn(query), [query]);
+  if (danger === null) return null;
+  return (
+    <ul className={css.urgent}>
+      <li>
+        <a
+          href="#emergency"
+          onClick={(event) => {
+            event.preventDefault();
+            flushSync(onJump);
+            goTo('emergency');
+          }}
+        >
+          <Icon name="bell" />
+          <b>{t('emergency.heading')}</b>
+        </a>
+      </li>
+      {EMERGENCY_NUMBERS.filter(({ who }) => CALLS_FOR[danger].includes(who)).map(({ who, number }) => (
+        <li key={number}>
+          <a href={`tel:${number}`}>
+            <Icon name="phone" />
+            <b>{number}</b> {t(`emergency.${who}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useWords } from '../../../ui/words';
+import { useStore } from 'zustand';
+import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
+import { Icon } from '../../../ui/icon';
+import { useGuideData } from '../state/guide-data';
+import { guideStore } from '../early/guide-store';
+import { useGuideValues } from '../state/guide-values';
+import { telAddress } from './phone-link';
+import css from './emergency-card.module.css';
+
+/** Who to call and what to say. One tap from the header, the second one dials. */
+export function EmergencyCard() {
+  const { t } = useWords('guide');
+  const { content } = useGuideData();
+  const values = useGuideValues();
+  const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''));
+  const say = place
+    ? t('emergency.sayPlace', { ...values, ...place })
+    : values.apartment === ''
+      ? t('emergency.sayHotel', values)
+      : t('emergency.say', values);
+  return (
+    <section id="emergency" data-place="" className={css.emergency} aria-labelledby="emergency-title" tabIndex={-1}>
+      <h2 id="emergency-title">{t('emergency.heading')}</h2>
+      <p data-say="" suppressHydrationWarning>
+        {say}
+      </p>
+      <ul>
+        {EMERGENCY_NUMBERS.map(({ number, who }) => (
+          <li key={number}>
+            <a href={`tel:${number}`}>
+              <b>{number}</b> <span>{t(`emergency.${who}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.free}>{t('emergency.free')}</p>
+      <a className={css.desk} href={telAddress(content.phones.reception)}>
+        <Icon name="phone" />
+        {t('emergency.reception')} <span>{content.phones.reception}</span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../../ui/words';
+import { Icon } from '../../../ui/icon';
+import { AsOf } from '../first-view/as-of';
+import { ForgetDevice } from './forget-device';
+import { useGuideData } from '../state/guide-data';
+import { useGuideValues } from '../state/guide-values';
+import { printGuide } from '../later/print';
+import css from './guide-end.module.css';
+
+/** The foot of the guide: print it, or have this phone forget it. */
+export function GuideEnd() {
+  const { t } = useWords('guide');
+  const { savedAt } = useGuideData();
+  const values = useGuideValues();
+  return (
+    <footer className={css.end}>
+      <button type="button" className="btn quiet" onClick={() => void printGuide('guide')}>
+        <Icon name="print" />
+        {t('print.button')}
+      </button>
+      <ForgetDevice />
+      <AsOf at={savedAt} words={(time) => t('saved.asOf', { time })} />
+      <p>{t('footer', values)}</p>
+    </footer>
+  );
+}

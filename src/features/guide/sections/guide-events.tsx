@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../../../ui/words';
+import { todayAt } from '../../../domain/guide/clock';
+import { eventsOfSheet, notOver } from '../../../domain/guide/events';
+import { EVENTS_SHOWN_COLLAPSED } from '../../../domain/guide/outline';
+import { AsOf } from '../first-view/as-of';
+import { EventCard } from './event-card';
+import { EventCarousel } from './event-carousel';
+import { useGuideData } from '../state/guide-data';
+import { guideStore } from '../early/guide-store';
+import css from './guide-events.module.css';
+
+/** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
+export function GuideEvents() {
+  const { t } = useWords('guide');
+  const { events: sheet, eventsSavedAt } = useGuideData();
+  const [all, setAll] = useState(false);
+  const now = useStore(guideStore, (state) => state.now);
+  const rows = eventsOfSheet(sheet.values);
+  // Before the page is alive it shows what the server wrote, and the server has left out what was over then.
+  const events = now === 0 ? rows : notOver(rows, todayAt(now));
+  return (
+    <section id="events" data-place="" className={css.events} aria-labelledby="events-title">
+      <h2 id="events-title" className="grp">
+        {t('events.heading')}
+      </h2>
+      <AsOf at={eventsSavedAt} words={(time) => t('events.asOf', { time })} />
+      {events.length === 0 && <p className={css.none}>{t('events.none')}</p>}
+      {all ? (
+        <ul className={css.grid}>
+          {events.map((event, index) => (
+            <EventCard key={index} event={event} />
+          ))}
+        </ul>
+      ) : (
+        <EventCarousel key={events.length} events={events.slice(0, EVENTS_SHOWN_COLLAPSED)} />
+      )}
+      {events.length > EVENTS_SHOWN_COLLAPSED && (
+        <button type="button" className="btn quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('events.less') : t('events.all')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { GuideContent } from '../../../contract/guide/content';
+import type { EventSheet } from '../../../contract/guide/events';
+import type { Language } from '../../../domain/languages';
+
+/** What the served HTML and every later refresh have in common: the guide as data, without any secret. */
+export interface GuideData {
+  lang: Language;
+  content: GuideContent;
+  events: EventSheet;
+  /** When the phone got `content`, in ms; `null` while it is what came with the page. */
+  savedAt: number | null;
+  /** The same of `events`. */
+  eventsSavedAt: number | null;
+}
+
+export const GuideDataContext = createContext<GuideData | null>(null);
+
+/** The guide's data. @throws outside of the guide */
+export function useGuideData(): GuideData {
+  const data = use(GuideDataContext);
+  if (!data) throw new Error('The guide has no data around it.');
+  return data;
+}

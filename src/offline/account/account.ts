@@ -1,0 +1,23 @@
+import { ownBookings, type OwnBookings, profileAnswer, type ProfileAnswer } from '../../contract/accounts/accounts';
+import type { Language } from '../../domain/languages';
+import type { Source } from '../query/network-first';
+
+const TIMEOUT_MS = 8000;
+
+/** The own profile; kept, so that it can be read without a network. Signing out wipes it. */
+export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => ({
+  key: `account:${id}`,
+  path: `/user/${encodeURIComponent(id)}`,
+  schema: profileAnswer,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** What was booked while signed in. */
+export const bookingsOf = (id: string, lang: Language): Source<OwnBookings> => ({
+  key: `account:${id}:bookings:${lang}`,
+  path: `/user/${encodeURIComponent(id)}/bookings?lang=${lang}`,
+  schema: ownBookings,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});

@@ -1,0 +1,34 @@
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
+
+/**
+ * - `wipe`: what the person left on this device is still to be removed, `wipe-account`: all but what waits to be sent
+ * - `revoke`: only our server does not know yet
+ */
+const DUE = ['wipe', 'wipe-account', 'revoke'] as const;
+
+export interface Leaving {
+  /** Id of the account that leaves; empty when it is not known any more. */
+  account: string;
+  /**
+   * What waits to be sent stays: nobody has asked about it, because it is our server that has ended the session. It is
+   * neither shown nor sent until the account that it belongs to is signed in again.
+   */
+  keepUnsent: boolean;
+}
+
+/** Notes that somebody leaves; also who, since nothing else of them will be left to tell what was theirs. */
+export function noteLeaving({ account, keepUnsent }: Leaving): void {
+  writeLocal(LOCAL_KEYS.signOutDue, `${keepUnsent ? 'wipe-account' : 'wipe'} ${account}`);
+}
+
+/** Everything is removed; our server is to be told. */
+export const noteOnlyToTell = (): boolean => writeLocal(LOCAL_KEYS.signOutDue, 'revoke');
+
+export const noteAllDone = (): boolean => removeLocal(LOCAL_KEYS.signOutDue);
+
+/** What a sign-out still has to do; `null` for nothing. */
+export function whatIsDue(): { is: (typeof DUE)[number]; account: string } | null {
+  const [noted, account = ''] = (readLocal(LOCAL_KEYS.signOutDue) ?? '').split(' ');
+  const is = DUE.find((one) => one === noted);
+  return is === undefined ? null : { is, account };
+}

@@ -1,0 +1,29 @@
+import { withDatabase } from '../storage/db';
+
+/** Under which everything of the desk lies that is kept on this device. */
+export const DESK_PREFIX = 'desk:';
+const DAY_MS = 24 * 3_600_000;
+/** Nobody has opened a page of the desk for so long: what this device kept of it goes. */
+const KEPT_MS = 3 * DAY_MS;
+
+/** Whether a copy of the desk may still be shown. One from a time to come was made while the clock was wrong. */
+export const isDeskCopyGood = (savedAt: number, now: number): boolean =>
+  now - savedAt < KEPT_MS && savedAt - now < DAY_MS;
+
+/** Wipes what the desk keeps on this device. Never rejects. */
+export async function forgetDesk(): Promise<void> {
+  await withDatabase((db) => db.documents.where('key').startsWith(DESK_PREFIX).delete(), 0);
+}
+
+/** Wipes of it what has been kept too long. Never rejects. */
+export async function forgetOldDesk(now = Date.now()): Promise<void> {
+  await withDatabase(
+    (db) =>
+      db.documents
+        .where('key')
+        .startsWith(DESK_PREFIX)
+        .filter(({ savedAt }) => !isDeskCopyGood(savedAt, now))
+        .delete(),
+    0,
+  );
+}

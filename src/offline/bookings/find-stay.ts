@@ -1,0 +1,30 @@
+import { availability, type Availability } from '../../contract/bookings/apartments';
+import type { Area } from '../../domain/catalogue/areas';
+import type { Day } from '../../domain/days';
+import type { Language } from '../../domain/languages';
+import { readKept, refreshKept, type Source } from '../query/network-first';
+import type { Ways } from '../query/reading';
+
+const TIMEOUT_MS = 8000;
+
+/**
+ * What is free in an area on some dates. The phone keeps the last search of each area: one for other dates is no answer
+ * to this one, and a drawer full of old searches would only take room.
+ */
+export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Language): Ways<Availability> {
+  const query = new URLSearchParams({ area, checkIn, checkOut, lang }).toString();
+  const source: Source<Availability> = {
+    key: `availability:${area}:${lang}`,
+    path: `/api/availability?${query}`,
+    schema: availability,
+    timeoutMs: TIMEOUT_MS,
+    lang,
+  };
+  return {
+    ask: (signal) => refreshKept(source, signal),
+    kept: async () => {
+      const kept = await readKept(source);
+      return kept?.data.checkIn === checkIn && kept.data.checkOut === checkOut ? kept : null;
+    },
+  };
+}

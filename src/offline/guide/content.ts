@@ -1,0 +1,31 @@
+import type { GuideContent } from '../../contract/guide/content';
+import { guideContentShape } from '../../contract/guide/guide-shapes';
+import type { Language } from '../../domain/languages';
+import { readKept, refreshKept } from './guest-documents';
+import type { Source } from '../storage/keeping';
+
+/** The guide's public content in one language, with the time the phone got it, in ms. */
+export interface KeptContent {
+  content: GuideContent;
+  savedAt: number;
+}
+
+const source = (lang: Language): Source<GuideContent> => ({
+  key: `guide-content:${lang}`,
+  path: `/api/guide-content?lang=${lang}`,
+  schema: guideContentShape,
+  timeoutMs: 8000,
+  lang,
+});
+
+/** What the phone keeps; `null` when nothing. Never rejects. */
+export async function readContent(lang: Language): Promise<KeptContent | null> {
+  const kept = await readKept(source(lang));
+  return kept && { content: kept.data, savedAt: kept.savedAt };
+}
+
+/** Asks the server and keeps the answer. @throws ApiFailure */
+export async function refreshContent(lang: Language, signal?: AbortSignal): Promise<KeptContent> {
+  const { data, savedAt } = await refreshKept(source(lang), signal);
+  return { content: data, savedAt };
+}

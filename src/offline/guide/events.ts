@@ -1,0 +1,31 @@
+import type { EventSheet } from '../../contract/guide/events';
+import { eventSheetShape } from '../../contract/guide/guide-shapes';
+import type { Language } from '../../domain/languages';
+import { readKept, refreshKept } from './guest-documents';
+import type { Source } from '../storage/keeping';
+
+/** The sheet of events, with the time the phone got it, in ms. */
+export interface KeptEvents {
+  events: EventSheet;
+  savedAt: number;
+}
+
+const source = (lang: Language): Source<EventSheet> => ({
+  key: `events:${lang}`,
+  path: `/api/events?lang=${lang}`,
+  schema: eventSheetShape,
+  timeoutMs: 8000,
+  lang,
+});
+
+/** What the phone keeps; `null` when nothing. Never rejects. */
+export async function readEvents(lang: Language): Promise<KeptEvents | null> {
+  const kept = await readKept(source(lang));
+  return kept && { events: kept.data, savedAt: kept.savedAt };
+}
+
+/** Asks the server and keeps the answer. @throws ApiFailure */
+export async function refreshEvents(lang: Language, signal?: AbortSignal): Promise<KeptEvents> {
+  const { data, savedAt } = await refreshKept(source(lang), signal);
+  return { events: data, savedAt };
+}

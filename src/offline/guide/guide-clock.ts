@@ -1,0 +1,19 @@
+import { keptStayIsOver } from '../../domain/guide/kept-time';
+import type { GuideRecord } from '../storage/db-rows';
+import { LOCAL_KEYS, readLocal, writeLocal } from '../storage/storage-keys';
+
+/** Remembers a server time, if it is later than every one seen before. */
+export function noteServerTime(serverNow: string): void {
+  const at = Date.parse(serverNow);
+  if (at > serverTimeSeen()) writeLocal(LOCAL_KEYS.serverTimeSeen, String(at));
+}
+
+function serverTimeSeen(): number {
+  const seen = Number(readLocal(LOCAL_KEYS.serverTimeSeen));
+  return Number.isFinite(seen) ? seen : 0;
+}
+
+/** Whether the stay that a record belongs to is over. */
+export function hasEnded(record: GuideRecord, deviceNow: number): boolean {
+  return keptStayIsOver(record, deviceNow, serverTimeSeen);
+}

@@ -1,0 +1,46 @@
+import { guideAnswerShape } from '../../contract/guide/guide-shapes';
+import { reportOutcome } from '../../api/outcome';
+import { request } from '../../api/request';
+import { noteServerNow } from '../../api/server-clock';
+import type { GuideRecord } from '../storage/db-rows';
+import { keepingGeneration, saveGuideRecord } from './guide-record';
+import { dropStayKey, stayKeyFor } from './stay-key';
+
+export { takeStayKey } from './stay-key';
+
+const REFRESH_TIMEOUT_MS = 6000;
+
+/**
+ * Asks the server for one apartment and keeps the answer on the phone. A stay's key goes along in a header, where one
+ * is kept for this apartment.
+ *
+ * @param apartment canonical code; `''` when the address has none
+ * @param options `sent` is the same question, asked already
+ * @throws ApiFailure, or the signal's reason
+ */
+export async function refreshGuide(
+  apartment: string,
+  options: { signal?: AbortSignal; sent?: Promise<Response> | null } = {},
+): Promise<GuideRecord> {
+  const generation = keepingGeneration();
+  const key = stayKeyFor(apartment);
+  const answer = await request({
+    path: `/api/guide/${encodeURIComponent(apartment)}`,
+    schema: guideAnswerShape,
+    timeoutMs: REFRESH_TIMEOUT_MS,
+    signal: options.signal,
+    sent: options.sent ?? null,
+    ...(key === null ? {} : { headers: { authorization: `Stay ${key}` } }),
+  });
+  if (answer.access === 'ended') dropStayKey();
+  const record: GuideRecord = { apartment, answer, savedAt: Date.now() };
+  if (apartment !== '') await saveGuideRecord(record, generation);
+  return record;
+}
+
+/** Takes an answer that came inside the guide's document for what it is: one of our server, of this very visit. */
+export async function keepServed(record: GuideRecord): Promise<void> {
+  noteServerNow(Date.parse(record.answer.serverNow));
+  reportOutcome('answered');
+  await saveGuideRecord(record);
+}

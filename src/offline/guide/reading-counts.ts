@@ -1,0 +1,24 @@
+import { leaveForServer } from '../../api/beacon';
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
+
+/** The server takes no longer texts; what was read first is forgotten first. */
+const MOST_LETTERS = 4000;
+
+/**
+ * Notes that something was read, as a line of its own: the day in Viet Nam, what it was, the guide's language. It goes
+ * out when the page is left, and with a later visit where there was no network.
+ *
+ * @param what kind and id, `section 2-3`
+ */
+export function noteRead(what: string): void {
+  // Swedish writes days as we keep them; the rules of `domain/days` would bring a part of the site along.
+  const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Ho_Chi_Minh' });
+  const line = `${day} ${what} ${document.documentElement.lang}\n`;
+  writeLocal(LOCAL_KEYS.reading, ((readLocal(LOCAL_KEYS.reading) ?? '') + line).slice(-MOST_LETTERS));
+}
+
+/** Tells our server what was noted; what the browser has not taken stays. */
+export function tellRead(): void {
+  const lines = readLocal(LOCAL_KEYS.reading);
+  if (lines && leaveForServer('/api/reading', lines)) removeLocal(LOCAL_KEYS.reading);
+}

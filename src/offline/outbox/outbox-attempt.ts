@@ -1,0 +1,31 @@
+import type { Receipt } from '../../contract/guide/guest-form';
+import { receiptShape } from '../../contract/guide/guide-shapes';
+import { ApiFailure, request } from '../../api/request';
+import type { OutboxEntry } from '../storage/db-rows';
+
+export type Verdict =
+  | { is: 'delivered'; receipt: Receipt }
+  | { is: 'refused'; failure: ApiFailure }
+  /** `network`: it is not known whether our server was reached at all. */
+  | { is: 'later'; failure: ApiFailure; network: boolean };
+
+/**
+ * One attempt to deliver an entry, under its own idempotency key. Only our own receipt counts as delivered; only our
+ * own word counts as refused, so a portal's 403 does not.
+ */
+export async function attempt(entry: OutboxEntry): Promise<Verdict> {
+  try {
+    const answer = await request({
+      method: 'POST',
+      path: entry.path,
+      body: entry.body,
+      schema: receiptShape,
+      idempotencyKey: entry.id,
+    });
+    return { is: 'delivered', receipt: answer };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.refused) return { is: 'refused', failure: error };
+    return { is: 'later', failure: error, network: error.outcome !== 'answered' };
+  }
+}

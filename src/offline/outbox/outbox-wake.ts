@@ -1,0 +1,60 @@
+import type { MessageToPage } from '../../contract/guide/worker';
+import { networkStore } from '../network/network';
+import { openOutbox } from './outbox';
+import { flushAfterOutage, stopQueue } from './outbox-queue';
+
+/** Flapping Wi-Fi must not become a burst of requests each time (reliability catalogue C-29). */
+const WAKE_SPACING_MS = 5000;
+
+let stop: (() => void) | null = null;
+
+/**
+ * Opens the outbox when the page starts and keeps waking it up: when the network is back, when the page is looked at,
+ * when the worker says so.
+ *
+ * @returns the function that ends it
+ */
+export function startOutbox(): () => void {
+  stop ??= start();
+  return stop;
+}
+
+function start(): () => void {
+  let lastWake = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wake = (): void => {
+    clearTimeout(timer);
+    const wait = lastWake + WAKE_SPACING_MS - Date.now();
+    if (wait > 0) {
+      timer = setTimeout(wake, wait);
+      return;
+    }
+    lastWake = Date.now();
+    void flushAfterOutage();
+  };
+  const look = (): void => {
+    if (!document.hidden) wake();
+  };
+  const hear = (event: MessageEvent<Partial<MessageToPage> | null>): void => {
+    if (event.data?.type === 'flush-outbox') wake();
+  };
+  const stopWatching = networkStore.subscribe(({ state }, before) => {
+    if (state === 'online' && before.state !== 'online') wake();
+  });
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', look);
+  worker?.addEventListener('message', hear);
+  void openOutbox().then(() => flushAfterOutage());
+
+  return () => {
+    stop = null;
+    clearTimeout(timer);
+    stopWatching();
+    stopQueue();
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', look);
+    worker?.removeEventListener('message', hear);
+  };
+}

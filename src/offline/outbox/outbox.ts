@@ -1,0 +1,218 @@
+import { createStore } from 'zustand/vanilla';
+import { OUTBOX_SYNC_TAG } from '../../contract/guide/worker';
+import { flushQueue, onQueueChange, sendingId } from './outbox-queue';
+import type { OutboxEntry, OutboxKind } from '../storage/db-rows';
+import { channel } from '../network/exclusive';
+import { attempt } from './outbox-attempt';
+import { accountHere, belongsHere } from './outbox-owner';
+import { change, clearShelf, entries, entryOf, shelve, shelveInPage, takeOff, tidyShelf } from './outbox-shelf';
+import { randomId } from '../storage/random-id';
+
+export { acknowledgeLost } from './outbox-shelf';
+
+export interface OutboxItem {
+  id: string;
+  kind: OutboxKind;
+  path: string;
+  /** `null` once it is delivered. */
+  body: unknown;
+  createdAt: number;
+  tries: number;
+  state: 'waiting' | 'sending' | 'sent' | 'refused';
+  /** Kind of the last failure. */
+  reason?: string;
+  /** What our server had against it. */
+  code?: string;
+  field?: string;
+}
+
+/** What our server has not taken yet, or not at all. */
+export type Unsent<Item extends OutboxItem = OutboxItem> = Item & { state: Exclude<OutboxItem['state'], 'sent'> };
+
+export const isUnsent = <Item extends OutboxItem>(item: Item): item is Unsent<Item> => item.state !== 'sent';
+
+/**
+ * Everything on its way, refused, or delivered within the last day, of whoever is signed in and of nobody in particular;
+ * and how much more waits unseen for the account that it belongs to.
+ */
+export const outboxStore = createStore<{ items: OutboxItem[]; unseen: number }>(() => ({ items: [], unseen: 0 }));
+
+/** The phone has no room for the text and the network did not take it either: it must stay in the form. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** Our server refused a submission, or the guest took it back. */
+export class NotDelivered extends Error {
+  override readonly name = 'NotDelivered';
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+
+  constructor(entry?: OutboxEntry) {
+    super(entry?.reason ?? 'removed');
+    this.code = entry?.code;
+    this.field = entry?.field;
+  }
+}
+
+/** Other tabs show the same list. */
+const tabs = channel('hien-outbox');
+tabs?.addEventListener('message', () => void publish());
+onQueueChange(() => publish().then(() => tabs?.postMessage('changed')));
+
+/**
+ * Takes a submission: it is stored before the first attempt and goes out as soon as the network lets it, once, whatever
+ * happens to this page. Resolves when it is stored, not when it is delivered; for that see `whenDelivered`.
+ *
+ * @returns the id, which is also the idempotency key, and whether it survives this page: without a database it is
+ *   sent directly and remembered only as long as the page is open
+ * @throws StorageFull when the phone is full and the submission could not be delivered at once either
+ */
+export async function send(what: {
+  kind: OutboxKind;
+  path: string;
+  body: unknown;
+}): Promise<{ id: string; stored: boolean }> {
+  const now = Date.now();
+  const entry: OutboxEntry = {
+    ...what,
+    owner: accountHere(),
+    id: randomId(),
+    order: nextOrder(now),
+    createdAt: now,
+    tries: 0,
+    next: 0,
+    state: 'waiting',
+  };
+  const shelved = await shelve(entry);
+  if (shelved === 'full') await sendOrFail(entry);
+  else {
+    await announce();
+    void wakeLater();
+    void flushOutbox();
+  }
+  return { id: entry.id, stored: shelved === 'stored' };
+}
+
+/** Sends what is due now. Resolves when nothing is left to try at this moment. */
+export function flushOutbox(): Promise<void> {
+  return flushQueue();
+}
+
+/**
+ * Resolves with the server's receipt, in whichever tab it came.
+ *
+ * @throws NotDelivered when it was refused or removed
+ */
+export async function whenDelivered(id: string): Promise<void> {
+  for (;;) {
+    // Listen before looking, or a change in between is missed.
+    const change = nextChange();
+    const entry = await entryOf(id);
+    if (entry?.state === 'sent') {
+      await publish(); // whoever is told so now must also see it
+      return;
+    }
+    if (entry?.state !== 'waiting') throw new NotDelivered(entry);
+    await change;
+  }
+}
+
+/** Sends a refused item again with a mended body, as a new submission: the old key stands for the old words. */
+export async function retry(id: string, body: unknown): Promise<{ id: string; stored: boolean }> {
+  const entry = await entryOf(id);
+  if (!entry) throw new NotDelivered();
+  const sent = await send({ kind: entry.kind, path: entry.path, body });
+  await remove(id);
+  return sent;
+}
+
+/** Takes an item out of the outbox, by the guest's own choice. */
+export async function remove(id: string): Promise<void> {
+  await takeOff(id);
+  await announce();
+}
+
+/** Wipes the outbox, sent and unsent: everything, or what may go of it. */
+export async function emptyOutbox(mayGo: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
+  await clearShelf(mayGo);
+  await announce();
+}
+
+/** Reads the outbox when the page starts or somebody signs in or out: shows what is theirs, counts what was lost, forgets what is long delivered. */
+export async function openOutbox(): Promise<void> {
+  await tidyShelf(Date.now());
+  await publish();
+}
+
+async function sendOrFail(entry: OutboxEntry): Promise<void> {
+  const verdict = await attempt(entry);
+  if (verdict.is === 'later') throw new StorageFull();
+  shelveInPage(entry);
+  const settled: OutboxEntry =
+    verdict.is === 'delivered'
+      ? { ...entry, state: 'sent', body: null, settledAt: Date.now() }
+      : { ...entry, state: 'refused', reason: 'http', ...pick(verdict.failure) };
+  await change(settled);
+  await announce();
+}
+
+function pick({ code, field }: { code?: string; field?: string }): { code?: string; field?: string } {
+  return { ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) };
+}
+
+async function announce(): Promise<void> {
+  await publish();
+  tabs?.postMessage('changed');
+}
+
+async function publish(): Promise<void> {
+  const all = await entries();
+  const items = all.filter((entry) => belongsHere(entry)).map(toItem);
+  const unseen = all.filter((entry) => !belongsHere(entry) && entry.state !== 'sent').length;
+  outboxStore.setState({ items, unseen });
+}
+
+function toItem({ id, kind, path, body, createdAt, tries, state, reason, code, field }: OutboxEntry): OutboxItem {
+  return {
+    id,
+    kind,
+    path,
+    body,
+    createdAt,
+    tries,
+    state: sendingId() === id ? 'sending' : state,
+    ...(reason === undefined ? {} : { reason }),
+    ...pick({ ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) }),
+  };
+}
+
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = outboxStore.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+let lastOrder = 0;
+/** Two submissions in one millisecond still have an order. */
+function nextOrder(now: number): number {
+  lastOrder = Math.max(lastOrder + 1, now);
+  return lastOrder;
+}
+
+interface SyncRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Where there is Background Sync, it wakes this same queue up; it never sends by itself. */
+async function wakeLater(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined;
+    await registration?.sync?.register(OUTBOX_SYNC_TAG);
+  } catch {
+    // not offered, or not allowed; the other wake-ups do
+  }
+}

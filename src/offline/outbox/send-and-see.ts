@@ -1,0 +1,58 @@
+import type { OutboxKind } from '../storage/db-rows';
+import { outboxStore, remove, send, whenDelivered } from './outbox';
+
+/** How long somebody waits for the receipt before being told that it goes by itself, in ms. */
+const PATIENCE_MS = 6000;
+
+/**
+ * `sent`: our server has it. `kept`: it lies on the phone and goes when there is a network. `failed`: nothing has it but
+ * the form; `code` is our server's word against it, where it said one.
+ */
+export type SendResult =
+  { is: 'sent' | 'kept'; id: string } | { is: 'failed'; code: string | undefined; field: string | undefined };
+
+/** Gives something to the outbox and says what became of it. Never throws. */
+export async function sendAndSee(what: { kind: OutboxKind; path: string; body: unknown }): Promise<SendResult> {
+  let id: string;
+  let stored: boolean;
+  try {
+    ({ id, stored } = await send(what));
+  } catch {
+    return { is: 'failed', code: undefined, field: undefined };
+  }
+  const state = await settled(id);
+  if (state === 'sent' || (state === 'kept' && stored)) return { is: state, id };
+  const item = outboxStore.getState().items.find((one) => one.id === id);
+  // The words stay in the form: in the outbox as well they would go out twice.
+  await remove(id);
+  return { is: 'failed', code: item?.code, field: item?.field };
+}
+
+/**
+ * The server's receipt, or the first attempt that came to nothing. What our own server answered and did not take has
+ * not been kept by it, so that is a failure to be told; what the network swallowed is tried again by the outbox.
+ */
+async function settled(id: string): Promise<'sent' | 'kept' | 'failed'> {
+  let stop: (() => void) | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const firstTry = new Promise<'kept' | 'failed'>((resolve) => {
+    const look = (): void => {
+      const item = outboxStore.getState().items.find((one) => one.id === id);
+      if (item?.state === 'waiting' && item.tries > 0) resolve(item.reason === 'http' ? 'failed' : 'kept');
+      else if (item?.state === 'waiting' && !navigator.onLine) resolve('kept');
+    };
+    stop = outboxStore.subscribe(look);
+    patience = setTimeout(() => resolve('kept'), PATIENCE_MS);
+    look();
+  });
+  const receipt = whenDelivered(id).then(
+    () => 'sent' as const,
+    () => 'failed' as const,
+  );
+  try {
+    return await Promise.race([receipt, firstTry]);
+  } finally {
+    stop?.();
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Apartment } from '../../contract/bookings/apartments';
+import { apartmentListShape } from '../../contract/bookings/apartment-shapes';
+import type { Area } from '../../domain/catalogue/areas';
+import type { Language } from '../../domain/languages';
+import type { Source } from './network-first';
+
+const TIMEOUT_MS = 8000;
+
+/** The apartments of an area. */
+export const apartmentsIn = (area: Area, lang: Language): Source<Apartment[]> => ({
+  key: `apartments:in:${area}:${lang}`,
+  path: `/api/apartments/by-area?area=${area}&lang=${lang}`,
+  schema: apartmentListShape,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** Every apartment. */
+export const allApartments = (lang: Language): Source<Apartment[]> => ({
+  key: `apartments:all:${lang}`,
+  path: `/api/apartments?lang=${lang}`,
+  schema: apartmentListShape,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** Apartments that a name or an address of the site finds, the best first. */
+export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
+  key: `apartments:named:${name}:${lang}`,
+  path: `/api/apartments/search?${new URLSearchParams({ name, lang }).toString()}`,
+  schema: apartmentListShape,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});

@@ -1,0 +1,41 @@
+import { blogPost, blogPostList, type BlogPost } from '../../contract/blog/blog';
+import type { Language } from '../../domain/languages';
+import { type Kept, readKept, refreshKept, type Source } from './network-first';
+import type { Ways } from './reading';
+
+const TIMEOUT_MS = 8000;
+
+/** Every post of the blog, whole. */
+export const allPosts = (lang: Language): Source<BlogPost[]> => ({
+  key: `blog:all:${lang}`,
+  path: `/api/blog/posts?lang=${lang}`,
+  schema: blogPostList,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+const onePost = (id: number, lang: Language): Source<BlogPost> => ({
+  key: `blog:${id}:${lang}`,
+  path: `/api/blog/posts/id/${id}?lang=${lang}`,
+  schema: blogPost,
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** One post: the network's, else the phone's copy of it, else what the kept list has, for the list holds posts whole. */
+export const waysOfPost = (id: number, lang: Language): Ways<BlogPost> => {
+  const source = onePost(id, lang);
+  return {
+    ask: (signal) => refreshKept(source, signal),
+    kept: async () => {
+      const [own, list] = await Promise.all([readKept(source), fromList(id, lang)]);
+      return own && list && list.savedAt > own.savedAt ? list : (own ?? list);
+    },
+  };
+};
+
+async function fromList(id: number, lang: Language): Promise<Kept<BlogPost> | null> {
+  const list = await readKept(allPosts(lang));
+  const post = list?.data.find((one) => one.id === id);
+  return list && post ? { data: post, savedAt: list.savedAt } : null;
+}

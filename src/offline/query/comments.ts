@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type Comment, commentList, commentsPath } from '../../contract/tours/comments';
+import type { Source } from './network-first';
+import { readingOf, type ReadingStore, waysOf } from './reading';
+
+const TIMEOUT_MS = 8000;
+
+/** Comments on a tour, the newest first. */
+export const commentsOf = (tourId: number): Source<Comment[]> => ({
+  key: `comments:${tourId}`,
+  path: commentsPath(tourId),
+  schema: commentList,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** What everybody may know of somebody who has written. */
+const author = z.object({ id: z.union([z.string(), z.int()]), fullName: z.string(), avatar: z.nullish(z.string()) });
+export type Author = z.infer<typeof author>;
+
+const authorOf = (userId: string): Source<Author> => ({
+  key: `author:${userId}`,
+  path: `/api/users/${encodeURIComponent(userId)}`,
+  schema: author,
+  timeoutMs: TIMEOUT_MS,
+});
+
+const readings = new Map<string, ReadingStore<Author>>();
+
+/** Who wrote a comment (specification §7): one store for all comments of one person on a page. */
+export function readAuthor(userId: string): ReadingStore<Author> {
+  const known = readings.get(userId);
+  if (known) return known;
+  const reading = sharedStart(readingOf(waysOf(authorOf(userId))));
+  readings.set(userId, reading);
+  return reading;
+}
+
+/** However many look at it, it is asked once, and ends with the last of them. */
+function sharedStart<T>(reading: ReadingStore<T>): ReadingStore<T> {
+  const { start } = reading;
+  let [lookers, stop]: [number, (() => void) | null] = [0, null];
+  return Object.assign(reading, {
+    start: () => {
+      if (lookers === 0) stop = start();
+      lookers += 1;
+      return () => {
+        lookers -= 1;
+        if (lookers === 0) stop?.();
+      };
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiFailure } from '../../api/request';
+import * as guest from '../guide/guest-documents';
+import { type Kept, readKept, refreshKept, type Source } from './network-first';
+import { networkStore } from '../network/network';
+
+/** What a screen knows of something that lives on the server. */
+export interface Reading<T> {
+  data: T | null;
+  /** When the phone got the data, in ms. */
+  savedAt: number | null;
+  /** The data is the phone's copy: the network has not confirmed it (yet). */
+  old: boolean;
+  /** Why the last question failed; the data, if there is any, stands. */
+  failure: ApiFailure | null;
+  asking: boolean;
+}
+
+export interface ReadingStore<T> extends StoreApi<Reading<T>> {
+  /** Asks, and asks again by itself when the network comes back after a failure; gives the function that ends it. */
+  start: () => () => void;
+  /** Asks now. Never rejects. */
+  refresh: () => Promise<void>;
+}
+
+export interface Ways<T> {
+  /** Asks the network. @throws ApiFailure */
+  ask: (signal: AbortSignal) => Promise<Kept<T>>;
+  /** What the phone keeps. Never rejects. */
+  kept: () => Promise<Kept<T> | null>;
+}
+
+/** A slow network gets this long before the phone's copy is shown in its place, in ms. */
+const PATIENCE_MS = 1200;
+
+export const waysOf = <T>(source: Source<T>): Ways<T> => ({
+  ask: (signal) => refreshKept(source, signal),
+  kept: async () => newer(...(await Promise.all([readKept(source), guest.readKept(source)]))),
+});
+
+/**
+ * For what the home page and every page's menu show: kept in the guest's database, whose code is there anyway. The
+ * site's own is a sixth of all the code that the home page would load.
+ */
+export const waysOnEveryPage = <T>(source: Source<T>): Ways<T> => ({
+  ask: (signal) => guest.refreshKept(source, signal),
+  kept: () => guest.readKept(source),
+});
+
+/** A list that a page shows may have been kept for the menu since. */
+const newer = <T>(a: Kept<T> | null, b: Kept<T> | null): Kept<T> | null =>
+  (b?.savedAt ?? 0) > (a?.savedAt ?? 0) ? b : a;
+
+/**
+ * Network first, for a screen: the network's answer, the phone's copy with its time when there is none soon, the
+ * failure when there is neither. Nothing is asked before `start`.
+ */
+export function readingOf<T>({ ask, kept }: Ways<T>): ReadingStore<T> {
+  const store = createStore<Reading<T>>(() => ({
+    data: null,
+    savedAt: null,
+    old: false,
+    failure: null,
+    asking: true,
+  }));
+  let leaving = new AbortController();
+
+  const showKept = async (): Promise<void> => {
+    const { signal } = leaving;
+    if (store.getState().data !== null) return;
+    const copy = await kept();
+    if (copy && store.getState().data === null && !signal.aborted) store.setState({ ...copy, old: true });
+  };
+
+  const refresh = async (): Promise<void> => {
+    const { signal } = leaving;
+    store.setState({ asking: true });
+    const patience = setTimeout(() => void showKept(), PATIENCE_MS);
+    try {
+      const answer = await ask(signal);
+      if (!signal.aborted) store.setState({ ...answer, old: false, failure: null, asking: false });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      await showKept();
+      store.setState(({ data }) => ({ failure: error, asking: false, old: data !== null }));
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+
+  const start = (): (() => void) => {
+    leaving = new AbortController();
+    const stop = networkStore.subscribe(({ state }) => {
+      const { failure, asking } = store.getState();
+      if (state === 'online' && !asking && failure !== null && failure.outcome !== 'answered') void refresh();
+    });
+    void refresh();
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  };
+
+  return Object.assign(store, { start, refresh });
+}

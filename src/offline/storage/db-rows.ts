@@ -1,0 +1,68 @@
+import type { BookingRequest, NewBooking } from '../../contract/bookings/bookings';
+import type { GuideAnswer } from '../../contract/guide/guide';
+
+/** What is kept of an apartment: the last opened one only (ruling 12). */
+export interface GuideRecord {
+  apartment: string;
+  answer: GuideAnswer;
+  /** When the phone got the answer, by its own clock, in ms. */
+  savedAt: number;
+}
+
+/** `slot` is a constant: one row, so that a second apartment replaces the first. */
+export interface KeptGuide extends GuideRecord {
+  slot: 'last';
+}
+
+/** An answer of the network, kept with its time. */
+export interface KeptDocument {
+  key: string;
+  data: unknown;
+  savedAt: number;
+}
+
+export type OutboxKind = 'guest-form' | 'interest' | 'contact' | 'issue' | 'tour-contact' | 'tour-booking' | 'comment';
+
+/** A submission. Its id is the idempotency key of every attempt. */
+export interface OutboxEntry {
+  id: string;
+  /** Account that was signed in when it was sent off; nothing when nobody was. */
+  owner?: string | null | undefined;
+  kind: OutboxKind;
+  path: string;
+  /** Gone once it is delivered: nothing private is kept longer than needed. */
+  body: unknown;
+  /** Place in the queue. */
+  order: number;
+  createdAt: number;
+  tries: number;
+  /** Not before this time, in ms. */
+  next: number;
+  state: 'waiting' | 'sent' | 'refused';
+  /** Why the last attempt failed, by kind; for the list a person reads. */
+  reason?: string;
+  code?: string;
+  field?: string;
+  settledAt?: number;
+}
+
+/** Somebody has pressed Pay: one booking, however often it is sent. */
+export interface BookingAttempt {
+  /** Room and dates. */
+  stay: string;
+  /** Idempotency key of the booking. */
+  key: string;
+  /** Idempotency key of its payment; a new one once the last payment call has been answered. */
+  payKey: string;
+  body: BookingRequest;
+  startedAt: number;
+  /** Our server's answer; `null` while it is not known whether it got the booking. */
+  booking: NewBooking | null;
+}
+
+/** 64 kB of a film on its way; `film` is its checksum, so parts of a replaced film never mix. */
+export interface FilmPart {
+  film: string;
+  index: number;
+  bytes: ArrayBuffer;
+}

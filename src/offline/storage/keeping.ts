@@ -1,0 +1,55 @@
+import type { Schema } from '../../contract/shape';
+import type { Language } from '../../domain/languages';
+import { request } from '../../api/request';
+import type { KeptDocument } from './db-rows';
+import { writeMakingRoom } from './room';
+
+/** Data with the time the phone got it, in ms. */
+export interface Kept<T> {
+  data: T;
+  savedAt: number;
+}
+
+export interface Source<T> {
+  /** Under which the answer is kept on the phone. */
+  key: string;
+  path: string;
+  schema: Schema<T>;
+  timeoutMs: number;
+  lang?: Language;
+  /** Sent along, as it is at the moment of asking. */
+  headers?: () => Record<string, string>;
+}
+
+/** Where answers lie. Reading and writing never reject for want of a database; writing does for want of room. */
+export interface DocumentShelf {
+  get: (key: string) => Promise<KeptDocument | null>;
+  put: (document: KeptDocument) => Promise<unknown>;
+}
+
+export interface Keeping {
+  /** What the phone keeps, if it still fits the schema of this version; `null` otherwise. Never rejects. */
+  readKept: <T>(source: Pick<Source<T>, 'key' | 'schema'>) => Promise<Kept<T> | null>;
+  /**
+   * Asks the network and keeps the answer. A phone without room or without storage still gets the answer.
+   *
+   * @throws ApiFailure
+   */
+  refreshKept: <T>(source: Source<T>, signal?: AbortSignal) => Promise<Kept<T>>;
+}
+
+/** Answers of the network, kept with their time on one shelf. */
+export const keepingOn = (shelf: DocumentShelf): Keeping => ({
+  readKept: async ({ key, schema }) => {
+    const row = await shelf.get(key);
+    const data = row && schema.safeParse(row.data);
+    return row && data?.success ? { data: data.data, savedAt: row.savedAt } : null;
+  },
+  refreshKept: async ({ key, path, schema, timeoutMs, lang, headers }, signal) => {
+    const more = { ...(lang && { lang }), ...(headers && { headers: headers() }) };
+    const data = await request({ path, schema, timeoutMs, signal, ...more });
+    const savedAt = Date.now();
+    await writeMakingRoom(() => shelf.put({ key, data, savedAt }));
+    return { data, savedAt };
+  },
+});

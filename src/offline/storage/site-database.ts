@@ -1,0 +1,20 @@
+import { deleteDB } from 'idb';
+import { within } from '../network/connection';
+import { SITE_DATABASE } from './database-names';
+
+/** Another tab of ours lets go of the database at once; longer means that something holds it. */
+const LIMIT_MS = 3000;
+
+/**
+ * Removes the site's database with everything in it, without loading the code that reads it: bookings, attempts, the
+ * lists and details that were kept.
+ *
+ * @throws when the browser refuses: nobody may be told that it is gone
+ */
+export async function dropSiteDatabase(): Promise<void> {
+  const dropped = await within(
+    LIMIT_MS,
+    deleteDB(SITE_DATABASE).then(() => true),
+  );
+  if (dropped === null) throw new Error('The site database is held by another tab.');
+}

@@ -1,0 +1,113 @@
+import { GUIDE_COPY, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
+import { FORGOTTEN_KEY } from '../../domain/guide/stay-fragment';
+
+/** Every key of session storage (specification §3). */
+export const SESSION_KEYS = {
+  fullName: 'user_fullName',
+  email: 'user_email',
+  phoneNumber: 'user_phoneNumber',
+  apartment: 'user_apartment',
+  /** The guest form as far as it is filled in; survives an update and a reload. */
+  guestFormDraft: 'hien_guest_form_draft',
+  /** The tour booking form as far as it is filled in. */
+  tourBookingDraft: 'hien_tour_booking_draft',
+  /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
+  reloadedForChunk: 'hien_reloaded_for_chunk',
+} as const;
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
+
+/** Every key of local storage. */
+export const LOCAL_KEYS = {
+  language: 'hien_lang',
+  /** Who is signed in, as the screens read it (specification §3). What the server trusts is its cookie. */
+  user: 'user',
+  /** Somebody has signed out and our server does not know it yet. */
+  signOutDue: 'hien_sign_out_due',
+  /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
+  outboxWitness: 'hien_outbox',
+  /** Latest server time seen, in ms: a clock set back behind it is not believed. */
+  serverTimeSeen: SERVER_TIME_SEEN,
+  /** What the database keeps of the last opened apartment, for a page that is not painted yet; written with it alone. */
+  guideCopy: GUIDE_COPY,
+  /** Key of the stay this phone was given, with its apartment. */
+  stayKey: 'hien_stay',
+  /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
+  forgottenKey: FORGOTTEN_KEY,
+  /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
+  bookingEndTime: 'booking-end-time',
+  /** The booking page as far as it is filled in, for every tab of this phone. */
+  bookingDraft: 'hien_booking_draft',
+  /** Last day of what is booked on this phone: the menu shows the way there without asking the database. */
+  bookedUntil: 'hien_booked_until',
+  /** What was read and not told yet, a line each: day, what, language. Names nobody. */
+  reading: 'hien_reading',
+  /** Films were asked for by a tap although the phone saves data. */
+  filmsWanted: 'hien_films_wanted',
+  /** Tours as they were last read: the last of the sources (specification §4). */
+  tours: 'hien_tours',
+  /** When they were, in ms. */
+  toursSavedAt: 'hien_tours_saved_at',
+} as const;
+/** What local storage has of a person's bookings: it goes with them. */
+export const BOOKING_KEYS = [LOCAL_KEYS.bookingEndTime, LOCAL_KEYS.bookingDraft, LOCAL_KEYS.bookedUntil] as const;
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+
+/**
+ * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page
+ * is closed, and the caller is told.
+ */
+class SafeStorage<Key extends string> {
+  private readonly remembered = new Map<Key, string>();
+  private readonly area: () => Storage;
+
+  /** @param area the browser's storage; already naming it throws where storage is blocked */
+  constructor(area: () => Storage) {
+    this.area = area;
+  }
+
+  read(key: Key): string | null {
+    const remembered = this.remembered.get(key);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.area().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: Key, value: string): boolean {
+    try {
+      this.area().setItem(key, value);
+      this.remembered.delete(key);
+      return true;
+    } catch {
+      this.remembered.set(key, value);
+      return false;
+    }
+  }
+
+  remove(key: Key): boolean {
+    this.remembered.delete(key);
+    try {
+      this.area().removeItem(key);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const session = new SafeStorage<SessionKey>(() => window.sessionStorage);
+const local = new SafeStorage<LocalKey>(() => window.localStorage);
+
+/** The value, or `null` when there is none or storage is blocked. Never throws. */
+export const readSession = (key: SessionKey): string | null => session.read(key);
+/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+export const writeSession = (key: SessionKey, value: string): boolean => session.write(key, value);
+export const removeSession = (key: SessionKey): boolean => session.remove(key);
+
+/** The value, or `null` when there is none or storage is blocked. Never throws. */
+export const readLocal = (key: LocalKey): string | null => local.read(key);
+/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+export const writeLocal = (key: LocalKey, value: string): boolean => local.write(key, value);
+export const removeLocal = (key: LocalKey): boolean => local.remove(key);
