@@ -9,7 +9,7 @@ import type { Outcome } from './outcome';
  */
 export type FailureKind = 'offline' | 'timeout' | 'portal' | 'http' | 'malformed';
 
-export interface FailureDetails {
+interface FailureDetails {
   status?: number;
   code?: string;
   field?: string;

@@ -119,16 +119,6 @@ export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
   comment: TOUR_LIST_PATHS.all,
 };
 
-/** The company, its partners, its policies and the Ha Long hotel. */
-export const COMPANY_PATHS = [
-  ...Object.values(ABOUT_PATHS),
-  PARTNERS_PATH,
-  PROGRAMME_PATH,
-  PRIVACY_PATH,
-  CUSTOMER_CARE_PATH,
-  SEASIDE_HOTEL_PATH,
-] as const;
-
 /** The own account, spelt as the specification spells it. */
 export const PROFILE_PATH = '/dashbroad';
 

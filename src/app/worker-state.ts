@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export interface WorkerState {
+interface WorkerState {
   /** `ready`: the worker is active and the whole guide lies in its caches. `failed`: tried again by itself. */
   state: 'unsupported' | 'installing' | 'ready' | 'failed';
   /** A new version waits for the guest's word. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /** What `src/server/start/dev.ts` gives: our real server, to be mounted in front of Vite. */
-export interface DevApp {
+interface DevApp {
   /** Whether an address belongs to our server rather than to Vite's modules and files. */
   handles(url: string): boolean;
   routing(request: IncomingMessage, response: ServerResponse): void;

@@ -1,5 +1,5 @@
 /** Cards shown at first and added by "Xem thêm"; posts on a page of the blog (specification §9). */
-export const LIST_STEP = 9;
+const LIST_STEP = 9;
 export const POSTS_PER_PAGE = 5;
 
 /** How many of `total` are shown after "Xem thêm" was pressed `presses` times. */

@@ -6,10 +6,10 @@ import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
 import { StartError } from './platform/start-error';
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What a server that can be reached from outside may lack when it is named in `ALLOW_INSECURE`. */
-export const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo'] as const;
+const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
 /** Everything the environment says, checked. Paths are absolute. */

@@ -101,7 +101,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export interface ErrorDetails {
+interface ErrorDetails {
   /** The field of the input that is wrong. */
   field?: string;
   /** After how many seconds the same call may work. */

@@ -54,7 +54,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
 }
 
 /** Status 200 says nothing: a portal's sign-in page has it too. */
-export function isOurPicture(response: Response): boolean {
+function isOurPicture(response: Response): boolean {
   return (
     response.status === 200 &&
     !response.redirected &&

@@ -1,7 +1,7 @@
 import { MISSPELT_GUIDE } from '../contract/guide/worker';
 
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
-export type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';
+type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */
 const SERVER_ONLY = /^\/(?:api|manifest|sandbox|healthz|shell|media|mail)(?:\/|$)/;

@@ -10,7 +10,7 @@ export interface ToastWords {
 }
 
 /** A key that does what the notice offers, as `aria-keyshortcuts` spells it and as people read it. */
-export interface ToastKey {
+interface ToastKey {
   spoken: string;
   shown: string;
 }

@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  COMPANY_PATHS,
+  ABOUT_PATHS,
+  CUSTOMER_CARE_PATH,
   HELP_PATHS,
+  PARTNERS_PATH,
+  PRIVACY_PATH,
   PROFILE_PATH,
+  PROGRAMME_PATH,
+  SEASIDE_HOTEL_PATH,
   STORY_PATHS,
   TOUR_BOOKING_PATH,
   TOUR_LIST_PATHS,
@@ -68,7 +73,12 @@ describe('an address', () => {
     TOUR_BOOKING_PATH,
     ...Object.values(STORY_PATHS),
     ...HELP_PATHS,
-    ...COMPANY_PATHS,
+    ...Object.values(ABOUT_PATHS),
+    PARTNERS_PATH,
+    PROGRAMME_PATH,
+    PRIVACY_PATH,
+    CUSTOMER_CARE_PATH,
+    SEASIDE_HOTEL_PATH,
     PROFILE_PATH,
   ] as const;
   it.each(specified)('%s of the specification is known', (path) => {

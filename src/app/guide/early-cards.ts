@@ -11,7 +11,7 @@ export type CardKind = 'open' | 'card' | 'open-kept' | 'card-kept';
 export const templateId = (kind: CardKind): string => `cards-${kind}`;
 
 /** The cards of door and Wi-Fi as HTML, and what their buttons copy. */
-export interface PaintedCards {
+interface PaintedCards {
   html: string;
   code: string;
   password: string;

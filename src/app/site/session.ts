@@ -7,7 +7,7 @@ import { LOCAL_KEYS } from '../../offline/storage/storage-keys';
 /** Who is signed in on this device; `null` for nobody. */
 export const sessionStore = createStore<{ user: StoredUser | null }>(() => ({ user: null }));
 
-export type LoginMode = 'login' | 'register' | 'forgot';
+type LoginMode = 'login' | 'register' | 'forgot';
 /** What the login popup shows, `null` while it is closed; and whether it was ever opened on this page. */
 export const loginStore = createStore<{ mode: LoginMode | null; wanted: boolean }>(() => ({
   mode: null,

@@ -5,7 +5,7 @@ import { MAX_PASSWORD } from '../../domain/accounts/password';
 import { ROLES } from '../../domain/accounts/roles';
 
 /** Longest name, mail address, phone number or street address (reliability catalogue I-3). */
-export const MAX_ACCOUNT_TEXT = 200;
+const MAX_ACCOUNT_TEXT = 200;
 
 const text = z.string().check(z.trim(), z.maxLength(MAX_ACCOUNT_TEXT));
 const required = text.check(z.minLength(1));

@@ -37,7 +37,7 @@ function isWritable(value: unknown): boolean {
 }
 
 /** The document with nothing in it but what an article may hold; the same document gives the same. */
-export function cleanStory(node: StoryNode): StoryNode {
+function cleanStory(node: StoryNode): StoryNode {
   const attrs = attrsOf(node);
   const content = (node.content ?? []).filter(isShown).map(cleanStory);
   const marks = (node.marks ?? []).map(cleanMark).filter((mark) => mark !== null);

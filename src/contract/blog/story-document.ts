@@ -31,7 +31,7 @@ export interface StoryNode {
   text?: string | undefined;
 }
 
-export const storyNode: z.ZodMiniType<StoryNode> = z.lazy(() =>
+const storyNode: z.ZodMiniType<StoryNode> = z.lazy(() =>
   z.object({
     type: z.enum(STORY_NODES),
     attrs,

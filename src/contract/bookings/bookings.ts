@@ -5,7 +5,7 @@ import { errorEnvelope } from '../errors';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */
 export const MAX_BOOKING_TEXT = 200;
-export const MAX_BOOKING_MESSAGE = 5000;
+const MAX_BOOKING_MESSAGE = 5000;
 
 /** Counted in the one form in which it is kept, as the form on the screen counts it. */
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));

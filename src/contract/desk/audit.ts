@@ -5,7 +5,7 @@ export const AUDIT_KINDS = ['all', 'changes', 'access'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Who read or changed what, and when; never what it said. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   staffName: z.string(),

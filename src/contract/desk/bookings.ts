@@ -9,7 +9,7 @@ const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOK
 const note = z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500)));
 
 /** A guest's stay, nights kept for repair, nights that another channel has sold. */
-export const BOOKING_KINDS = ['GUEST', 'REPAIR', 'CHANNEL'] as const;
+const BOOKING_KINDS = ['GUEST', 'REPAIR', 'CHANNEL'] as const;
 
 /** A booking in reception's lists. Instants are ISO 8601 in UTC, money is VND. */
 export const deskBooking = z.object({
@@ -42,7 +42,7 @@ export const deskBooking = z.object({
 export type DeskBooking = z.infer<typeof deskBooking>;
 
 /** What a cancellation or a refund did with the money, VND. `reference` is that of the bank. */
-export const bookingMoney = z.object({
+const bookingMoney = z.object({
   kept: z.int(),
   due: z.int(),
   refunded: z.int(),

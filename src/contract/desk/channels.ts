@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why another channel's calendar was not read; each has its words at the desk (`channels.problems`). */
-export const CALENDAR_PROBLEMS = [
+const CALENDAR_PROBLEMS = [
   'unreachable',
   'refused',
   'notCalendar',
@@ -16,7 +16,7 @@ export const CALENDAR_PROBLEMS = [
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
 /** Instants are ISO 8601 in UTC, days `YYYY-MM-DD`. */
-export const deskChannel = z.object({
+const deskChannel = z.object({
   id: z.string(),
   roomId: z.int(),
   room: z.string(),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { CODE_FIELDS } from '../../domain/guide/door-code';
 
 /** Rows of one file; 700 doors and room to grow. */
-export const MAX_CODE_ROWS = 3000;
+const MAX_CODE_ROWS = 3000;
 const field = z.enum(CODE_FIELDS as ['doorCode', 'wifiName', 'wifiPassword']);
 const value = z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(200)));
 
 /** A door as the list shows it: nothing of its codes but whether there is one. */
-export const deskApartment = z.object({
+const deskApartment = z.object({
   apartment: z.string(),
   tower: z.string(),
   /** Opens with a card, so there is no code. */
@@ -43,7 +43,7 @@ export type CodeChange = z.infer<typeof codeChange>;
 
 /** A cell of a file, of any length: what is too long is said at its row, not of the whole file. */
 const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));
-export const codeRow = z.object({
+const codeRow = z.object({
   apartment: z.string().check(z.trim()),
   doorCode: cell,
   wifiName: cell,
@@ -54,7 +54,7 @@ export type CodeRow = z.infer<typeof codeRow>;
 export const codeRows = z.object({ rows: z.array(codeRow).check(z.minLength(1), z.maxLength(MAX_CODE_ROWS)) });
 
 /** What a row of a file would do. `problem` says why it cannot; then nothing of the file is taken. */
-export const previewRow = z.object({
+const previewRow = z.object({
   /** From 1, in the order of the file. */
   row: z.int(),
   apartment: z.string(),

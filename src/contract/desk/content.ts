@@ -31,7 +31,7 @@ export const contentUndo = z.object({ change: z.string().check(z.maxLength(64)) 
 export type ContentUndo = z.infer<typeof contentUndo>;
 
 /** A change as its history tells it. */
-export const contentChange = z.object({
+const contentChange = z.object({
   id: z.string(),
   sequence: z.int(),
   at: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A link that the guest who leaves has, as far as names and nights tell. */
-export const departingStay = z.object({
+const departingStay = z.object({
   id: z.string(),
   apartment: z.string(),
   guestName: z.string(),

@@ -5,7 +5,7 @@ import { named } from './tours';
 import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
 
 /** `HIDDEN`: not on the site and not for sale; what is booked stays booked. */
-export const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
+const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
 
 const size = z.number('invalid').check(z.minimum(1, 'invalid'), z.maximum(10_000, 'invalid'));
 

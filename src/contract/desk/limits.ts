@@ -23,7 +23,7 @@ export type LimitsPage = z.infer<typeof limitsPage>;
 export const limitsInput = z.object({ limits });
 export type LimitsInput = z.infer<typeof limitsInput>;
 
-export const MAX_HOUSE_LINES = 50;
+const MAX_HOUSE_LINES = 50;
 
 /** `PUT /api/reception/limits/lines`: all of them. */
 export const linesInput = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where and when a booking is, and what it costs there, VND. */
-export const movePlace = z.object({
+const movePlace = z.object({
   roomId: z.int(),
   room: z.string(),
   apartment: z.string(),

@@ -4,7 +4,7 @@ import { isDay } from '../../domain/days';
 import { hasStory, storyEdit } from '../blog/clean-story';
 import { bothTexts, morePictures, onePicture, vietnameseNeeded } from '../hotel/edited-text';
 
-export const POST_STATES = ['DRAFT', 'PUBLISHED'] as const;
+const POST_STATES = ['DRAFT', 'PUBLISHED'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /**

@@ -21,7 +21,7 @@ export type RetentionInput = z.infer<typeof retentionInput>;
 export const personQuery = z.object({ who: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) });
 export type PersonQuery = z.infer<typeof personQuery>;
 
-export const PERSON_KINDS = [
+const PERSON_KINDS = [
   'account',
   'comments',
   'bookings',
@@ -37,7 +37,7 @@ export const PERSON_KINDS = [
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** Why something stays: it is still needed, or a law asks for it. */
-export const PERSON_REASONS = ['staff', 'running', 'refund', 'declare', 'accounts'] as const;
+const PERSON_REASONS = ['staff', 'running', 'refund', 'declare', 'accounts'] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
 /**

@@ -52,7 +52,7 @@ export const resident = z.object({
 export type Resident = z.infer<typeof resident>;
 
 /** A booking whose guest is not Vietnamese and of whom nothing has been written down. */
-export const waitingGuest = z.object({
+const waitingGuest = z.object({
   bookingId: z.string(),
   place: z.string(),
   guestName: z.string(),
@@ -70,7 +70,7 @@ export const waitingGuest = z.object({
 export type WaitingGuest = z.infer<typeof waitingGuest>;
 
 /** A stay of an apartment whose guest is here; where they come from is not known. */
-export const stayingGuest = z.object({
+const stayingGuest = z.object({
   stayId: z.string(),
   apartment: z.string(),
   guestName: z.string(),

@@ -8,7 +8,7 @@ export const deskSearch = z.object({ q });
 export type DeskSearch = z.infer<typeof deskSearch>;
 
 /** Guests with a link for a door: who is there, or is to come. */
-export const foundStay = z.object({
+const foundStay = z.object({
   id: z.string(),
   apartment: z.string(),
   guestName: z.string(),

@@ -4,7 +4,7 @@ import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
 /** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
-export const todayGuest = z.object({
+const todayGuest = z.object({
   id: z.string(),
   source: z.enum(['booking', 'stay']),
   /** The apartment's code, or the names of room and house. */
@@ -82,7 +82,7 @@ export const today = z.object({
 export type Today = z.infer<typeof today>;
 
 /** Something a guest has sent, and how far reception is with it. */
-export const deskItem = z.object({
+const deskItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.string(),
   at: z.string(),

@@ -3,7 +3,7 @@ import { slugOf } from '../../domain/blog/slug';
 import { TOUR_AREAS } from '../../domain/tours/tours';
 import { aPicture, bothNeeded, bothTexts, percent, price, whole } from '../hotel/edited-text';
 
-export const TOUR_STATES = ['ACTIVE', 'INACTIVE'] as const;
+const TOUR_STATES = ['ACTIVE', 'INACTIVE'] as const;
 
 const MAX_PICTURES = 30;
 const MAX_DAYS = 30;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why the secrets of an apartment are, or are not, in an answer (ruling 11). */
-export const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
+const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**
  * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null`; the shape never changes,

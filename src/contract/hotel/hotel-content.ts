@@ -85,7 +85,7 @@ const beddingRow = z.object({ vi: needed, en: needed, size: line, price: vnd });
 const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
 
 /** The four tables of sections 5-1 to 5-4, in this order. */
-export const COMPENSATION_TABLES = 4;
+const COMPENSATION_TABLES = 4;
 
 /** What a hotel file may leave out; the specification's own values stand in for it. */
 export const hotelStandards = z.object({

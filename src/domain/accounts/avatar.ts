@@ -4,7 +4,7 @@ import { pictureTypeOf } from '../photos/picture-type';
 export const AVATAR_LIMIT_BYTES = 2 * 1024 * 1024;
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type AvatarType = (typeof AVATAR_TYPES)[number];
+type AvatarType = (typeof AVATAR_TYPES)[number];
 
 /** What a file is by its first bytes, whatever it is called; `null` for none of the kinds that are taken. */
 export function avatarTypeOf(bytes: Uint8Array): AvatarType | null {

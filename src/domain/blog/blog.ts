@@ -12,7 +12,7 @@ export const BLOG_CATEGORIES = [
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 /** Characters of the content that stand in for a missing summary (specification §9). */
-export const SUMMARY_LENGTH = 120;
+const SUMMARY_LENGTH = 120;
 
 /** Reads a category from an address; `null` for `all` and for what is none. */
 export const asBlogCategory = (value: unknown): BlogCategory | null =>

@@ -2,7 +2,7 @@ import { freeCancellationUntil, RATE_POLICIES, type RatePolicy } from './booking
 import { type Day, dayInVietNam, showDay, timeInVietNam } from '../days';
 
 /** What a policy means for somebody who reads it now; its sentences are `policy` in `locales/<lang>/booking.json`. */
-export type CancellationWord =
+type CancellationWord =
   /** No dates yet, so no date to name: `count` days. */
   | { word: 'rule'; count: number; percent: number }
   /** Free until `time` on `date`, in Viet Nam; then so many percent. */

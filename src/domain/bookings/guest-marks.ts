@@ -9,7 +9,7 @@ export type BookingMark = (typeof BOOKING_MARKS)[number];
 
 /** Where the guest of a booking that stands is. */
 export const PRESENCES = ['coming', 'here', 'left'] as const;
-export type Presence = (typeof PRESENCES)[number];
+type Presence = (typeof PRESENCES)[number];
 
 /**
  * Where a guest is on a day, by the marks where there are any. Without one, who was due yesterday is still to come, as

@@ -1,8 +1,8 @@
 /** Rooms of one type in one booking, and the default search (specification §9). */
 export const MAX_ROOMS = 5;
 /** Guests that one room takes above those whose price it includes, of each kind; each costs the surcharge. */
-export const EXTRA_GUESTS_PER_ROOM = 2;
-export const BABIES_PER_ROOM = 2;
+const EXTRA_GUESTS_PER_ROOM = 2;
+const BABIES_PER_ROOM = 2;
 
 /** A room type's included guests and how many rooms of it there are. */
 export interface RoomForGuests {
@@ -57,7 +57,7 @@ export const takesParty = (party: Party, room: RoomForGuests, quantity: number):
 export const GUEST_KINDS = ['adults', 'children', 'babies'] as const;
 export type GuestKind = (typeof GUEST_KINDS)[number];
 
-export interface GuestProblem {
+interface GuestProblem {
   field: keyof Guests;
   code: 'tooManyRooms' | 'tooManyGuests' | 'tooFewGuests';
 }

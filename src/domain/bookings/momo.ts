@@ -1,5 +1,5 @@
 /** What a result code of the wallet means for a payment (facts 4.1, reliability §4). */
-export type MomoVerdict = 'paid' | 'failed' | 'pending' | 'unknown';
+type MomoVerdict = 'paid' | 'failed' | 'pending' | 'unknown';
 
 /** 9000 is "authorised": with one-step payment the wallet's documents have it count as paid. */
 const PAID: readonly number[] = [0, 9000];

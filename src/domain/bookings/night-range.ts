@@ -21,7 +21,7 @@ export type RangeProblem = 'checkOutNotAfterCheckIn' | 'checkInPast' | 'nightTak
 export const lastDay = (calendar: NightCalendar): Day => addDays(calendar.minDay, MAX_DAYS_AHEAD);
 
 /** Whether a stay can begin on a day: its night is offered and free. */
-export const canCheckIn = (day: Day, { minDay, taken }: NightCalendar): boolean =>
+const canCheckIn = (day: Day, { minDay, taken }: NightCalendar): boolean =>
   day >= minDay && day < lastDay({ minDay, taken }) && !taken.has(day);
 
 /**

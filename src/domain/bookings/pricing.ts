@@ -15,7 +15,7 @@ export const discountedNightlyPrice = (price: number, discountPercent: number): 
 export const discountedTourPrice = (price: number, discountPercent: number): number =>
   Math.round((price * (100 - discountPercent)) / 100);
 
-export interface PricedStay {
+interface PricedStay {
   /** Price of one night in one room before the discount, VND. */
   nightlyPrice: number;
   discountPercent: number;
@@ -67,7 +67,7 @@ export function quoteStay(stay: PricedStay): Quote {
 }
 
 /** What the calculator has to know of a room type. */
-export interface PricedRoom {
+interface PricedRoom {
   /** One night in one room before the discount, VND. */
   price: number;
   /** Percent. */

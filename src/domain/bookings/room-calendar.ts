@@ -2,7 +2,7 @@ import { escapeText, foldLine } from './calendar';
 import type { Day } from '../days';
 
 /** Nights that a room is taken, as an entry of its calendar. */
-export interface TakenEntry {
+interface TakenEntry {
   /** The same for the same stay, whatever becomes of it. */
   uid: string;
   checkIn: Day;

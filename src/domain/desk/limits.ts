@@ -48,7 +48,7 @@ export const LIMITS: Readonly<Record<LimitKind, FigureRange>> = {
 export const USUAL_LIMITS: Limits = usualFigures(LIMITS);
 
 /** A house of few rooms still takes so many unconfirmed nights: two longest stays. */
-export const LEAST_HOUSE_NIGHTS = 180;
+const LEAST_HOUSE_NIGHTS = 180;
 
 /** Unconfirmed nights that a house of so many rooms takes. */
 export const nightsOfHouse = (rooms: number, { nightsPerRoom }: Pick<Limits, 'nightsPerRoom'>): number =>

@@ -1,5 +1,5 @@
 /** What became of a row between two states of a list. `at` and `from` are positions, from 0. */
-export type RowChange<T> =
+type RowChange<T> =
   | { kind: 'added'; row: T; at: number }
   | { kind: 'removed'; row: T; at: number }
   | { kind: 'moved'; row: T; from: number; at: number }

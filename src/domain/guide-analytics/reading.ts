@@ -4,7 +4,7 @@ import { SECTIONS } from '../guide/outline';
 import { asLanguage, type Language } from '../languages';
 
 /** A section was opened, a film began, a film came to its end. */
-export const READING_KINDS = ['section', 'play', 'ended'] as const;
+const READING_KINDS = ['section', 'play', 'ended'] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
 
 /** What somebody has read: a day in Viet Nam, a section's or a film's id, the guide's language. Nothing else is known. */

@@ -36,7 +36,7 @@ export function isApartmentCode(code: string): boolean {
 }
 
 /** What the letters and figures of a code say: B902 is unit 02 on floor 9 of tower B. `null` when they say nothing. */
-export interface ApartmentPlace {
+interface ApartmentPlace {
   tower: string;
   floor: number;
   unit: string;

@@ -9,7 +9,7 @@ export const GUIDE_BUDGET = {
   wrongPauseMs: 15 * 60_000,
 } as const;
 
-export interface PastRead {
+interface PastRead {
   apartment: string;
   known: boolean;
   /** When, in ms. */

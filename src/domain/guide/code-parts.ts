@@ -1,5 +1,5 @@
 /** A door's code as it is shown and said. */
-export interface CodeParts {
+interface CodeParts {
   digits: string;
   /** The # is a key of the lock, so it stands apart; `''` where the code does not end with it. */
   hash: string;

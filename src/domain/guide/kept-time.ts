@@ -15,7 +15,7 @@ interface Kept {
  *
  * @param seen latest server time this phone has seen, in ms
  */
-export function keptTime({ answer, savedAt }: Kept, deviceNow: number, seen: number): number {
+function keptTime({ answer, savedAt }: Kept, deviceNow: number, seen: number): number {
   const served = Date.parse(answer.serverNow);
   return Math.max(deviceNow + (served - savedAt), served, seen);
 }

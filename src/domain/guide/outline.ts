@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import type { FilmPopupId } from './films';
 
 /** Names of the picture signs, `/pictures/guide/signs.svg#sign-<name>`. */
-export type SignName =
+type SignName =
   | 'door'
   | 'appliances'
   | 'lift'

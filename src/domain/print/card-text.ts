@@ -7,7 +7,7 @@ export type CodeTarget = { opens: 'guide'; place?: StickerPlaceId } | { opens: '
 export type StickerPlaceId = SectionId | SubSectionId;
 
 /** A place of the guide that deserves a sticker of its own, because a film shows what to do there. */
-export interface StickerPlace {
+interface StickerPlace {
   id: StickerPlaceId;
   /** Only these towers have the thing; absent for all. */
   towers?: readonly string[];

@@ -27,7 +27,7 @@ export const doorsOf = <D extends PrintDoor>(doors: readonly D[], { towers, floo
   doors.filter((door) => has(towers, door.tower) && has(floors, door.floor) && has(kinds, doorKind(door)));
 
 /** What a typed list names, and which of its words name no door. */
-export interface NamedDoors<D> {
+interface NamedDoors<D> {
   doors: D[];
   unknown: string[];
 }

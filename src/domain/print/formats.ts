@@ -14,7 +14,7 @@ export interface PrintFormat {
 }
 
 /** Width and height of a sheet, mm. */
-export const PAPERS = { a4: [210, 297], a6: [105, 148] } as const;
+const PAPERS = { a4: [210, 297], a6: [105, 148] } as const;
 
 export const PRINT_FORMATS: Readonly<Record<FormatName, PrintFormat>> = {
   'a4-8': { paper: 'a4', columns: 2, rows: 4, marginX: 10, marginY: 8.5, wifi: true, steps: false },

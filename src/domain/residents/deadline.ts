@@ -5,16 +5,16 @@ export const DECLARE_WITHIN_HOURS = [12, 24] as const;
 export type DeclareWithinHours = (typeof DECLARE_WITHIN_HOURS)[number];
 
 /** With so little left, in ms, somebody ought to do it now. */
-export const DECLARE_SOON_MS = 3 * HOUR_MS;
+const DECLARE_SOON_MS = 3 * HOUR_MS;
 
 /** Until when a guest is to be declared whose time runs from an instant; both in UTC ms. */
 export const declareBy = (from: number, within: DeclareWithinHours): number => from + within * HOUR_MS;
 
 export const DECLARATION_STATES = ['later', 'open', 'soon', 'overdue', 'declared'] as const;
-export type DeclarationState = (typeof DECLARATION_STATES)[number];
+type DeclarationState = (typeof DECLARATION_STATES)[number];
 
 /** What of a guest decides until when they are to be declared. All in UTC ms. */
-export interface Declarable {
+interface Declarable {
   arrivedAt: number;
   declaredAt: number | null;
   /** When their stay became another one than was declared; `null` when it never did. */

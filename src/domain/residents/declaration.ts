@@ -7,9 +7,9 @@ import { isPassportName, isPassportNumber, passportName, passportNumber } from '
 export const SEXES = ['M', 'F'] as const;
 export type Sex = (typeof SEXES)[number];
 export const PASSPORT_TYPES = ['ordinary', 'official', 'diplomatic', 'other'] as const;
-export type PassportType = (typeof PASSPORT_TYPES)[number];
+type PassportType = (typeof PASSPORT_TYPES)[number];
 export const PURPOSES = ['tourism', 'business', 'family', 'work', 'study', 'other'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 /** What the police's portal asks of a foreign guest (facts 4.4). Days are `YYYY-MM-DD`. */
 export interface Declaration {

@@ -9,7 +9,7 @@ export type Travellers = Record<TravellerKind, number>;
  * What each kind pays of an adult's price, in percent. The specification names the kinds and not their prices; these
  * are the shares usual for tours here: from 12 years full price, 6–11 three quarters, 2–5 half, infants on a lap free.
  */
-export const TRAVELLER_SHARE: Readonly<Record<TravellerKind, number>> = {
+const TRAVELLER_SHARE: Readonly<Record<TravellerKind, number>> = {
   adults: 100,
   children: 75,
   smallChildren: 50,

@@ -11,7 +11,7 @@ export type TourArea = (typeof TOUR_AREAS)[number];
 export const asTourArea = (value: unknown): TourArea | null => TOUR_AREAS.find((area) => area === value) ?? null;
 
 /** What a list needs to know of a tour. */
-export interface ListedTour {
+interface ListedTour {
   name: string;
   description: string;
   durationDays: number;
@@ -30,14 +30,14 @@ export const tourPrice = (tour: Pick<ListedTour, 'price' | 'discountPercent'>): 
 
 /** Durations to filter by, in days. The specification shows 2 and 3 (§9); a list of day trips needs the first too. */
 export const DURATION_FILTERS = [1, 2, 3] as const;
-export type DurationFilter = (typeof DURATION_FILTERS)[number];
+type DurationFilter = (typeof DURATION_FILTERS)[number];
 
 /** Price bands to filter by (specification §9), by what an adult really pays. */
 export const PRICE_FILTERS = ['under-2m', '2m-3m', 'over-3m'] as const;
-export type PriceFilter = (typeof PRICE_FILTERS)[number];
+type PriceFilter = (typeof PRICE_FILTERS)[number];
 
 /** The borders of the bands, VND; both belong to the middle one. */
-export const PRICE_BORDERS = { low: 2_000_000, high: 3_000_000 } as const;
+const PRICE_BORDERS = { low: 2_000_000, high: 3_000_000 } as const;
 
 export const asDurationFilter = (value: unknown): DurationFilter | null =>
   DURATION_FILTERS.find((days) => String(days) === value) ?? null;
@@ -73,7 +73,7 @@ export const tourNamed = (slug: string, { name }: { name: string }): boolean =>
 export const showTimeSlot = (timeSlot: string): string => timeSlot.slice(0, 5);
 
 /** Comments shown at first and added by "Xem thêm". */
-export const COMMENTS_STEP = 10;
+const COMMENTS_STEP = 10;
 
 /** Those comments that are shown after "Xem thêm" was pressed so often. */
 export const commentPage = <T>(comments: readonly T[], presses: number): readonly T[] =>

@@ -11,11 +11,11 @@ export interface AccountIssue<Field extends string> {
 /** Longest line, the same limit the server has (reliability catalogue I-3). */
 export const MAX_ACCOUNT_LINE = 200;
 
-export const LOGIN_FIELDS = ['email', 'password'] as const;
+const LOGIN_FIELDS = ['email', 'password'] as const;
 export type LoginField = (typeof LOGIN_FIELDS)[number];
-export const REGISTER_FIELDS = ['name', 'email', 'phoneNumber', 'password', 'confirmation'] as const;
+const REGISTER_FIELDS = ['name', 'email', 'phoneNumber', 'password', 'confirmation'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
-export const RESET_FIELDS = ['password', 'confirmation'] as const;
+const RESET_FIELDS = ['password', 'confirmation'] as const;
 export type ResetField = (typeof RESET_FIELDS)[number];
 
 /** What is sent for a line that was typed: NFC, outer white space gone. A password is sent as it was typed. */

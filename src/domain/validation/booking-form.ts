@@ -18,7 +18,7 @@ export interface BookingFormIssue {
 }
 
 /** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
-export const MAX_BOOKING_LINE = 200;
+const MAX_BOOKING_LINE = 200;
 
 /** What is sent for what was typed, as every form cleans it. */
 export function cleanBookingForm(typed: BookingFormValues): BookingFormValues {

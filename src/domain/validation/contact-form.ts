@@ -10,7 +10,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 
 export type ContactIssueCode = 'required' | 'email' | 'digitsOnly' | 'tooLong' | 'invalid';
-export interface ContactIssue {
+interface ContactIssue {
   field: ContactField;
   code: ContactIssueCode;
 }

@@ -8,7 +8,7 @@ export type GuestFormField = (typeof GUEST_FORM_FIELDS)[number];
 export type GuestFormValues = Record<GuestFormField, string>;
 
 export type GuestFormIssueCode = 'required' | 'tooLong' | 'email' | 'startsWithLetter';
-export interface GuestFormIssue {
+interface GuestFormIssue {
   field: GuestFormField;
   code: GuestFormIssueCode;
 }

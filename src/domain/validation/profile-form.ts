@@ -5,12 +5,12 @@ import { type AccountIssue, cleanLine, isDialled, issuesOf, MAX_ACCOUNT_LINE } f
 
 /** Rules of the profile (specification §5). */
 export const PROFILE_FIELDS = ['fullName', 'phoneNumber', 'dateOfBirth', 'address'] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
+type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileValues = Record<ProfileField, string> & { gender: Gender | '' };
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
 
-export type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
+type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
 
 /** `dd/MM/yyyy` as a day; `null` for what is no day of the calendar. */
 export function dayOfTyped(typed: string): Day | null {

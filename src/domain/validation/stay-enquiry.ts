@@ -1,7 +1,7 @@
 import { isEmail } from '../contact';
 
 /** Rules of the booking request form (specification §5); the dates and the guests have rules of their own. */
-export const ENQUIRY_FIELDS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
+const ENQUIRY_FIELDS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export type EnquiryValues = Record<EnquiryField, string>;
 
@@ -11,8 +11,8 @@ export interface EnquiryIssue {
 }
 
 /** Longest line and longest message, the same limits the server has (reliability catalogue I-3). */
-export const MAX_ENQUIRY_LINE = 200;
-export const MAX_ENQUIRY_MESSAGE = 5000;
+const MAX_ENQUIRY_LINE = 200;
+const MAX_ENQUIRY_MESSAGE = 5000;
 
 /** What is sent for what was typed: NFC, outer white space gone. */
 export function cleanEnquiry(typed: EnquiryValues): EnquiryValues {

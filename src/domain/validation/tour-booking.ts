@@ -9,9 +9,9 @@ import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
  * administration since 1 July 2025 (ruling 28).
  */
 export const TOUR_TYPES = ['domestic', 'international'] as const;
-export type TourType = (typeof TOUR_TYPES)[number];
+type TourType = (typeof TOUR_TYPES)[number];
 export const TOUR_PAYMENTS = ['company', 'online', 'transfer'] as const;
-export type TourPayment = (typeof TOUR_PAYMENTS)[number];
+type TourPayment = (typeof TOUR_PAYMENTS)[number];
 
 /** Departures are taken from tomorrow on, up to so many days ahead, as stays are (ruling 9). */
 export const MAX_DAYS_AHEAD = 540;
@@ -20,7 +20,7 @@ const LINES = ['tourName', 'fullName', 'phone', 'email', 'address', 'province', 
 const OPTIONAL: ReadonlySet<string> = new Set(['district', 'note']);
 
 /** Everything a person types or picks; counts apart. */
-export interface TourBookingText {
+interface TourBookingText {
   tourType: TourType;
   tourName: string;
   departureDate: string;
@@ -52,7 +52,7 @@ export const TOUR_BOOKING_FIELDS = [
 ] as const;
 export type TourBookingField = (typeof TOUR_BOOKING_FIELDS)[number];
 
-export interface TourBookingIssue {
+interface TourBookingIssue {
   field: TourBookingField;
   code: 'required' | 'email' | 'tooLong' | 'invalid' | 'past' | 'tooFarAhead' | 'tooFew' | 'tooMany';
 }

@@ -15,11 +15,11 @@ import { RegisterForm } from './register-form';
 import { useFailure } from './use-failure';
 
 /** After a login the popup stays so long, for its notice to be seen (specification §9). */
-export const CLOSES_AFTER_MS = 1000;
+const CLOSES_AFTER_MS = 1000;
 
 type Mode = 'login' | 'register' | 'forgot';
 
-export interface LoginPopupProps {
+interface LoginPopupProps {
   /** `null` while it is closed; its notices outlive it. */
   mode: Mode | null;
   onMode: (mode: Mode) => void;

@@ -16,7 +16,7 @@ import { ProfileInfo } from './profile-info';
 import { ProfileMissing } from './profile-missing';
 import css from './profile-page.module.css';
 
-export interface ProfilePageProps {
+interface ProfilePageProps {
   user: StoredUser;
   lang: Language;
   brand: string | null;

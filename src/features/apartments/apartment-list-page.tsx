@@ -21,7 +21,7 @@ import css from './apartment-list-page.module.css';
 import { ApartmentListFailed } from './apartment-list-states';
 import { ApartmentListTools } from './apartment-list-tools';
 
-export interface ApartmentListProps {
+interface ApartmentListProps {
   area: OfferedArea;
   /** A list by location asks for everything and picks by address (specification §2); the others ask for their area. */
   byLocation: boolean;

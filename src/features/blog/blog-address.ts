@@ -2,7 +2,7 @@ import { asBlogCategory, type BlogCategory } from '../../domain/blog/blog';
 import { pageCount, POSTS_PER_PAGE } from '../../domain/paging';
 
 /** What a list shows; it stands in its address, so that a reload and a sent link show the same. */
-export interface BlogView {
+interface BlogView {
   /** `null` for all. */
   category: BlogCategory | null;
   page: number;

@@ -5,7 +5,7 @@ import { wholeWords } from '../../ui/whole-words';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './featured-tour.module.css';
 
-export interface FeaturedTourProps {
+interface FeaturedTourProps {
   id: number;
   name: string;
   picture: string;

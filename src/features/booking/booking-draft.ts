@@ -8,7 +8,7 @@ import { personSignedIn } from '../../offline/account/stored-user';
 export type GuestCounts = Record<GuestKind, number>;
 
 /** What is filled in so far; the counts belong to one stay, the person to all. */
-export interface BookingDraft {
+interface BookingDraft {
   values: BookingFormValues;
   stay: string;
   guests: GuestCounts;

@@ -8,7 +8,7 @@ import { MessageForm } from './message-form';
 import { TopicList } from './topic-list';
 import { TOPICS } from './topic-signs';
 
-export type HelpTab = 'topics' | 'issue';
+type HelpTab = 'topics' | 'issue';
 
 interface HelpPageProps {
   brand: string | null;

@@ -17,7 +17,7 @@ import { TourDetailMissing, TourDetailSkeleton } from './tour-detail-states';
 import { TourInfo } from './tour-info';
 import { TourTabs } from './tour-tabs';
 
-export interface TourDetailProps {
+interface TourDetailProps {
   address: TourAddress;
   lang: Language;
   brand: string | null;

@@ -22,7 +22,7 @@ import { TourListTools } from './tour-list-tools';
 import { TourContactOutbox } from './tour-contact-outbox';
 import { TourOutbox } from './tour-outbox';
 
-export interface TourListProps {
+interface TourListProps {
   /** `null` for the tours of everywhere. */
   area: 'HA_NOI' | 'HA_LONG' | null;
   lang: Language;

@@ -7,7 +7,7 @@ import css from './tour-outbox.module.css';
 import { summaryOf } from './tour-sent-words';
 
 /** What the tours' screens send. */
-export type TourOutboxKind = 'tour-contact' | 'tour-booking' | 'comment';
+type TourOutboxKind = 'tour-contact' | 'tour-booking' | 'comment';
 type OwnItem = OutboxItem & { kind: TourOutboxKind };
 
 interface TourOutboxProps {

@@ -48,7 +48,7 @@ import { readingOf, type ReadingStore, waysOf } from '../query/reading';
 const TIMEOUT_MS = 10_000;
 
 /** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
-export interface DeskNews {
+interface DeskNews {
   /** Grows with every change that the server, or this device, has made. */
   version: number;
   /** Changes are heard of by themselves. */

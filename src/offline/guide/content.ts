@@ -5,7 +5,7 @@ import { readKept, refreshKept } from './guest-documents';
 import type { Source } from '../storage/keeping';
 
 /** The guide's public content in one language, with the time the phone got it, in ms. */
-export interface KeptContent {
+interface KeptContent {
   content: GuideContent;
   savedAt: number;
 }

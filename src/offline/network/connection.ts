@@ -5,7 +5,7 @@ const OPEN_LIMIT_MS = 1500;
 /** The database's code comes over the network on a first visit. */
 const CODE_LIMIT_MS = 6000;
 
-export interface StorageState {
+interface StorageState {
   /** `blocked`: no database, nothing survives this page. `full`: the last write did not fit. */
   state: 'ok' | 'blocked' | 'full';
   /** Unsent submissions that the phone has lost; a person must be told. */

@@ -4,7 +4,7 @@ import { probe } from '../../api/probe';
 import { isResting } from './back-off';
 
 /** `portal`: the Wi-Fi answers in place of our server and wants a sign-in. `offline`: our server cannot be reached. */
-export type NetworkState = 'unknown' | 'online' | 'offline' | 'portal';
+type NetworkState = 'unknown' | 'online' | 'offline' | 'portal';
 
 export interface Network {
   state: NetworkState;

@@ -31,7 +31,7 @@ function ask(worker: ServiceWorker, message: MessageToWorker, limitMs: number): 
 }
 
 /** The worker in charge of this origin now, without waiting for one. */
-export async function activeWorker(): Promise<ServiceWorker | null> {
+async function activeWorker(): Promise<ServiceWorker | null> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active ?? null;

@@ -43,7 +43,7 @@ export class StorageFull extends Error {
 }
 
 /** Our server refused a submission, or the guest took it back. */
-export class NotDelivered extends Error {
+class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
   readonly code: string | undefined;
   readonly field: string | undefined;

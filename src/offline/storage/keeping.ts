@@ -22,12 +22,12 @@ export interface Source<T> {
 }
 
 /** Where answers lie. Reading and writing never reject for want of a database; writing does for want of room. */
-export interface DocumentShelf {
+interface DocumentShelf {
   get: (key: string) => Promise<KeptDocument | null>;
   put: (document: KeptDocument) => Promise<unknown>;
 }
 
-export interface Keeping {
+interface Keeping {
   /** What the phone keeps, if it still fits the schema of this version; `null` otherwise. Never rejects. */
   readKept: <T>(source: Pick<Source<T>, 'key' | 'schema'>) => Promise<Kept<T> | null>;
   /**

@@ -28,7 +28,7 @@ async function dropPictures(): Promise<void> {
 }
 
 /** Removes every film and every part of one from the phone. */
-export async function dropFilms(): Promise<void> {
+async function dropFilms(): Promise<void> {
   await deleteCache(FILM_CACHE);
   try {
     await (await guestDatabase())?.clear('filmParts');

@@ -14,7 +14,7 @@ export const SESSION_KEYS = {
   /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
   reloadedForChunk: 'hien_reloaded_for_chunk',
 } as const;
-export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
+type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
 /** Every key of local storage. */
 export const LOCAL_KEYS = {
@@ -50,7 +50,7 @@ export const LOCAL_KEYS = {
 } as const;
 /** What local storage has of a person's bookings: it goes with them. */
 export const BOOKING_KEYS = [LOCAL_KEYS.bookingEndTime, LOCAL_KEYS.bookingDraft, LOCAL_KEYS.bookedUntil] as const;
-export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 
 /**
  * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page

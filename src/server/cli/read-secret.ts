@@ -8,7 +8,7 @@ import { StartError } from '../platform/start-error';
  *
  * @throws StartError when there is none
  */
-export async function readSecret(question: string): Promise<string> {
+async function readSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

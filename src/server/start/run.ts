@@ -21,7 +21,7 @@ import { WORDS } from '../words';
 const DRAIN_MS = 9000;
 
 /** What a build left behind. */
-export interface Build {
+interface Build {
   clientDir: string;
   shellSource: ShellSource | null;
 }

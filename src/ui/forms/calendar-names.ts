@@ -10,7 +10,7 @@ export const dayOfDate = (date: Date): Day => dayOfNumber(Math.floor(date.getTim
 /** The first day of a day's month. */
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-export interface CalendarNames {
+interface CalendarNames {
   month: (date: Date) => string;
   weekday: (date: Date) => string;
   weekdayInFull: (date: Date) => string;

@@ -16,7 +16,7 @@ import { Icon } from '../icon';
 import { useWide } from '../hooks/use-wide';
 
 /** The calendar's words; `calendar` in `locales/<lang>/common.json`. */
-export interface DateRangeWords {
+interface DateRangeWords {
   heading: string;
   previous: string;
   next: string;

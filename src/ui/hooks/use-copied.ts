@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPIED_SHOWN_MS, copyText } from '../copy-text';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Copies a text and says for a moment how it went. */
 export function useCopied(text: string): [CopyState, () => void] {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How a thing that floats over the page stands: as it is, or out of the way. */
-export type Stand = 'full' | 'aside';
+type Stand = 'full' | 'aside';
 
 const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';

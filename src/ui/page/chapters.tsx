@@ -2,7 +2,7 @@ import { Picture } from '../pictures/picture';
 import css from './chapters.module.css';
 import { wholeWords } from '../whole-words';
 
-export interface Chapter {
+interface Chapter {
   /** A word above the heading, such as a year. */
   when?: string;
   heading: string;

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 import { useRotation } from '../hooks/use-rotation';
 
 /** The gallery's words; `gallery` in `locales/<lang>/common.json`. */
-export interface GalleryWords {
+interface GalleryWords {
   previous: string;
   next: string;
   pause: string;

@@ -1,5 +1,5 @@
 /** The event with which Chromium offers to install; it is not in the standard types. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { openFilm } from '../state/view-store';
 import css from './film-button.module.css';
 
 /** Loads the player as soon as a finger comes near, so that it opens at once. */
-export const preloadFilmPlayer = (): void => void import('../later/film-popup').catch(() => undefined);
+const preloadFilmPlayer = (): void => void import('../later/film-popup').catch(() => undefined);
 
 /** Poster of a film, AVIF with WebP behind it, in the width a phone shows. */
 export function FilmPoster({ id, alt = '' }: { id: FilmPopupId; alt?: string }) {

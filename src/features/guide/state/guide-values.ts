@@ -28,7 +28,7 @@ export function guideValues(content: GuideContent, apartment: string, lang: Lang
     fire: EMERGENCY_NUMBERS.find(({ who }) => who === 'fire')?.number ?? '',
   };
 }
-export type GuideValues = ReturnType<typeof guideValues>;
+type GuideValues = ReturnType<typeof guideValues>;
 
 export function useGuideValues(): GuideValues {
   const { content, lang } = useGuideData();

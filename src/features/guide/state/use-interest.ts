@@ -3,7 +3,7 @@ import type { Interest } from '../../../contract/guide/guest-form';
 import { outboxStore, send, whenDelivered } from '../../../offline/outbox/outbox';
 import { readSession, SESSION_KEYS } from '../../../offline/storage/storage-keys';
 
-export type InterestState = 'idle' | 'sending' | 'sent' | 'waiting' | 'noInfo' | 'failed';
+type InterestState = 'idle' | 'sending' | 'sent' | 'waiting' | 'noInfo' | 'failed';
 
 /** How long the button says "sending" before it says that the message is kept and will go by itself. */
 const PATIENCE_MS = 6000;

@@ -8,7 +8,7 @@ import { guideStore } from '../early/guide-store';
 import { towerShown } from '../early/paint-apartment';
 
 /** What the guest has opened and chosen on this page; nothing of it is data. */
-export interface GuideView {
+interface GuideView {
   /** Ids of the open sections and sub-sections, `2`, `2-3`; `null` while they stand as they do at the start. */
   open: readonly string[] | null;
   /** Popup id of the film that is shown. */

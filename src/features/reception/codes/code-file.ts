@@ -10,7 +10,7 @@ const HEADS: Readonly<Record<keyof CodeRow, readonly string[]>> = {
   wifiPassword: ['wifipassword', 'wi-fi password', 'mat khau wi-fi', 'mat khau wifi', 'mat khau', 'password'],
 };
 
-export type CodeFileProblem = 'empty' | 'noApartment' | 'noColumn' | 'broken';
+type CodeFileProblem = 'empty' | 'noApartment' | 'noColumn' | 'broken';
 
 /**
  * Rows of a spreadsheet file: commas, semicolons or tabs, with or without a byte order mark, heads in either language.

@@ -10,7 +10,7 @@ import { PhotoInput } from '../offers/photo-input';
 import { StoryInput } from '../offers/story-input';
 import { PictureInput } from './picture-input';
 
-export interface ContentInputProps {
+interface ContentInputProps {
   form: UseFormReturn;
   /** Name of the value in the form. */
   path: string;

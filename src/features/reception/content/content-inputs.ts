@@ -38,7 +38,7 @@ export interface ContentInput {
 }
 
 /** Inputs under one name: a text in both languages, a price and the one that differs in English. */
-export interface ContentCell {
+interface ContentCell {
   word: FieldWord;
   inputs: readonly ContentInput[];
   /** It takes the room that the other columns of a table leave. */

@@ -7,7 +7,7 @@ import type { GuestMark } from '../../../domain/bookings/guest-marks';
 import { useDeskAction } from '../shared/use-desk-action';
 
 /** Whose mark it is: a guest of a booking, or of a stay of an apartment. */
-export interface MarkedGuest {
+interface MarkedGuest {
   id: string;
   source: 'booking' | 'stay';
   guestName: string;

@@ -7,7 +7,7 @@ import type { WifiOfDoors } from './print-wifi';
 /** The page is left alone for a moment after so long, in ms: within a frame or two it answers. */
 const SLICE_MS = 16;
 
-export interface PrintWifi {
+interface PrintWifi {
   name: string;
   qr: QrPicture;
 }

@@ -18,7 +18,7 @@ export interface ResidentDraft {
 }
 
 /** What the field of the nationality shows for a code. */
-export const showNationality = (code: string, lang: Language): string => {
+const showNationality = (code: string, lang: Language): string => {
   const name = countryName(code, lang);
   return name === null ? code : `${name} (${code})`;
 };

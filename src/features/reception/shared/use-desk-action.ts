@@ -17,7 +17,7 @@ interface Act<T> {
   undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
 }
 
-export interface DeskAction {
+interface DeskAction {
   busy: boolean;
   /** Asks our server for what has to be known first; `null` when it did not answer, which has been said then. */
   ask: <T>(call: DeskCall<T>) => Promise<T | null>;

@@ -28,7 +28,7 @@ export interface EditedWords {
   undone: string;
 }
 
-export interface Edited {
+interface Edited {
   /** What the form was made from. */
   base: ContentState;
   /** What somebody else has put in its place meanwhile; `null` when nobody has. */

@@ -14,7 +14,7 @@ import { asForm, startingForm, type TourForm } from './tour-booking-values';
 import { TourAsOf } from '../tour-as-of';
 import { TourOutbox } from '../tour-outbox';
 
-export interface TourBookingProps {
+interface TourBookingProps {
   /** The tour that the address names. */
   tourId: number | null;
   /** The day it is in Viet Nam. */

@@ -16,7 +16,7 @@ export interface TourForm extends TourBookingValues {
   tourId: number | null;
 }
 
-export const EMPTY_FORM: TourForm = {
+const EMPTY_FORM: TourForm = {
   tourId: null,
   tourType: 'domestic',
   tourName: '',

@@ -8,7 +8,7 @@ const MIN_PHONE_DIGITS = 6;
 const MAX_PHONE_DIGITS = 15;
 
 /** A mail address with what it is told apart by: case aside, a domain in letters of its own as DNS writes it. */
-export interface AccountEmail {
+interface AccountEmail {
   email: string;
   emailKey: string;
 }

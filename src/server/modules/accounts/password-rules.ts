@@ -47,7 +47,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 const LEAST_LETTERS = 2;
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+interface PasswordOwner {
   email?: string;
   name?: string;
 }

@@ -9,7 +9,7 @@ export type { SessionUser } from './sessions';
 /** Whose session a request comes with; `null` without one. Asked for again it costs nothing. */
 export type ReadSession = (request: FastifyRequest) => Promise<SessionUser | null>;
 /** A hook of Fastify that lets a request pass or throws. */
-export type SessionHook = (request: FastifyRequest) => Promise<void>;
+type SessionHook = (request: FastifyRequest) => Promise<void>;
 
 /** On a secure origin the browser itself keeps others from setting it: not a subdomain, not plain http. */
 const nameOf = (secure: boolean): string => (secure ? '__Host-hien_session' : 'hien_session');

@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Nobody came with it for so long: it is over (catalogue W-6). A desk left alone over night has ended. */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
-export const DESK_IDLE_MS = 12 * HOUR_MS;
+const SESSION_IDLE_MS = 14 * DAY_MS;
+const DESK_IDLE_MS = 12 * HOUR_MS;
 /** However often somebody came: it is over. */
 export const SESSION_MS = 30 * DAY_MS;
 /** Calls of other tabs that were sent before an answer's cookie came arrive within this. */

@@ -42,7 +42,7 @@ interface Deps {
 }
 
 /** Where a booking comes from. */
-export interface BookingCaller {
+interface BookingCaller {
   key: string | null;
   /** Fingerprint of the device. */
   device: string;

@@ -24,7 +24,7 @@ const CALENDAR_STATUS: Readonly<Record<BookingStatus, CalendarStay['status']>> =
 };
 
 /** What a calendar file is made from. */
-export interface StayOfFile {
+interface StayOfFile {
   id: string;
   apartmentId: number;
   roomId: number;

@@ -18,7 +18,7 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
 };
 
 /** Who of the staff changes a booking, and what they wrote beside it. */
-export interface ByStaff {
+interface ByStaff {
   name: string;
   note: string;
 }

@@ -37,7 +37,7 @@ import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
 
-export const BOOKINGS_PER_PAGE = 50;
+const BOOKINGS_PER_PAGE = 50;
 const DEFAULT_NATIONALITY = 'Việt Nam';
 
 /** Bookings as reception finds, confirms, cancels and makes them. */

@@ -12,7 +12,7 @@ import { endOthers } from './change-status';
 const ID_BYTES = 16;
 
 /** Nights that reception, or another channel, takes. */
-export interface NightsToTake {
+interface NightsToTake {
   kind: BookingKind;
   roomId: number;
   checkIn: Day;

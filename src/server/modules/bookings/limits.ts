@@ -44,7 +44,7 @@ interface Deps {
 }
 
 /** What somebody who is not confirmed yet wants to have, and who it is. */
-export interface WantedNights {
+interface WantedNights {
   status: 'HOLD' | 'PENDING';
   checkIn: string;
   checkOut: string;

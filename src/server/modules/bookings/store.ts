@@ -116,7 +116,7 @@ export type BookingChange = Partial<
   >
 >;
 /** What another room or other dates change. */
-export type MovedColumn =
+type MovedColumn =
   'room_id' | 'apartment_id' | 'check_in' | 'check_out' | 'nightly_price' | 'surcharge' | 'total' | 'free_until';
 
 export async function updateBooking(tx: Db, id: string, change: BookingChange, now: number): Promise<void> {
@@ -154,7 +154,7 @@ export async function readBlockingStays(
 }
 
 /** What two bookings of one guest have in common. */
-export interface SameGuest {
+interface SameGuest {
   roomId: number;
   checkIn: Day;
   checkOut: Day;

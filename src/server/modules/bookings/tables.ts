@@ -141,6 +141,6 @@ export interface BookingTables {
  * - `PAID`, `FAILED`: the wallet's last word
  * - `DROPPED`: not asked about any more
  */
-export type AttemptState = 'CREATING' | 'OPEN' | 'LOST' | 'REFUSED' | 'PAID' | 'FAILED' | 'DROPPED';
+type AttemptState = 'CREATING' | 'OPEN' | 'LOST' | 'REFUSED' | 'PAID' | 'FAILED' | 'DROPPED';
 
 export type BookingKind = 'GUEST' | 'REPAIR' | 'CHANNEL';

@@ -69,7 +69,7 @@ export class DeskCalendarService {
 }
 
 /** Joins a booking's nights that follow one another in one slot. */
-export function barsOf(taken: readonly TakenNight[], today: Day): DeskCalendar['bars'] {
+function barsOf(taken: readonly TakenNight[], today: Day): DeskCalendar['bars'] {
   const bars: DeskCalendar['bars'] = [];
   for (const { roomId, slot, night, bookingId: id, kind, status, name, ...stay } of taken) {
     const last = bars.at(-1);

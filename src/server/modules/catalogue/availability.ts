@@ -23,7 +23,7 @@ interface Dates {
 }
 
 /** What was wanted when it was gone. */
-export interface WantedStay extends Dates {
+interface WantedStay extends Dates {
   roomId: number;
   quantity: number;
   adults: number;

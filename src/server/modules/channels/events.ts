@@ -13,7 +13,7 @@ const MAX_TIMES = 20_000;
 /** A room is sold by the day: what comes again within one is no stay. */
 const OFTEN = new Set(['SECONDLY', 'MINUTELY', 'HOURLY']);
 /** What our own calendars call their events: a channel that sends them back has sold nothing. */
-export const OWN_UID = /^hien-[0-9a-f]{32}@/;
+const OWN_UID = /^hien-[0-9a-f]{32}@/;
 
 export interface CalendarContent {
   events: ChannelEvent[];

@@ -152,7 +152,7 @@ export async function replaceConflicts(
   }
 }
 
-export interface ChannelConflict extends ChannelEvent {
+interface ChannelConflict extends ChannelEvent {
   channelId: string;
   channelName: string;
   roomId: number;

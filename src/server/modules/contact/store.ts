@@ -2,7 +2,7 @@ import type { ContactKind, ContactValues } from '../../../domain/validation/cont
 import type { Db } from '../../platform/db/schema';
 
 /** A message as it came in. */
-export interface NewMessage {
+interface NewMessage {
   id: string;
   kind: ContactKind;
   values: ContactValues;

@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../../domain/validation/contact-form';
 
 /** How far reception is with a message. */
-export type MessageState = 'new' | 'seen' | 'done';
+type MessageState = 'new' | 'seen' | 'done';
 
 /** What people write to the house. */
 export interface MessageTables {

@@ -41,7 +41,7 @@ const READING_VERBS = ['read', 'list', 'find', 'export', 'history', 'preview'] a
 /** Things that are about who may sign in, from where they do, and who tried. */
 const ACCESS_THINGS = ['session', 'staff', 'factor', 'password'] as const;
 
-export interface AuditFilter {
+interface AuditFilter {
   staffId: string | null;
   /** UTC ms; `until` is no longer part of it. */
   from: number | null;

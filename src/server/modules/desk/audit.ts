@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema';
 
 const PAGE_SIZE = 50;
 
-export interface AuditQuestion {
+interface AuditQuestion {
   staffId: string | null;
   /** A day in Viet Nam. */
   day: Day | null;

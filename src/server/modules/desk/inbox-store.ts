@@ -56,14 +56,14 @@ const SOURCES: Readonly<Record<ItemKind, Source>> = {
       .as('item'),
 };
 
-export interface StoredItem extends ItemRow {
+interface StoredItem extends ItemRow {
   kind: ItemKind;
   state: ItemState;
   by: string | null;
   byAt: number | null;
 }
 
-export interface ItemQuery {
+interface ItemQuery {
   kinds: readonly ItemKind[];
   /** `null` for every state. */
   state: ItemState | null;

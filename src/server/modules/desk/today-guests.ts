@@ -14,7 +14,7 @@ import { guestNameOf, namesOf } from './names';
 
 /** Whose `other` day it is: the one that the list is not about. */
 type Side = 'arrivals' | 'departures' | 'inHouse';
-export type TodayGuests = Record<Side, TodayGuest[]>;
+type TodayGuests = Record<Side, TodayGuest[]>;
 
 /**
  * Who is still to come, who leaves today (those who have left last), and who is in the house and stays on. A guest who

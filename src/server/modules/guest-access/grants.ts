@@ -31,7 +31,7 @@ import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, newStayKey } from './keys';
 
-export const STAYS_PER_PAGE = 50;
+const STAYS_PER_PAGE = 50;
 
 interface Deps {
   db: Database;

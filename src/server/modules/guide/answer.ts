@@ -28,7 +28,7 @@ const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'val
 };
 
 /** An answer, and after how many seconds the device shall ask again with the mark that it gets along with it. */
-export interface GuideReply {
+interface GuideReply {
   json: string;
   retryAfter: number | null;
 }

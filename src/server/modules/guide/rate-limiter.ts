@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  * What becomes of a question: answered; answered once the device comes back with the mark that it gets now; answered as
  * if the hotel asked for a key.
  */
-export type Admission = 'open' | 'markFirst' | 'closed';
+type Admission = 'open' | 'markFirst' | 'closed';
 
 type Reads = Map<string, GuideRead[]>;
 

@@ -24,7 +24,7 @@ export interface OutsideCount {
   name: string;
 }
 
-export interface GuideReadDecision {
+interface GuideReadDecision {
   allowed: boolean;
   /** The doors outside are being listed: nobody gets a further one. */
   listed: boolean;

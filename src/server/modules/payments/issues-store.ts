@@ -19,7 +19,7 @@ export type AttentionKind =
   | 'bookingsHeld'
   | 'proxyUnknown';
 
-export interface Attention {
+interface Attention {
   kind: AttentionKind;
   bookingId: string | null;
   orderId: string | null;
@@ -64,7 +64,7 @@ export async function hasOpenAttention(db: Db, kind: AttentionKind): Promise<boo
   return row !== undefined;
 }
 
-export interface OpenAttention extends Omit<Attention, 'detail'> {
+interface OpenAttention extends Omit<Attention, 'detail'> {
   id: string;
   detail: Record<string, number | string>;
   createdAt: number;

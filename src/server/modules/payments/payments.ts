@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** Where the guest's browser is, and where the wallet may reach us. */
-export interface PaymentCaller {
+interface PaymentCaller {
   key: string | null;
   origin: string;
   ipnUrl: string;

@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** What the wallet said of an order of ours, by whatever way it came. */
-export interface PaymentResult {
+interface PaymentResult {
   resultCode: number;
   transId: string;
 }

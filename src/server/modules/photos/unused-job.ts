@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/schema';
 import { deletePhoto, readUnusedPhotos } from './unused-store';
 
 /** A photograph that nothing shows any more is kept for so long: somebody may still want it back. */
-export const UNUSED_PHOTO_DAYS = 30;
+const UNUSED_PHOTO_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -7,7 +7,7 @@ import { WORDS } from '../../words';
 
 type Value = string | number | null;
 /** A person's data as they are given it: by kind, each row with the fields that are about them. */
-export type PersonData = Record<PersonKind, Record<string, Value>[]>;
+type PersonData = Record<PersonKind, Record<string, Value>[]>;
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 

@@ -8,7 +8,7 @@ import type { PersonRows } from './person-store';
 import { NO_NAME } from './pseudonymise';
 
 /** What a deletion does with each row of a person. */
-export interface PersonPlan {
+interface PersonPlan {
   preview: PersonPreview;
   erasure: Erasure;
 }

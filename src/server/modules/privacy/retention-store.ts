@@ -35,7 +35,7 @@ const SENT = [
   ['tour_contacts', 'tour-contact', 'created_at'],
   ['tour_bookings', 'tour-booking', 'created_at'],
 ] as const;
-export type SentTable = (typeof SENT)[number][0];
+type SentTable = (typeof SENT)[number][0];
 
 /** Deletes what guests have sent by its ids. @returns how many */
 export async function deleteSent(db: Db, table: SentTable, ids: readonly string[]): Promise<number> {

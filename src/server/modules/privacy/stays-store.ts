@@ -16,7 +16,7 @@ import { fingerprintOf } from '../guest-access/store';
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** What a person's contact has found, by which their stays and passports are told from a namesake's. */
-export interface KnownRows {
+interface KnownRows {
   emails: ReadonlySet<string>;
   /** Without marks and in lower case: everything they have called themselves, true or not. */
   names: ReadonlySet<string>;

@@ -68,7 +68,7 @@ export function apartmentManifest(
   };
 }
 
-export interface Screenshot {
+interface Screenshot {
   src: string;
   sizes: string;
   type: 'image/png';

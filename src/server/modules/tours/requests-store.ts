@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema';
 import type { TourTables } from './tables';
 
 /** A request as it comes in: nobody has seen it yet. */
-export type NewTourContact = Omit<Insertable<TourTables['tour_contacts']>, 'state'>;
+type NewTourContact = Omit<Insertable<TourTables['tour_contacts']>, 'state'>;
 export type NewTourBooking = Omit<Insertable<TourTables['tour_bookings']>, 'state'>;
 
 export async function insertTourContact(tx: Db, contact: NewTourContact): Promise<void> {

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages';
 import type { TourArea } from '../../../domain/tours/tours';
 
 /** How far reception is with a request: nobody has seen it, somebody has, it is done. */
-export type RequestState = 'new' | 'seen' | 'done';
+type RequestState = 'new' | 'seen' | 'done';
 
 /** Tables of the tours, of what people ask about them and of what they say about them. */
 export interface TourTables {

@@ -25,7 +25,7 @@ export interface FreshCopyDeps {
 }
 
 /** What is read from the database, and what makes it old. */
-export interface CopySource<T> {
+interface CopySource<T> {
   revision: RevisionName;
   read: (db: Database) => Promise<T>;
 }

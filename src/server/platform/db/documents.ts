@@ -8,7 +8,7 @@ import type { Db } from './schema';
 import { WAY_BACK } from './sound';
 
 /** The hotel's content: one JSON document each, read whole and written whole. */
-export interface Documents {
+interface Documents {
   profile: HotelProfile;
   secrets: HotelSecrets;
   access: { mode: GuideAccessMode };
@@ -24,7 +24,7 @@ export interface Documents {
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }
-export type DocumentName = keyof Documents;
+type DocumentName = keyof Documents;
 
 /** @returns the document, or `null` when it was never written */
 export async function readDocument<Name extends DocumentName>(db: Db, name: Name): Promise<Documents[Name] | null> {

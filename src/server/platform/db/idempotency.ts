@@ -1,6 +1,6 @@
 import type { Db } from './schema';
 
-export interface KeptAnswer {
+interface KeptAnswer {
   bodyHash: string;
   status: number;
   response: string;

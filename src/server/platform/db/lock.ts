@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartError } from '../start-error';
 import { SQLITE, loadSqlite, sqliteErrorCode } from './sqlite/engine';
 
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -94,7 +94,7 @@ async function isHeld(dataDir: string): Promise<boolean> {
  * @param file a path, created when it is not there
  * @throws StartError when it is damaged
  */
-export async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCramped: boolean }> {
+async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCramped: boolean }> {
   const { DatabaseSync } = await loadSqlite();
   const connect = (first = ''): SqliteDatabase => {
     const database = new DatabaseSync(file);

@@ -30,7 +30,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
  *
  * @param body what was sent, to tell a missing field from a wrong one
  */
-export function toAppError(error: unknown, body?: unknown): AppError {
+function toAppError(error: unknown, body?: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return invalidInput(error.validation[0], error.validationContext, body);

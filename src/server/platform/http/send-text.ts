@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedPages, acceptedEncoding } from './compressed-pages';
 import { hasSame } from './caching';
 
-export interface TextPage {
+interface TextPage {
   /** Names page and content; goes into the entity tag. */
   key: string;
   type: string;

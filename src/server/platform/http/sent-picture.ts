@@ -6,13 +6,13 @@ import { AppError, type ErrorCode } from '../../errors';
 const ENVELOPE_BYTES = 64 * 1024;
 
 /** A picture that somebody sent, and the fields that stood before it in the form. */
-export interface SentPicture {
+interface SentPicture {
   bytes: Buffer;
   field: (name: string) => string;
 }
 
 /** How pictures of one kind are taken. */
-export interface PictureIntake {
+interface PictureIntake {
   /** For `@fastify/multipart`, in a scope of its own: nowhere else is a multipart body taken. */
   limits: NonNullable<FastifyMultipartBaseOptions['limits']>;
   bodyLimit: number;

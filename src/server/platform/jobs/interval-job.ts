@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger';
 
 /** Work that is looked for every so often, whether or not there is any. */
-export interface IntervalJobOptions {
+interface IntervalJobOptions {
   /** For the log. */
   name: string;
   everyMs: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { emailKey } from '../../../domain/contact';
 
 /** Whose mails go. A mail that held a key has been wiped in the database: its file alone says whom it went to. */
-export interface MailsOfPerson {
+interface MailsOfPerson {
   ids: readonly string[];
   /** Addresses as `emailKey` writes them. */
   emails: ReadonlySet<string>;

@@ -11,7 +11,7 @@ type Kind = Attempt['kind'];
 export type Origin = Pick<Attempt, 'client' | 'site' | 'block'>;
 
 /** A network that attempts are counted under, and for how many clients it counts. */
-export interface AttemptNetwork {
+interface AttemptNetwork {
   scope: keyof Origin;
   print: string;
   weight: number;

@@ -14,7 +14,7 @@ const ANSWER_LIMIT_BYTES = 64 * 1024;
 /** Maintenance, a conflict under way, an unknown error: whether there is an order now is not known. */
 const UNSURE: readonly number[] = [10, 43, 99];
 
-export interface MomoOrder {
+interface MomoOrder {
   orderId: string;
   requestId: string;
   /** VND. */
@@ -33,7 +33,7 @@ export interface MomoOrder {
  * - `refused`: there is no order
  * - `unsure`: nobody knows; `answered` when something that speaks the protocol said so
  */
-export type CreateOutcome =
+type CreateOutcome =
   | { kind: 'link'; payUrl: string }
   | { kind: 'duplicate' }
   | { kind: 'noLink' }

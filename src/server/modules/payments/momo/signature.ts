@@ -47,9 +47,9 @@ const SIGNED = {
   query: ['orderId', 'partnerCode', 'requestId'],
   refund: ['amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
 } as const;
-export type SignedMessage = keyof typeof SIGNED;
+type SignedMessage = keyof typeof SIGNED;
 
-export interface MomoKeys {
+interface MomoKeys {
   accessKey: string;
   secretKey: string;
 }

@@ -6,7 +6,7 @@ import { missingDocument, pageDocument } from './page-document';
 import type { PublicPages } from './public-pages';
 
 /** A finished document. */
-export interface PageText {
+interface PageText {
   html: string;
   /** Names the document and its content. */
   key: string;

@@ -34,7 +34,7 @@ export interface Listed {
  * - `missing`: no page of the site, or an address that names something which is not there
  * - `null`: a page for which the plain document is right
  */
-export type FoundPage = PublicPage | 'missing' | null;
+type FoundPage = PublicPage | 'missing' | null;
 
 const APARTMENT = /^\/apartment(?:(?:-ha-noi|-ha-long)?\/([^/]+)\/view|\/[^/]+\/([^/]+))$/;
 const APARTMENT_ID = /^\/apartment-detail\/(\d+)$/;
