@@ -129,7 +129,7 @@ const client: UserConfig = {
             // What works behind the guide without React.
             {
               name: 'guide-services',
-              test: /src[\\/](features[\\/]guide[\\/]background|app[\\/]guide[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](films|guide[\\/]reading-counts))/,
+              test: /src[\\/](features[\\/]guide[\\/]background|app[\\/]guide[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](films|guide[\\/]guide-views))/,
               priority: 6,
             },
             // What comes with React, in the guide, and what the home page does without.

@@ -9,7 +9,7 @@ import { startFromPainted } from '../../features/guide/early/guide-store';
 import { linesInPage } from '../../features/guide/early/guide-lines';
 import { openFilm, viewStore } from '../../features/guide/state/view-store';
 import { keepTrying } from '../../offline/network/keep-trying';
-import { noteRead } from '../../offline/guide/reading-counts';
+import { recordView } from '../../offline/guide/guide-views';
 import { createWords } from '../../ui/words';
 import '../../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './data-in-page';
@@ -65,7 +65,7 @@ function catchUp(before: Typed, tapped: HTMLElement | null): void {
 function countOpened(lang: Language): void {
   viewStore.subscribe(({ open }, before) => {
     const known = before.open ?? OPEN_AT_START[lang];
-    open?.forEach((id) => known.includes(id) || noteRead(`section ${id}`));
+    open?.forEach((id) => known.includes(id) || recordView(`section ${id}`));
   });
 }
 

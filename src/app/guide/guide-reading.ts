@@ -1,4 +1,4 @@
-import { noteRead, tellRead } from '../../offline/guide/reading-counts';
+import { recordView, sendViews } from '../../offline/guide/guide-views';
 
 /**
  * Counts which sections are opened and which films play, without any word about who does. What is opened once React is
@@ -6,7 +6,7 @@ import { noteRead, tellRead } from '../../offline/guide/reading-counts';
  */
 export function countEarlyReading(): void {
   const opened = window.hienFirst?.opened ?? [];
-  const drain = (): void => opened.splice(0).forEach((id) => noteRead(`section ${id}`));
+  const drain = (): void => opened.splice(0).forEach((id) => recordView(`section ${id}`));
   drain();
   document.addEventListener('click', drain);
   // Neither event bubbles; on their way down they pass here.
@@ -16,11 +16,11 @@ export function countEarlyReading(): void {
       ({ target }) => {
         const { currentTime, src } = target as HTMLVideoElement;
         // A film that goes on after a pause does not begin.
-        if (kind === 'ended' || currentTime < 1) noteRead(`${kind} ${src.replace(/.*\/|\.mp4$/g, '')}`);
+        if (kind === 'ended' || currentTime < 1) recordView(`${kind} ${src.replace(/.*\/|\.mp4$/g, '')}`);
       },
       true,
     );
   }
-  addEventListener('visibilitychange', tellRead);
-  tellRead();
+  addEventListener('visibilitychange', sendViews);
+  sendViews();
 }

@@ -53,7 +53,7 @@ export class BlogService {
   }
 
   /** Notes that a post was read. It is written down with others by `countReads`: a read costs no write. */
-  noteRead(id: number): void {
+  recordView(id: number): void {
     this.#reads.set(id, (this.#reads.get(id) ?? 0) + 1);
   }
 

@@ -35,7 +35,7 @@ export function blogRoutes({ app, sendText, blog }: Deps): void {
       const id = pathId(request.params.id);
       const post = id === null ? null : blog.post(id, languageOf(request));
       if (id === null || !post) throw new AppError(404, 'notFound');
-      if (request.method === 'GET') blog.noteRead(id);
+      if (request.method === 'GET') blog.recordView(id);
       return send(request, reply, post);
     },
   );

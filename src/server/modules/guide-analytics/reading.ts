@@ -9,10 +9,10 @@ import {
   isTellable,
   READ_FILMS,
   READ_SECTIONS,
-  type ReadingKind,
-  readingOf,
-} from '../../../domain/guide-analytics/reading';
-import { addReadings, type ReadingCount, readReadings } from './store';
+  type GuideViewKind,
+  guideViewOf,
+} from '../../../domain/guide-analytics/guide-view';
+import { addReadings, type GuideViewCount, readReadings } from './store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -45,9 +45,9 @@ export class ReadingService {
     const { db, clock, settings } = this.#deps;
     if (!settings.current.countReading) throw new AppError(403, 'forbidden');
     const today = dayInVietNam(clock());
-    const counts = new Map<string, ReadingCount>();
+    const counts = new Map<string, GuideViewCount>();
     for (const line of text.trimEnd().split('\n')) {
-      const reading = readingOf(line);
+      const reading = guideViewOf(line);
       if (reading === null) throw new AppError(422, 'invalid');
       if (!isTellable(reading, today)) continue;
       counts.set(line, { ...reading, count: (counts.get(line)?.count ?? 0) + 1 });
@@ -62,12 +62,12 @@ export class ReadingService {
     const to = dayInVietNam(now);
     const from = addDays(to, 1 - days);
     const counts = await readReadings(db, from, to);
-    const sum = (kind: ReadingKind, where: Partial<ReadingCount>): number =>
+    const sum = (kind: GuideViewKind, where: Partial<GuideViewCount>): number =>
       counts
         .filter((one) => one.kind === kind)
-        .filter((one) => Object.entries(where).every(([key, value]) => one[key as keyof ReadingCount] === value))
+        .filter((one) => Object.entries(where).every(([key, value]) => one[key as keyof GuideViewCount] === value))
         .reduce((total, { count }) => total + count, 0);
-    const figures = (kind: ReadingKind, item: string) => ({
+    const figures = (kind: GuideViewKind, item: string) => ({
       vi: sum(kind, { item, lang: 'vi' }),
       en: sum(kind, { item, lang: 'en' }),
     });

@@ -1,14 +1,14 @@
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import type { Reading, ReadingKind } from '../../../domain/guide-analytics/reading';
+import type { GuideView, GuideViewKind } from '../../../domain/guide-analytics/guide-view';
 import type { Db } from '../../platform/db/schema';
 
-export interface ReadingCount extends Reading {
+export interface GuideViewCount extends GuideView {
   count: number;
 }
 
 /** Adds to what has been counted. */
-export async function addReadings(db: Db, counts: readonly ReadingCount[]): Promise<void> {
+export async function addReadings(db: Db, counts: readonly GuideViewCount[]): Promise<void> {
   if (counts.length === 0) return;
   await db
     .insertInto('reading_counts')
@@ -22,12 +22,12 @@ export async function addReadings(db: Db, counts: readonly ReadingCount[]): Prom
 }
 
 /** What was counted on the days of a span, both ends included. */
-export async function readReadings(db: Db, from: Day, to: Day): Promise<ReadingCount[]> {
+export async function readReadings(db: Db, from: Day, to: Day): Promise<GuideViewCount[]> {
   const rows = await db
     .selectFrom('reading_counts')
     .selectAll()
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as ReadingKind, lang: row.lang as Language }));
+  return rows.map((row) => ({ ...row, kind: row.kind as GuideViewKind, lang: row.lang as Language }));
 }

@@ -5,12 +5,12 @@ import { asLanguage, type Language } from '../languages';
 
 /** A section was opened, a film began, a film came to its end. */
 const READING_KINDS = ['section', 'play', 'ended'] as const;
-export type ReadingKind = (typeof READING_KINDS)[number];
+export type GuideViewKind = (typeof READING_KINDS)[number];
 
 /** What somebody has read: a day in Viet Nam, a section's or a film's id, the guide's language. Nothing else is known. */
-export interface Reading {
+export interface GuideView {
   day: Day;
-  kind: ReadingKind;
+  kind: GuideViewKind;
   item: string;
   lang: Language;
 }
@@ -26,7 +26,7 @@ export const READ_FILMS: readonly string[] = FILM_NAMES;
 const TOLD_WITHIN_DAYS = 30;
 
 /** Reads a line as a phone keeps it: `2026-11-20 section 2-3 vi`; `null` when it is none. */
-export function readingOf(line: string): Reading | null {
+export function guideViewOf(line: string): GuideView | null {
   const [day = '', kindWord, item = '', langWord, ...more] = line.split(' ');
   const kind = READING_KINDS.find((one) => one === kindWord);
   const lang = asLanguage(langWord ?? null);
@@ -36,5 +36,5 @@ export function readingOf(line: string): Reading | null {
 }
 
 /** Whether a reading is of a day that can still be told; a phone's clock may be a day ahead. */
-export const isTellable = ({ day }: Reading, today: Day): boolean =>
+export const isTellable = ({ day }: GuideView, today: Day): boolean =>
   day >= addDays(today, -TOLD_WITHIN_DAYS) && day <= addDays(today, 1);

@@ -10,7 +10,7 @@ const MOST_LETTERS = 4000;
  *
  * @param what kind and id, `section 2-3`
  */
-export function noteRead(what: string): void {
+export function recordView(what: string): void {
   // Swedish writes days as we keep them; the rules of `domain/days` would bring a part of the site along.
   const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Ho_Chi_Minh' });
   const line = `${day} ${what} ${document.documentElement.lang}\n`;
@@ -18,7 +18,7 @@ export function noteRead(what: string): void {
 }
 
 /** Tells our server what was noted; what the browser has not taken stays. */
-export function tellRead(): void {
+export function sendViews(): void {
   const lines = readLocal(LOCAL_KEYS.reading);
   if (lines && leaveForServer('/api/reading', lines)) removeLocal(LOCAL_KEYS.reading);
 }
