@@ -45,7 +45,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site[\\/]site-content)|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](query[\\/](apartment-lists|network-first|reading)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
+  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|app[\\/](paths|site[\\/]site-content)|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -179,7 +179,7 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|facts|saved-moment|stars|unit-price|whole-words|forms[\\/](date-fields|field|select-field|stepper)|hooks[\\/]use-(dismiss|rotation|started|vnd)|page[\\/](list-card|page-head|section-head)|pictures[\\/](picture|picture-table|pictures\.generated|slides))\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|facts|saved-moment|stars|unit-price|whole-words|forms[\\/](date-fields|field|select-field|stepper)|hooks[\\/]use-(dismiss|rotation|query|vnd)|page[\\/](list-card|page-head|section-head)|pictures[\\/](picture|picture-table|pictures\.generated|slides))\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },

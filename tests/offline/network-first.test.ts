@@ -48,12 +48,12 @@ describe('what a page shows of what the phone keeps', () => {
     ['the page itself', 'when it is newer', { menu: 1000, page: 2000 }, 2000],
     ['nobody', 'when nothing is kept', {}, null],
   ])('is what was kept by %s, %s', async (_who, _when, keptAt, shown) => {
-    const { waysOf, waysOnEveryPage } = await phone.tab(() => import('../../src/offline/query/reading'));
+    const { querySource, querySourceOnEveryPage } = await phone.tab(() => import('../../src/offline/query/query'));
     const { signal } = new AbortController();
     for (const [who, at] of Object.entries(keptAt)) {
       vi.setSystemTime(at);
-      await (who === 'menu' ? waysOnEveryPage(source) : waysOf(source)).ask(signal);
+      await (who === 'menu' ? querySourceOnEveryPage(source) : querySource(source)).ask(signal);
     }
-    expect((await waysOf(source).kept())?.savedAt ?? null).toBe(shown);
+    expect((await querySource(source).kept())?.savedAt ?? null).toBe(shown);
   });
 });

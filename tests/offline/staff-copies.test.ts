@@ -40,21 +40,21 @@ it.each([
   [3, null],
 ])('a copy of %i days ago is shown without a network as %o', async (days, shown) => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskReading } = await phone.tab(() => import('../../src/offline/desk/desk'));
-  await deskReading(source).refresh();
+  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk'));
+  await deskQuery(source).refresh();
   phone.network.weather = 'refuse';
   vi.setSystemTime(NOW + days * DAY);
-  const later = deskReading(source);
+  const later = deskQuery(source);
   await later.refresh();
   expect(later.getState().data).toEqual(shown);
 });
 
 it('a page that asks by itself, ten minutes after the last touch, says so', async () => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskReading } = await phone.tab(() => import('../../src/offline/desk/desk'));
+  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk'));
   const said = async (minutes: number): Promise<boolean> => {
     vi.setSystemTime(NOW + minutes * 60_000);
-    await deskReading(source, false).refresh();
+    await deskQuery(source, false).refresh();
     return phone.network.asked.at(-1)?.headers.has('x-hien-unattended') ?? false;
   };
   expect([await said(0), await said(9), await said(11)]).toEqual([false, false, true]);

@@ -3,8 +3,8 @@ import type { Apartment } from '../../contract/bookings/apartments';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
 import { apartmentsIn } from '../../offline/query/apartment-lists';
-import { readingOf, waysOnEveryPage } from '../../offline/query/reading';
-import { useStarted } from '../../ui/hooks/use-started';
+import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
+import { useQuery } from '../../ui/hooks/use-query';
 
 interface AreaApartments {
   /** `null` while nothing is known of them. */
@@ -14,7 +14,7 @@ interface AreaApartments {
 
 /** The apartments of an area for the menu: one call on load (specification §7); a failure leaves the menu short. */
 export function useAreaApartments(area: Area, lang: Language): AreaApartments {
-  const reading = useMemo(() => readingOf(waysOnEveryPage(apartmentsIn(area, lang))), [area, lang]);
-  const { data, asking } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySourceOnEveryPage(apartmentsIn(area, lang))), [area, lang]);
+  const { data, asking } = useQuery(query);
   return { apartments: data, asking };
 }

@@ -4,15 +4,15 @@ import type { Language } from '../../domain/languages';
 import { slugOf } from '../../domain/blog/slug';
 import { tourPrice } from '../../domain/tours/tours';
 import { FeaturedTour } from '../../features/blog/featured-tour';
-import { readingOf } from '../../offline/query/reading';
-import { toursWays } from '../../offline/query/tours';
-import { useStarted } from '../../ui/hooks/use-started';
+import { createQuery } from '../../offline/query/query';
+import { toursQuerySource } from '../../offline/query/tours';
+import { useQuery } from '../../ui/hooks/use-query';
 import { tourPathIn } from '../paths';
 
 /** The tour with the best price cut, beside the blog's list; nothing while none is known. */
 export function FeaturedTourOf({ lang }: { lang: Language }) {
-  const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
-  const { data } = useStarted(reading);
+  const query = useMemo(() => createQuery(toursQuerySource(lang)), [lang]);
+  const { data } = useQuery(query);
   const tour = bestOf(data ?? []);
   if (!tour) return null;
   const picture = tour.images.find(({ featured }) => featured) ?? tour.images[0];

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { bookingsOf } from '../../offline/account/account';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { BookingLine } from '../../ui/booking-line';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './own-bookings.module.css';
 
@@ -20,8 +20,8 @@ interface OwnBookingsProps {
 export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
   const { t } = useTranslation(['account', 'booking', 'common']);
   const formatVnd = useVnd();
-  const store = useMemo(() => readingOf(waysOf(bookingsOf(userId, lang))), [userId, lang]);
-  const { data: answer, asking } = useStarted(store);
+  const store = useMemo(() => createQuery(querySource(bookingsOf(userId, lang))), [userId, lang]);
+  const { data: answer, asking } = useQuery(store);
   const bookings = answer?.data;
   return (
     <section className={css.bookings} aria-labelledby="bookings-heading">

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/languages';
 import { profileOf } from '../../offline/account/account';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import type { StoredUser } from '../../offline/account/stored-user';
 import { AsOf } from '../../ui/as-of';
 import { PageHead } from '../../ui/page/page-head';
 import { Toast, type ToastWords } from '../../ui/toast';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { LoyaltyPanel } from './loyalty-panel';
 import { OwnBookings } from './own-bookings';
 import { PasswordForm } from './password-form';
@@ -30,8 +30,8 @@ interface ProfilePageProps {
 /** `/dashbroad`: what the account holds, its picture and its password, and what was booked with it. */
 export function ProfilePage({ user, lang, brand, paths, onRenamed, onSessionOver }: ProfilePageProps) {
   const { t } = useTranslation(['account', 'common']);
-  const store = useMemo(() => readingOf(waysOf(profileOf(user.id, lang))), [user.id, lang]);
-  const { data: answer, old, savedAt, failure, asking } = useStarted(store);
+  const store = useMemo(() => createQuery(querySource(profileOf(user.id, lang))), [user.id, lang]);
+  const { data: answer, old, savedAt, failure, asking } = useQuery(store);
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [hideToast] = useState(() => () => setToast(null));
   const profile = answer?.data ?? null;

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
 import { allApartments, apartmentsNamed } from '../../offline/query/apartment-lists';
 import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
-import type { Ways } from '../../offline/query/reading';
+import type { QuerySource } from '../../offline/query/query';
 
 /** Which apartment a page is about: the id of the navigation state wins, a reload without it goes by the address. */
 export interface ApartmentAddress {
@@ -12,7 +12,7 @@ export interface ApartmentAddress {
 }
 
 /** Finds the apartment, `null` when there is none of that name. */
-export function apartmentWays({ id, slug }: ApartmentAddress, lang: Language): Ways<Apartment | null> {
+export function apartmentQuerySource({ id, slug }: ApartmentAddress, lang: Language): QuerySource<Apartment | null> {
   const named = slug === null ? null : apartmentsNamed(slug, lang);
   const all = allApartments(lang);
   const isIt = (one: Apartment): boolean =>

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readingOf } from '../../offline/query/reading';
+import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/pictures/gallery';
 import { PageHead } from '../../ui/page/page-head';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
-import { apartmentWays } from './apartment-detail-lookup';
+import { apartmentQuerySource } from './apartment-detail-lookup';
 import { ApartmentDetailMissing, ApartmentDetailSkeleton } from './apartment-detail-states';
 import css from './apartment-detail-page.module.css';
 import { ApartmentDetailRooms } from './apartment-detail-rooms';
@@ -20,12 +20,12 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
   const { address, lang, brand } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
   const { id, slug } = address;
-  const reading = useMemo(() => readingOf(apartmentWays({ id, slug }, lang)), [id, slug, lang]);
-  const { data: apartment, asking, failure, old, savedAt } = useStarted(reading);
+  const query = useMemo(() => createQuery(apartmentQuerySource({ id, slug }, lang)), [id, slug, lang]);
+  const { data: apartment, asking, failure, old, savedAt } = useQuery(query);
   const missing = apartment === null && !asking;
 
   if (missing) {
-    return <ApartmentDetailMissing {...props} failure={failure} onRetry={() => void reading.refresh()} />;
+    return <ApartmentDetailMissing {...props} failure={failure} onRetry={() => void query.refresh()} />;
   }
   if (!apartment) return <ApartmentDetailSkeleton title={t('loading')} brand={brand} />;
   return (

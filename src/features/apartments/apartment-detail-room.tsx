@@ -9,10 +9,10 @@ import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/bookings/night-range';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import { picturesOf, takenOf } from '../../offline/query/catalogue';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/pictures/gallery';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { ApartmentDetailBar } from './apartment-detail-bar';
 import { ApartmentDetailBuy } from './apartment-detail-buy';
 import { ApartmentDetailCalendar } from './apartment-detail-calendar';
@@ -47,8 +47,8 @@ interface RoomProps {
 export function ApartmentDetailRoom(props: RoomProps) {
   const { apartment, room, lang, dates, party, onDates } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
-  const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
-  const pictures = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
+  const taken = useQuery(useMemo(() => createQuery(querySource(takenOf(room.id))), [room.id]));
+  const pictures = useQuery(useMemo(() => createQuery(querySource(picturesOf(room.id, lang))), [room.id, lang]));
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [quantity, setQuantity] = useState(1);
   const [open, setOpen] = useState(props.first);

@@ -2,9 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/bookings/apartments';
 import { roomsOf } from '../../offline/query/catalogue';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { LoadingShape } from '../../ui/page/loading-shape';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { useDatesOfAddress } from './apartment-detail-dates';
 import type { ApartmentDetailProps } from './apartment-detail-props';
 import { ApartmentDetailRoom } from './apartment-detail-room';
@@ -22,8 +22,8 @@ interface RoomsProps extends ApartmentDetailProps {
 export function ApartmentDetailRooms(props: RoomsProps) {
   const { apartment, lang } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
-  const reading = useMemo(() => readingOf(waysOf(roomsOf(apartment.id, lang))), [apartment.id, lang]);
-  const { data: rooms, asking } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySource(roomsOf(apartment.id, lang))), [apartment.id, lang]);
+  const { data: rooms, asking } = useQuery(query);
   const [dates, setDates, party] = useDatesOfAddress();
   const [selected, setSelected] = useState<number | null>(null);
 
@@ -40,7 +40,7 @@ export function ApartmentDetailRooms(props: RoomsProps) {
         {rooms === null && !asking && (
           <p className={css.none}>
             {t('rooms.failed')}
-            <button type="button" className="btn quiet" onClick={() => void reading.refresh()}>
+            <button type="button" className="btn quiet" onClick={() => void query.refresh()}>
               {t('buttons.retry', { ns: 'common' })}
             </button>
           </p>

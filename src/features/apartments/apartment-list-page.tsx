@@ -8,12 +8,12 @@ import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
 import { liesInCity, type OfferedArea } from '../../domain/bookings/stay-search';
 import { allApartments, apartmentsIn } from '../../offline/query/apartment-lists';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { CardList, CardListSkeleton } from '../../ui/page/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
-import { useListReading } from '../../ui/hooks/use-started';
+import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { useListView } from './apartment-list-address';
 import { ApartmentListCard } from './apartment-list-card';
@@ -35,11 +35,11 @@ interface ApartmentListProps {
 export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: ApartmentListProps) {
   const { t } = useTranslation(['apartments', 'common']);
   const { state } = useLocation() as { state: unknown };
-  const reading = useMemo(
-    () => readingOf(waysOf(byLocation ? allApartments(lang) : apartmentsIn(area, lang))),
+  const query = useMemo(
+    () => createQuery(querySource(byLocation ? allApartments(lang) : apartmentsIn(area, lang))),
     [area, byLocation, lang],
   );
-  const { data, failure, old, savedAt } = useListReading(reading);
+  const { data, failure, old, savedAt } = useListReading(query);
   const [view, change] = useListView(state);
   const city = t(`areas.${area}`);
 
@@ -59,7 +59,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
       <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {inCity === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {inCity === null && failure !== null && (
-        <ApartmentListFailed failure={failure} onRetry={() => void reading.refresh()} />
+        <ApartmentListFailed failure={failure} onRetry={() => void query.refresh()} />
       )}
       {inCity?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {inCity !== null && inCity.length > 0 && (

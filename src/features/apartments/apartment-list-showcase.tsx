@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/bookings/apartments';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';
-import { readingOf, waysOnEveryPage } from '../../offline/query/reading';
+import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
 import { SectionHead } from '../../ui/page/section-head';
-import { useListReading } from '../../ui/hooks/use-started';
+import { useListReading } from '../../ui/hooks/use-query';
 import { ApartmentListCard } from './apartment-list-card';
 import css from './apartment-list-showcase.module.css';
 
@@ -20,8 +20,8 @@ interface ShowcaseProps {
 /** Six of the house's apartments for the home page: those with a discount, of both areas in turn. */
 export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
-  const reading = useMemo(() => readingOf(waysOnEveryPage(allApartments(lang))), [lang]);
-  const { data, failure } = useListReading(reading);
+  const query = useMemo(() => createQuery(querySourceOnEveryPage(allApartments(lang))), [lang]);
+  const { data, failure } = useListReading(query);
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
   if (data === null && failure !== null) return null;
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { summaryOf } from '../../domain/blog/blog';
 import type { Language } from '../../domain/languages';
-import { waysOfPost } from '../../offline/query/blog';
-import { readingOf } from '../../offline/query/reading';
+import { querySourceOfPost } from '../../offline/query/blog';
+import { createQuery } from '../../offline/query/query';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { blogQuery } from './blog-address';
 import { BlogArticle } from './blog-article';
 import css from './blog-post-page.module.css';
@@ -30,8 +30,8 @@ export function BlogPostPage({ id, ...props }: BlogPostPageProps) {
 
 function KnownPost({ id, lang, brand, home, postOf }: BlogPostPageProps & { id: number }) {
   const { t } = useTranslation(['blog', 'common']);
-  const reading = useMemo(() => readingOf(waysOfPost(id, lang)), [id, lang]);
-  const { data, failure, old, savedAt } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySourceOfPost(id, lang)), [id, lang]);
+  const { data, failure, old, savedAt } = useQuery(query);
   const gone = failure?.status === 404;
   if (gone) return <Missing brand={brand} home={home} />;
   if (data === null && failure !== null) {
@@ -40,7 +40,7 @@ function KnownPost({ id, lang, brand, home, postOf }: BlogPostPageProps & { id: 
         brand={brand}
         home={home}
         text={t(failure.outcome === 'answered' ? 'answeredText' : 'offlineText')}
-        onRetry={() => void reading.refresh()}
+        onRetry={() => void query.refresh()}
       />
     );
   }

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { BlogPost } from '../../contract/blog/blog';
 import type { Language } from '../../domain/languages';
 import { allPosts } from '../../offline/query/blog';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { Picture } from '../../ui/pictures/picture';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { PostFacts } from './post-facts';
 import css from './related-posts.module.css';
@@ -16,8 +16,8 @@ const SHOWN = 3;
 /** What to read next: the newest of the same category. Nothing at all without it; the article is what one came for. */
 export function RelatedPosts({ to, lang, postOf }: { to: BlogPost; lang: Language; postOf: (id: number) => string }) {
   const { t } = useTranslation('blog');
-  const reading = useMemo(() => readingOf(waysOf(allPosts(lang))), [lang]);
-  const { data } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySource(allPosts(lang))), [lang]);
+  const { data } = useQuery(query);
   const posts = (data ?? []).filter(({ id, category }) => id !== to.id && category === to.category).slice(0, SHOWN);
   if (posts.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { serverNow } from '../../api/server-clock';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import { stayProblem, type StayProblem } from '../../domain/bookings/booking';
 import { dayInVietNam } from '../../domain/days';
-import { readingOf } from '../../offline/query/reading';
+import { createQuery } from '../../offline/query/query';
 import { LoadingShape } from '../../ui/page/loading-shape';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { BookingDesk } from './booking-desk';
 import css from './booking-page.module.css';
-import { roomWays } from './booking-room';
+import { roomQuerySource } from './booking-room';
 import type { BookingPageProps } from './booking-page-props';
 
 /** `/booking-page`: the chosen room, then everything up to the kept booking. */
@@ -34,11 +34,14 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   const { stay, problem } = bookable(props.stay);
   const { t } = useTranslation('booking');
   const { roomId, apartmentId } = props.stay;
-  const reading = useMemo(
-    () => readingOf(roomWays({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1, party: null }, lang)),
+  const query = useMemo(
+    () =>
+      createQuery(
+        roomQuerySource({ roomId, apartmentId, checkIn: null, checkOut: null, quantity: 1, party: null }, lang),
+      ),
     [roomId, apartmentId, lang],
   );
-  const { data, asking, failure } = useStarted(reading);
+  const { data, asking, failure } = useQuery(query);
   if (data) {
     return (
       <BookingDesk
@@ -47,7 +50,7 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
         {...data}
         stay={stay}
         daysOver={problem !== null}
-        refreshRoom={() => void reading.refresh()}
+        refreshRoom={() => void query.refresh()}
       />
     );
   }

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';
 import { roomAlone, roomsOf } from '../../offline/query/catalogue';
 import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
-import type { Ways } from '../../offline/query/reading';
+import type { QuerySource } from '../../offline/query/query';
 
 export interface RoomOfStay {
   apartment: Apartment;
@@ -12,7 +12,7 @@ export interface RoomOfStay {
 }
 
 /** The room of an address with its apartment; `null` when there is no such room. An old link may not name the apartment. */
-export function roomWays({ roomId, apartmentId }: StayAddress, lang: Language): Ways<RoomOfStay | null> {
+export function roomQuerySource({ roomId, apartmentId }: StayAddress, lang: Language): QuerySource<RoomOfStay | null> {
   type Read = <T>(source: Parameters<typeof refreshKept<T>>[0]) => Promise<Kept<T> | null>;
   const find = async (read: Read): Promise<Kept<RoomOfStay | null> | null> => {
     const home = apartmentId ?? (await read(roomAlone(roomId, lang)))?.data.apartmentId;

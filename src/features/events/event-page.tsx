@@ -5,9 +5,9 @@ import type { Apartment } from '../../contract/bookings/apartments';
 import { fold } from '../../domain/fold';
 import type { Language } from '../../domain/languages';
 import { apartmentsNamed } from '../../offline/query/apartment-lists';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { PageHead } from '../../ui/page/page-head';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { EventHome } from './event-home';
 import css from './event-page.module.css';
@@ -30,8 +30,8 @@ export function EventPage({ name, ...props }: EventPageProps) {
 
 function Named(props: EventPageProps) {
   const { name, lang } = props;
-  const reading = useMemo(() => readingOf(waysOf(apartmentsNamed(name, lang))), [name, lang]);
-  const { data, failure } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySource(apartmentsNamed(name, lang))), [name, lang]);
+  const { data, failure } = useQuery(query);
   // The search finds words in an address too; only its best answer by name is the apartment of the story.
   const home = data?.[0] ?? null;
   return <Stories {...props} home={home} offline={data === null && failure !== null} />;

@@ -6,11 +6,11 @@ import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/even
 import type { Language } from '../../domain/languages';
 import { readEvents, refreshEvents } from '../../offline/guide/events';
 import type { Kept } from '../../offline/query/network-first';
-import { readingOf } from '../../offline/query/reading';
+import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Picture } from '../../ui/pictures/picture';
 import { Slides } from '../../ui/pictures/slides';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import css from './home-events.module.css';
 
 /** Between two events (specification §4), in ms. */
@@ -19,9 +19,9 @@ const EVERY_MS = 5000;
 /** What is on, as the sheet has it; a failure leaves the row empty and nothing else (specification §8). */
 export function HomeEvents({ lang }: { lang: Language }) {
   const { t } = useTranslation('home');
-  const reading = useMemo(
+  const query = useMemo(
     () =>
-      readingOf<GuideEvent[]>({
+      createQuery<GuideEvent[]>({
         ask: async (signal) => rowsOf(await refreshEvents(lang, signal)),
         kept: async () => {
           const kept = await readEvents(lang);
@@ -30,7 +30,7 @@ export function HomeEvents({ lang }: { lang: Language }) {
       }),
     [lang],
   );
-  const { data, old, savedAt } = useStarted(reading);
+  const { data, old, savedAt } = useQuery(query);
   return (
     <section className={css.events} aria-labelledby="home-events" aria-busy={data === null}>
       <h2 id="home-events">{t('sections.events')}</h2>

@@ -5,11 +5,11 @@ import { byPrice, nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
 import { liesIn, type Place, roomTakes } from '../../domain/bookings/stay-search';
 import { freeStays } from '../../offline/bookings/find-stay';
-import { readingOf } from '../../offline/query/reading';
+import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
-import { useListReading } from '../../ui/hooks/use-started';
+import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
@@ -48,11 +48,11 @@ interface Complete {
 function Found(props: SearchPageProps & Complete) {
   const { search, order, lang, brand, place, checkIn, checkOut } = props;
   const { t } = useTranslation(['search', 'common']);
-  const reading = useMemo(
-    () => readingOf(freeStays(place.area, checkIn, checkOut, lang)),
+  const query = useMemo(
+    () => createQuery(freeStays(place.area, checkIn, checkOut, lang)),
     [place.area, checkIn, checkOut, lang],
   );
-  const { data, failure, old, savedAt } = useListReading(reading);
+  const { data, failure, old, savedAt } = useListReading(query);
   const where = placeName(t, place);
   const takes = (room: Room): boolean => roomTakes(room, search);
   const found =
@@ -88,7 +88,7 @@ function Found(props: SearchPageProps & Complete) {
         </div>
       )}
       {found === null && failure === null && <SearchSkeleton />}
-      {found === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void reading.refresh()} />}
+      {found === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void query.refresh()} />}
       {found?.length === 0 && <SearchNothing place={place} listOf={props.listOf} />}
       {found && found.length > 0 && <SearchResults {...props} found={found} key={`${where} ${checkIn} ${checkOut}`} />}
     </>

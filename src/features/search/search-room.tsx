@@ -7,10 +7,10 @@ import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/bookings/night-range';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import { picturesOf, takenOf } from '../../offline/query/catalogue';
-import { readingOf, waysOf } from '../../offline/query/reading';
+import { createQuery, querySource } from '../../offline/query/query';
 import { Gallery } from '../../ui/pictures/gallery';
 import { useNear } from '../../ui/hooks/use-near';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { useWide } from '../../ui/hooks/use-wide';
 import { SearchDates } from './search-dates';
 import type { SearchPageProps } from './search-page-props';
@@ -41,7 +41,7 @@ export function SearchRoom(props: RoomProps) {
 function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen, onBook }: RoomProps) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
-  const taken = useStarted(useMemo(() => readingOf(waysOf(takenOf(room.id))), [room.id]));
+  const taken = useQuery(useMemo(() => createQuery(querySource(takenOf(room.id))), [room.id]));
   const [dates, setDates] = useState<NightRange>({ checkIn: search.checkIn, checkOut: search.checkOut });
   const [wanted, setWanted] = useState(search.rooms ?? 1);
   // On a phone twelve homes with their calendars and pictures are a long way: there both come when they are asked for.
@@ -126,7 +126,9 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
 /** The room's own pictures, asked for when they are shown. */
 function RoomPictures({ room, lang }: { room: Room; lang: Language }) {
   const { t } = useTranslation('common');
-  const { data, asking } = useStarted(useMemo(() => readingOf(waysOf(picturesOf(room.id, lang))), [room.id, lang]));
+  const { data, asking } = useQuery(
+    useMemo(() => createQuery(querySource(picturesOf(room.id, lang))), [room.id, lang]),
+  );
   const pictures = data?.length ? data : asking ? null : ['no-image'];
   return (
     pictures && (

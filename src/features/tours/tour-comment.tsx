@@ -5,14 +5,14 @@ import { dayInVietNam, showDay, timeInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { readAuthor } from '../../offline/query/comments';
 import { Icon } from '../../ui/icon';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import css from './tour-comment.module.css';
 
 /** One comment with who wrote it. Its text is text, whatever it holds; a name in another direction keeps to itself. */
 export function TourComment({ comment, lang }: { comment: Comment; lang: Language }) {
   const { t } = useTranslation('tours');
-  const reading = useMemo(() => readAuthor(comment.userId), [comment.userId]);
-  const { data: author, failure } = useStarted(reading);
+  const query = useMemo(() => readAuthor(comment.userId), [comment.userId]);
+  const { data: author, failure } = useQuery(query);
   const gone = author === null && failure?.status === 404;
   const name = author?.fullName || t(gone ? 'comments.gone' : 'comments.unknown');
   const at = Date.parse(comment.createdAt);

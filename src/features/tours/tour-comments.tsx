@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { commentPage } from '../../domain/tours/tours';
 import type { Language } from '../../domain/languages';
 import { commentsOf } from '../../offline/query/comments';
-import { readingOf, waysOf } from '../../offline/query/reading';
-import { useStarted } from '../../ui/hooks/use-started';
+import { createQuery, querySource } from '../../offline/query/query';
+import { useQuery } from '../../ui/hooks/use-query';
 import { TourAsOf } from './tour-as-of';
 import { TourComment } from './tour-comment';
 import { TourCommentForm } from './tour-comment-form';
@@ -21,14 +21,14 @@ interface TourCommentsProps {
 /** What people say about a tour, the newest first, and a form for whoever is signed in (specification §4). */
 export function TourComments({ tour, lang, user, onSignIn }: TourCommentsProps) {
   const { t } = useTranslation('tours');
-  const reading = useMemo(() => readingOf(waysOf(commentsOf(tour.id))), [tour.id]);
-  const { data, failure, old, savedAt } = useStarted(reading);
+  const query = useMemo(() => createQuery(querySource(commentsOf(tour.id))), [tour.id]);
+  const { data, failure, old, savedAt } = useQuery(query);
   const [presses, setPresses] = useState(0);
   const shown = commentPage(data ?? [], presses);
   return (
     <section className={css.comments} aria-label={t('comments.heading')}>
       {user ? (
-        <TourCommentForm key={user.id} tourId={tour.id} user={user} onPosted={() => void reading.refresh()} />
+        <TourCommentForm key={user.id} tourId={tour.id} user={user} onPosted={() => void query.refresh()} />
       ) : (
         <div className={css.signIn}>
           <p>{t('comments.signIn')}</p>

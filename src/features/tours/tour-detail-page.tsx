@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tour } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
-import { readingOf } from '../../offline/query/reading';
-import { tourWays, type TourAddress } from '../../offline/query/tours';
+import { createQuery } from '../../offline/query/query';
+import { tourQuerySource, type TourAddress } from '../../offline/query/tours';
 import { Gallery } from '../../ui/pictures/gallery';
 import { PageHead } from '../../ui/page/page-head';
-import { useStarted } from '../../ui/hooks/use-started';
+import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { TourAsOf } from './tour-as-of';
 import type { Commenter } from './commenter';
@@ -37,11 +37,11 @@ export function TourDetailPage(props: TourDetailProps) {
   const { address, lang, brand, list, all, bookOf, user, onSignIn } = props;
   const { t } = useTranslation('tours');
   const { id, slug } = address;
-  const reading = useMemo(() => readingOf(tourWays({ id, slug }, lang)), [id, slug, lang]);
-  const { data: tour, asking, failure, old, savedAt } = useStarted(reading);
+  const query = useMemo(() => createQuery(tourQuerySource({ id, slug }, lang)), [id, slug, lang]);
+  const { data: tour, asking, failure, old, savedAt } = useQuery(query);
 
   if (tour === null && !asking) {
-    return <TourDetailMissing brand={brand} all={all} failure={failure} onRetry={() => void reading.refresh()} />;
+    return <TourDetailMissing brand={brand} all={all} failure={failure} onRetry={() => void query.refresh()} />;
   }
   if (tour === null) return <TourDetailSkeleton brand={brand} />;
   const listName = list.name === 'all' ? t('places.all') : t('title.area', { area: t(`areas.${list.name}`) });

@@ -6,12 +6,12 @@ import { byPrice } from '../../domain/catalogue/apartment-order';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
 import { tourFits, tourPrice } from '../../domain/tours/tours';
-import { readingOf } from '../../offline/query/reading';
-import { toursWays } from '../../offline/query/tours';
+import { createQuery } from '../../offline/query/query';
+import { toursQuerySource } from '../../offline/query/tours';
 import { CardList, CardListSkeleton } from '../../ui/page/card-list';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
-import { useListReading } from '../../ui/hooks/use-started';
+import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { TourAsOf } from './tour-as-of';
 import { TourCard } from './tour-card';
@@ -37,8 +37,8 @@ interface TourListProps {
 export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps) {
   const { t } = useTranslation('tours');
   const { state } = useLocation() as { state: unknown };
-  const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
-  const { data, failure, old, savedAt } = useListReading(reading);
+  const query = useMemo(() => createQuery(toursQuerySource(lang)), [lang]);
+  const { data, failure, old, savedAt } = useListReading(query);
   const [view, change] = useTourListView(state);
 
   const here = data && data.filter((tour) => area === null || tour.area === area);
@@ -70,7 +70,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
       <TourOutbox kinds={['comment']} />
       <TourAsOf of={{ savedAt, old }} lang={lang} />
       {here === null && failure === null && <CardListSkeleton loading={t('loading')} />}
-      {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void reading.refresh()} />}
+      {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void query.refresh()} />}
       {here?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {here !== null && here.length > 0 && (
         <>

@@ -3,7 +3,7 @@ import type { Area } from '../../domain/catalogue/areas';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { readKept, refreshKept, type Source } from '../query/network-first';
-import type { Ways } from '../query/reading';
+import type { QuerySource } from '../query/query';
 
 const TIMEOUT_MS = 8000;
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
  * What is free in an area on some dates. The phone keeps the last search of each area: one for other dates is no answer
  * to this one, and a drawer full of old searches would only take room.
  */
-export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Language): Ways<Availability> {
+export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Language): QuerySource<Availability> {
   const query = new URLSearchParams({ area, checkIn, checkOut, lang }).toString();
   const source: Source<Availability> = {
     key: `availability:${area}:${lang}`,

@@ -43,7 +43,7 @@ import type { StayPhase } from '../../domain/bookings/stay-phase';
 import { attendance } from './desk-attended';
 import { DESK_PREFIX, isDeskCopyGood } from '../account/staff-copies';
 import type { Source } from '../query/network-first';
-import { readingOf, type ReadingStore, waysOf } from '../query/reading';
+import { createQuery, type QueryStore, querySource } from '../query/query';
 
 const TIMEOUT_MS = 10_000;
 
@@ -88,10 +88,10 @@ type DeskSource<T> = Source<T> & { body?: unknown };
  *
  * @param keep whether the answer is kept for a time without a network; searches for people are not
  */
-export function deskReading<T>(source: DeskSource<T>, keep = true): ReadingStore<T> {
-  const ways = waysOf(source);
+export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> {
+  const ways = querySource(source);
   const { path, schema, timeoutMs, lang, body } = source;
-  return readingOf({
+  return createQuery({
     ask: async (signal) => {
       try {
         if (keep) return await ways.ask(signal);
@@ -183,8 +183,8 @@ export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   source('channels', 'channels', deskChannels, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
-export const deskResidents = (show: ResidentFilter, page: number, lang: Language): ReadingStore<ResidentList> =>
-  deskReading(source(`residents:${show}`, `residents?show=${show}&page=${page}`, residentList, lang), false);
+export const deskResidents = (show: ResidentFilter, page: number, lang: Language): QueryStore<ResidentList> =>
+  deskQuery(source(`residents:${show}`, `residents?show=${show}&page=${page}`, residentList, lang), false);
 
 /** What of the guide is read. */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
@@ -239,8 +239,8 @@ export const deskAudit = (
 export const deskLimits = (lang: Language): Source<LimitsPage> => source('limits', 'limits', limitsPage, lang);
 
 /** Who works at the desk; never kept on this device. */
-export const deskStaff = (lang: Language): ReadingStore<StaffList> =>
-  deskReading(source('staff', 'staff', staffList, lang), false);
+export const deskStaff = (lang: Language): QueryStore<StaffList> =>
+  deskQuery(source('staff', 'staff', staffList, lang), false);
 
 /** How long people's data is kept. It says nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> => source('privacy', 'privacy', privacyPage, lang);

@@ -1,7 +1,7 @@
 import { blogPost, blogPostList, type BlogPost } from '../../contract/blog/blog';
 import type { Language } from '../../domain/languages';
 import { type Kept, readKept, refreshKept, type Source } from './network-first';
-import type { Ways } from './reading';
+import type { QuerySource } from './query';
 
 const TIMEOUT_MS = 8000;
 
@@ -23,7 +23,7 @@ const onePost = (id: number, lang: Language): Source<BlogPost> => ({
 });
 
 /** One post: the network's, else the phone's copy of it, else what the kept list has, for the list holds posts whole. */
-export const waysOfPost = (id: number, lang: Language): Ways<BlogPost> => {
+export const querySourceOfPost = (id: number, lang: Language): QuerySource<BlogPost> => {
   const source = onePost(id, lang);
   return {
     ask: (signal) => refreshKept(source, signal),

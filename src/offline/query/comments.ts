@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Comment, commentList, commentsPath } from '../../contract/tours/comments';
 import type { Source } from './network-first';
-import { readingOf, type ReadingStore, waysOf } from './reading';
+import { createQuery, type QueryStore, querySource } from './query';
 
 const TIMEOUT_MS = 8000;
 
@@ -24,19 +24,19 @@ const authorOf = (userId: string): Source<Author> => ({
   timeoutMs: TIMEOUT_MS,
 });
 
-const readings = new Map<string, ReadingStore<Author>>();
+const readings = new Map<string, QueryStore<Author>>();
 
 /** Who wrote a comment (specification §7): one store for all comments of one person on a page. */
-export function readAuthor(userId: string): ReadingStore<Author> {
+export function readAuthor(userId: string): QueryStore<Author> {
   const known = readings.get(userId);
   if (known) return known;
-  const reading = sharedStart(readingOf(waysOf(authorOf(userId))));
+  const reading = sharedStart(createQuery(querySource(authorOf(userId))));
   readings.set(userId, reading);
   return reading;
 }
 
 /** However many look at it, it is asked once, and ends with the last of them. */
-function sharedStart<T>(reading: ReadingStore<T>): ReadingStore<T> {
+function sharedStart<T>(reading: QueryStore<T>): QueryStore<T> {
   const { start } = reading;
   let [lookers, stop]: [number, (() => void) | null] = [0, null];
   return Object.assign(reading, {

@@ -3,7 +3,7 @@ import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../../contra
 import { type Language, otherLanguage } from '../../domain/languages';
 import { tourNamed } from '../../domain/tours/tours';
 import { type Kept, readKept, refreshKept, type Source } from './network-first';
-import type { Ways } from './reading';
+import type { QuerySource } from './query';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../storage/storage-keys';
 
 /** One source is asked after the other, and nobody waits longer than 10 s for all of them (catalogue C-1). */
@@ -49,13 +49,13 @@ export interface TourAddress {
  * The tours that are for sale: our call, then the shared file, then what the phone keeps (specification §4). A source
  * that fails is passed over in silence.
  */
-export const toursWays = (lang: Language): Ways<Tour[]> => ({
+export const toursQuerySource = (lang: Language): QuerySource<Tour[]> => ({
   ask: (signal) => askTours(lang, signal),
   kept: () => keptTours(lang),
 });
 
 /** One of them; `null` when there is none of that id or name. */
-export function tourWays({ id, slug }: TourAddress, lang: Language): Ways<Tour | null> {
+export function tourQuerySource({ id, slug }: TourAddress, lang: Language): QuerySource<Tour | null> {
   const isIt = (tour: Tour): boolean => (id === null ? slug !== null && tourNamed(slug, tour) : tour.id === id);
   /** An address made in the other language names the same tour: its id is found there. */
   const pick = async (from: Kept<Tour[]>, others: () => Promise<Kept<Tour[]> | null>): Promise<Kept<Tour | null>> => {

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import type { Language } from '../../../domain/languages';
 import { bookingOf } from '../../../offline/bookings/bookings';
-import { type Reading, readingOf, type ReadingStore, waysOf } from '../../../offline/query/reading';
-import { useStarted } from '../../../ui/hooks/use-started';
+import { type Query, createQuery, type QueryStore, querySource } from '../../../offline/query/query';
+import { useQuery } from '../../../ui/hooks/use-query';
 
-const NOTHING: ReadingStore<BookingView> = readingOf({
+const NOTHING: QueryStore<BookingView> = createQuery({
   ask: () => new Promise(() => undefined),
   kept: () => Promise.resolve(null),
 });
@@ -14,8 +14,8 @@ const NOTHING: ReadingStore<BookingView> = readingOf({
 export function useBookingView(
   id: string | null,
   lang: Language,
-): Reading<BookingView> & { refresh: () => Promise<void> } {
-  const store = useMemo(() => (id === null ? NOTHING : readingOf(waysOf(bookingOf(id, lang)))), [id, lang]);
-  const reading = useStarted(store);
-  return { ...reading, refresh: store.refresh };
+): Query<BookingView> & { refresh: () => Promise<void> } {
+  const store = useMemo(() => (id === null ? NOTHING : createQuery(querySource(bookingOf(id, lang)))), [id, lang]);
+  const query = useQuery(store);
+  return { ...query, refresh: store.refresh };
 }

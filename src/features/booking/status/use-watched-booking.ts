@@ -3,7 +3,7 @@ import { noteServerNow } from '../../../api/server-clock';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import type { Language } from '../../../domain/languages';
 import { noteOwnBookings } from '../../../offline/bookings/own-bookings';
-import type { Reading } from '../../../offline/query/reading';
+import type { Query } from '../../../offline/query/query';
 import { useBookingView } from './use-booking-view';
 
 /** While the wallet may still answer; and, seldom, after the hold has ended: its word can come late (ruling 6). */
@@ -11,7 +11,7 @@ const HELD_EVERY_MS = 4000;
 const ENDED_EVERY_MS = 20_000;
 
 /** A booking, asked for again and again while the wallet may still change it and somebody looks. */
-export function useWatchedBooking(id: string, lang: Language): Reading<BookingView> & { refresh: () => Promise<void> } {
+export function useWatchedBooking(id: string, lang: Language): Query<BookingView> & { refresh: () => Promise<void> } {
   const view = useBookingView(id, lang);
   const { data, old, refresh } = view;
   const every = data?.status === 'HOLD' ? HELD_EVERY_MS : data?.status === 'EXPIRED' ? ENDED_EVERY_MS : null;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AUDIT_KINDS } from '../../../contract/desk/audit';
 import { isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskAudit, deskReading } from '../../../offline/desk/desk';
+import { deskAudit, deskQuery } from '../../../offline/desk/desk';
 import { DateField } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -30,7 +30,7 @@ export function AuditPage({ lang }: { lang: Language }) {
   const page = Math.max(1, Number(search.get('page')) || 1);
   const narrowed = staff !== '' || day !== null || about !== '' || kind !== 'all';
   const store = useMemo(
-    () => deskReading(deskAudit({ staff, day, about, kind, page }, lang), !narrowed && page === 1),
+    () => deskQuery(deskAudit({ staff, day, about, kind, page }, lang), !narrowed && page === 1),
     [staff, day, about, kind, page, narrowed, lang],
   );
   const { data, failure } = useDesk(store);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
-import { deskBooking, deskReading } from '../../../offline/desk/desk';
+import { deskBooking, deskQuery } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
@@ -25,7 +25,7 @@ interface BookingDialogProps {
 /** One booking with its history, and what can be done with it now. */
 export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'common']);
-  const store = useMemo(() => deskReading(deskBooking(id, lang), false), [id, lang]);
+  const store = useMemo(() => deskQuery(deskBooking(id, lang), false), [id, lang]);
   const { data, failure } = useDesk(store);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { BOOKING_FILTERS } from '../../../contract/desk/bookings';
 import { exportedBookings } from '../../../contract/desk/search';
 import type { Language } from '../../../domain/languages';
-import { deskBookings, deskFoundBookings, deskReading } from '../../../offline/desk/desk';
+import { deskBookings, deskFoundBookings, deskQuery } from '../../../offline/desk/desk';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { BookingDialog } from './booking-dialog';
@@ -33,8 +33,8 @@ export function BookingsPage({ lang }: { lang: Language }) {
   const store = useMemo(
     () =>
       q === ''
-        ? deskReading(deskBookings(filter, page, lang), page === 1)
-        : deskReading(deskFoundBookings({ q, filter, page }, lang), false),
+        ? deskQuery(deskBookings(filter, page, lang), page === 1)
+        : deskQuery(deskFoundBookings({ q, filter, page }, lang), false),
     [q, filter, page, lang],
   );
   const { data, failure } = useDesk(store);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
 import type { MoveBooking, MovePreview } from '../../../contract/desk/moves';
 import type { Language } from '../../../domain/languages';
-import { deskMovePreview, deskReading, deskRoomTypes } from '../../../offline/desk/desk';
+import { deskMovePreview, deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { SelectField } from '../../../ui/forms/select-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -33,13 +33,13 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const formatVnd = useVnd();
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();
-  const roomTypes = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
+  const roomTypes = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(roomTypes).data ?? [];
   const { roomId, checkIn, checkOut } = booking;
   const form = useForm<Values>({ defaultValues: { roomId: String(roomId), checkIn, checkOut, note: '' } });
   const [room, from, to] = useWatch({ control: form.control, name: ['roomId', 'checkIn', 'checkOut'] });
   const store = useMemo(
-    () => deskReading(deskMovePreview(booking.id, { roomId: Number(room), checkIn: from, checkOut: to }, lang), false),
+    () => deskQuery(deskMovePreview(booking.id, { roomId: Number(room), checkIn: from, checkOut: to }, lang), false),
     [booking.id, room, from, to, lang],
   );
   const { data, failure } = useDesk(store);

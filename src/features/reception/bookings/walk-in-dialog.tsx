@@ -8,7 +8,7 @@ import { addDays, dayInVietNam } from '../../../domain/days';
 import { type Guests, includedGuests } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { type Quote, quoteRoom } from '../../../domain/bookings/pricing';
-import { deskReading, deskRoomTypes } from '../../../offline/desk/desk';
+import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -39,7 +39,7 @@ interface WalkInDialogProps {
 export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-stays']);
   const formatVnd = useVnd();
-  const store = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(store).data ?? [];
   const today = dayInVietNam(serverNow());
   const form = useForm<Values>({

@@ -5,7 +5,7 @@ import { madeBooking } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import { addDays, type Day, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskReading, deskRoomTypes } from '../../../offline/desk/desk';
+import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { sayAtDesk } from '../shared/desk-notice';
@@ -34,7 +34,7 @@ interface Values {
 /** Nights that are kept from being sold, such as for repairs. */
 export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-bookings', 'reception-stays', 'reception']);
-  const store = useMemo(() => deskReading(deskRoomTypes(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(store).data ?? [];
   const form = useForm<Values>({
     defaultValues: {

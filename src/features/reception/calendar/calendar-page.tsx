@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import { addDays, dayInVietNam, isDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { deskNights, deskReading } from '../../../offline/desk/desk';
+import { deskNights, deskQuery } from '../../../offline/desk/desk';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { BlockDialog, type WantedBlock } from './block-dialog';
@@ -31,7 +31,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
   const asked = search.get('from');
   const from = isDay(asked) ? asked : start;
-  const store = useMemo(() => deskReading(deskNights(from, NIGHTS, lang), from === start), [from, start, lang]);
+  const store = useMemo(() => deskQuery(deskNights(from, NIGHTS, lang), from === start), [from, start, lang]);
   const { data, failure } = useDesk(store);
   const [query, setQuery] = useState('');
   const [block, setBlock] = useState<WantedBlock | null>(null);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskChannelList, deskReading } from '../../../offline/desk/desk';
+import { deskChannelList, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { ChannelTable } from './channel-table';
 import { DeskHead } from '../frame/desk-head';
@@ -14,7 +14,7 @@ import { useDesk, useOffline } from '../shared/use-desk';
 /** Rooms sold on other channels too: their calendars, how old our reading of them is, and the addresses of ours. */
 export function ChannelsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-bookings');
-  const store = useMemo(() => deskReading(deskChannelList(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskChannelList(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const [adding, setAdding] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskApartment } from '../../../contract/desk/codes';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { deskCodes, deskReading } from '../../../offline/desk/desk';
+import { deskCodes, deskQuery } from '../../../offline/desk/desk';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { ChangeCodeDialog } from './change-code-dialog';
@@ -29,7 +29,7 @@ const isShown: Record<Shown, (door: DeskApartment) => boolean> = {
 /** Door codes and Wi-Fi of every apartment: which are to be changed, read one by one, changed one by one or by a file. */
 export function CodesPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-stays');
-  const store = useMemo(() => deskReading(deskCodes(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const [chosen, setChosen] = useState<Shown | null>(null);

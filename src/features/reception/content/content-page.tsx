@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
-import { deskContent, deskEdited, deskReading } from '../../../offline/desk/desk';
+import { deskContent, deskEdited, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
@@ -17,7 +17,7 @@ import css from './content-page.module.css';
 /** What the guide says: every area of it to find, and one of them to correct. */
 export function ContentPage({ lang }: { lang: Language }) {
   const [query] = useSearchParams();
-  const store = useMemo(() => deskReading(deskContent(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskContent(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const area = CONTENT_AREAS.find(({ name }) => name === query.get('area'));
   if (area) return <AreaPage key={area.name} area={area} overview={data} lang={lang} />;
@@ -26,7 +26,7 @@ export function ContentPage({ lang }: { lang: Language }) {
 
 function AreaPage({ area, overview, lang }: { area: ContentArea; overview: ContentOverview | null; lang: Language }) {
   const { t } = useTranslation('reception-content');
-  const store = useMemo(() => deskReading(deskEdited(`content/${area.name}`, lang)), [area, lang]);
+  const store = useMemo(() => deskQuery(deskEdited(`content/${area.name}`, lang)), [area, lang]);
   const { data, failure } = useDesk(store);
   return (
     <>

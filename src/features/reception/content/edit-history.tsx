@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentChange, ContentState } from '../../../contract/desk/content';
 import type { Language } from '../../../domain/languages';
-import { deskEditHistory, deskReading } from '../../../offline/desk/desk';
+import { deskEditHistory, deskQuery } from '../../../offline/desk/desk';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import type { ContentDifference } from './content-changes';
@@ -54,7 +54,7 @@ interface HistoryPageProps extends EditHistoryProps {
 function HistoryPage({ path, before, lang, last, busy, differencesOf, onUndo, onMore }: HistoryPageProps) {
   const { t } = useTranslation('reception-content');
   const staffName = useStaffName();
-  const store = useMemo(() => deskReading(deskEditHistory(path, before, lang)), [path, before, lang]);
+  const store = useMemo(() => deskQuery(deskEditHistory(path, before, lang)), [path, before, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={3} />;

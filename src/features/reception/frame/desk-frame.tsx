@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Language } from '../../../domain/languages';
-import { deskReading, deskToday, followDesk } from '../../../offline/desk/desk';
+import { deskQuery, deskToday, followDesk } from '../../../offline/desk/desk';
 import { AsOf } from '../../../ui/as-of';
 import { PageHead } from '../../../ui/page/page-head';
 import { TOAST_MS, Toast } from '../../../ui/toast';
@@ -43,7 +43,7 @@ export function DeskFrame({
   children,
 }: DeskFrameProps) {
   const { t } = useTranslation(['reception', 'common']);
-  const store = useMemo(() => deskReading(deskToday(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskToday(lang)), [lang]);
   const today = useDesk(store);
   const { savedAt } = today;
   const [help, setHelp] = useState(false);

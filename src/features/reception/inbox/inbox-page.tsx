@@ -6,7 +6,7 @@ import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { ITEM_KINDS, ITEM_STATES, type ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { telAddress } from '../../../domain/phone';
-import { deskInbox, deskReading } from '../../../offline/desk/desk';
+import { deskInbox, deskQuery } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTable } from '../shared/desk-table';
@@ -25,7 +25,7 @@ export function InboxPage({ lang }: { lang: Language }) {
   const [state, setState] = useState<'all' | ItemState>('new');
   const [before, setBefore] = useState('');
   const store = useMemo(
-    () => deskReading(deskInbox(kind, state, before, lang), before === ''),
+    () => deskQuery(deskInbox(kind, state, before, lang), before === ''),
     [kind, state, before, lang],
   );
   const { data, failure } = useDesk(store);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskLimits, deskReading } from '../../../offline/desk/desk';
+import { deskLimits, deskQuery } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
@@ -12,7 +12,7 @@ import { LimitsForm } from './limits-form';
 /** What strangers may do how often, and which lines are the house's own. */
 export function LimitsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-limits');
-  const store = useMemo(() => deskReading(deskLimits(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskLimits(lang)), [lang]);
   const { data, failure } = useDesk(store);
   return (
     <>

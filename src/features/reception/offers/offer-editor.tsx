@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import { type ContentState, contentState } from '../../../contract/desk/content';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskEdited, deskReading } from '../../../offline/desk/desk';
+import { deskEdited, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import back from '../content/content-page.module.css';
 import { EditForm } from '../content/edit-form';
@@ -68,7 +68,7 @@ function KnownOffer(props: OfferEditorProps & { id: number }) {
   const { list, id, lang, onRemoved } = props;
   const { t } = useTranslation('reception-offers');
   const path = `${list}/${id}`;
-  const store = useMemo(() => deskReading(deskEdited(path, lang)), [path, lang]);
+  const store = useMemo(() => deskQuery(deskEdited(path, lang)), [path, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const { busy, act } = useDeskAction();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { markedMatch } from '../../../domain/marks';
 import type { Language } from '../../../domain/languages';
-import { deskHomeList, deskPostList, deskReading, deskTourList } from '../../../offline/desk/desk';
+import { deskHomeList, deskPostList, deskQuery, deskTourList } from '../../../offline/desk/desk';
 import type { Source } from '../../../offline/query/network-first';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
@@ -60,7 +60,7 @@ function listOf<T>(
   return function List({ lang, toOf }: ListProps) {
     const { t } = useTranslation('reception-offers');
     const { t: words } = useTranslation('reception-content');
-    const { data, failure } = useDesk(useMemo(() => deskReading(source(lang)), [lang]));
+    const { data, failure } = useDesk(useMemo(() => deskQuery(source(lang)), [lang]));
     if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={8} />;
     return <FoundRows list={list} rows={data.items.map((item) => rowOf(item, lang, { t, words }))} toOf={toOf} />;
   };

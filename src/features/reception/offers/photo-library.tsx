@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskPhotos, deskReading } from '../../../offline/desk/desk';
+import { deskPhotos, deskQuery } from '../../../offline/desk/desk';
 import { Picture } from '../../../ui/pictures/picture';
 import { DeskPager } from '../shared/desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -21,7 +21,7 @@ export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
   const lang = i18n.language === 'en' ? 'en' : 'vi';
   const [page, setPage] = useState(1);
   const [described, setDescribed] = useState<string | null>(null);
-  const store = useMemo(() => deskReading(deskPhotos(page, lang)), [page, lang]);
+  const store = useMemo(() => deskQuery(deskPhotos(page, lang)), [page, lang]);
   const { data, failure } = useDesk(store);
   if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={4} />;
   if (data.items.length === 0) {

@@ -6,7 +6,7 @@ import { doorsOf, namedDoors } from '../../../domain/print/chosen-doors';
 import { cardsPerSheet, PRINT_FORMATS } from '../../../domain/print/formats';
 import { originReach } from '../../../domain/print/origin-reach';
 import type { Language } from '../../../domain/languages';
-import { deskPrintHouse, deskReading } from '../../../offline/desk/desk';
+import { deskPrintHouse, deskQuery } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { type DoorChoice, PrintDoors } from './print-doors';
@@ -43,7 +43,7 @@ const FIRST_LOOK: PrintChoice = {
 /** Cards and stickers with codes for every apartment: chosen, seen, read back, printed. */
 export function PrintPage({ lang, words, openReader = openQrReader }: PrintPageProps) {
   const { t } = useTranslation('reception-print');
-  const store = useMemo(() => deskReading(deskPrintHouse(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskPrintHouse(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const house = useUnlessChanged(data);
   return (

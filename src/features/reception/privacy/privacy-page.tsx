@@ -4,7 +4,7 @@ import type { PrivacyPage as Page } from '../../../contract/desk/privacy';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { RETENTION_KINDS } from '../../../domain/privacy/retention';
-import { deskPrivacy, deskReading } from '../../../offline/desk/desk';
+import { deskPrivacy, deskQuery } from '../../../offline/desk/desk';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -17,7 +17,7 @@ import { RetentionForm } from './retention-form';
 /** People's data: one person's, to hand over or delete; and how long everything is kept. */
 export function PrivacyPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-privacy');
-  const store = useMemo(() => deskReading(deskPrivacy(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskPrivacy(lang)), [lang]);
   const { data, failure } = useDesk(store);
   return (
     <>

@@ -5,7 +5,7 @@ import { done } from '../../../contract/desk/stays';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskReading, deskReadingReport } from '../../../offline/desk/desk';
+import { deskQuery, deskReadingReport } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -21,7 +21,7 @@ export function ReadingPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-reading');
   const [search, setSearch] = useSearchParams();
   const days = READING_SPANS.find((span) => String(span) === search.get('days')) ?? 30;
-  const store = useMemo(() => deskReading(deskReadingReport(days, lang)), [days, lang]);
+  const store = useMemo(() => deskQuery(deskReadingReport(days, lang)), [days, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   return (

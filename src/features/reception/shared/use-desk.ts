@@ -3,18 +3,18 @@ import { useStore } from 'zustand';
 import { serverNow } from '../../../api/server-clock';
 import { deskNewsStore } from '../../../offline/desk/desk';
 import { networkStore } from '../../../offline/network/network';
-import type { Reading, ReadingStore } from '../../../offline/query/reading';
-import { useStarted } from '../../../ui/hooks/use-started';
+import type { Query, QueryStore } from '../../../offline/query/query';
+import { useQuery } from '../../../ui/hooks/use-query';
 
 /** How often what shows a time is drawn anew, in ms. */
 const TICK_MS = 15_000;
 
 /**
- * Follows a reading: asks again after every change that is heard of. While another one is on its way, as after a turn of
+ * Follows a query: asks again after every change that is heard of. While another one is on its way, as after a turn of
  * a page, the last one stays where it is.
  */
-export function useDesk<T>(store: ReadingStore<T>): Reading<T> {
-  const reading = useStarted(store);
+export function useDesk<T>(store: QueryStore<T>): Query<T> {
+  const query = useQuery(store);
   useEffect(
     () =>
       deskNewsStore.subscribe((news, before) => {
@@ -22,9 +22,9 @@ export function useDesk<T>(store: ReadingStore<T>): Reading<T> {
       }),
     [store],
   );
-  const [last, setLast] = useState(reading.data);
-  if (reading.data !== null && reading.data !== last) setLast(reading.data);
-  return { ...reading, data: reading.data ?? last };
+  const [last, setLast] = useState(query.data);
+  if (query.data !== null && query.data !== last) setLast(query.data);
+  return { ...query, data: query.data ?? last };
 }
 
 /** Whether nothing can be changed, because our server cannot be reached. */

@@ -6,7 +6,7 @@ import { madeStay, type NewStay } from '../../../contract/desk/stays';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskCodes, deskReading } from '../../../offline/desk/desk';
+import { deskCodes, deskQuery } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { FormDialog } from '../shared/form-dialog';
@@ -25,7 +25,7 @@ interface NewStayDialogProps {
 /** A new stay: door, guest, two days. Its link is shown at once, because it is kept nowhere. */
 export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const { t } = useTranslation(['reception-stays', 'common']);
-  const store = useMemo(() => deskReading(deskCodes(lang)), [lang]);
+  const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
   const doors = useDesk(store).data?.items ?? [];
   const today = dayInVietNam(serverNow());
   const form = useForm<NewStay>({

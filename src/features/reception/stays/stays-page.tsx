@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
 import { STAY_PHASES, type StayPhase } from '../../../domain/bookings/stay-phase';
-import { deskReading, deskStays } from '../../../offline/desk/desk';
+import { deskQuery, deskStays } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPager } from '../shared/desk-pager';
@@ -21,7 +21,7 @@ export function StaysPage({ lang }: { lang: Language }) {
   const [search, setSearch] = useSearchParams();
   const phase = STAY_PHASES.find((one) => one === search.get('phase')) ?? 'active';
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const store = useMemo(() => deskReading(deskStays(phase, page, lang), page === 1), [phase, page, lang]);
+  const store = useMemo(() => deskQuery(deskStays(phase, page, lang), page === 1), [phase, page, lang]);
   const { data, failure } = useDesk(store);
   const [making, setMaking] = useState(false);
   const [link, setLink] = useState<StayLink | null>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskNights, deskReading } from '../../../offline/desk/desk';
+import { deskNights, deskQuery } from '../../../offline/desk/desk';
 import { toneOfBar } from '../calendar/bar-tone';
 import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
@@ -18,7 +18,7 @@ const SHOWN_ROOMS = 14;
 /** The next seven nights of the rooms that have somebody on them. */
 export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
   const { t } = useTranslation(['reception', 'reception-bookings']);
-  const store = useMemo(() => deskReading(deskNights(day, NIGHTS, lang)), [day, lang]);
+  const store = useMemo(() => deskQuery(deskNights(day, NIGHTS, lang)), [day, lang]);
   const { data } = useDesk(store);
   if (!data) return <section className={css.tape} aria-busy="true" />;
   const busy = data.rooms.filter((room) =>

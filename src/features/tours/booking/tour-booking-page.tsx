@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { type OutboxItem, remove } from '../../../offline/outbox/outbox';
-import { readingOf } from '../../../offline/query/reading';
-import { toursWays } from '../../../offline/query/tours';
+import { createQuery } from '../../../offline/query/query';
+import { toursQuerySource } from '../../../offline/query/tours';
 import { PageHead } from '../../../ui/page/page-head';
-import { useStarted } from '../../../ui/hooks/use-started';
+import { useQuery } from '../../../ui/hooks/use-query';
 import { TourBookingDone } from './tour-booking-done';
 import { TourBookingForm } from './tour-booking-form';
 import css from './tour-booking-page.module.css';
@@ -28,11 +28,11 @@ interface TourBookingProps {
 /** `/booking`: asks reception for a trip, and says truthfully what has become of it. */
 export function TourBookingPage({ tourId, today, lang, brand, hotline, paths }: TourBookingProps) {
   const { t } = useTranslation('tour-booking');
-  const reading = useMemo(() => readingOf(toursWays(lang)), [lang]);
-  const { data: tours, failure, old, savedAt } = useStarted(reading);
+  const query = useMemo(() => createQuery(toursQuerySource(lang)), [lang]);
+  const { data: tours, failure, old, savedAt } = useQuery(query);
   const [start, setStart] = useState<TourForm>(() => startingForm(tourId));
   const [sent, setSent] = useState<{ id: string; form: TourForm; total: number | null } | null>(null);
-  const refresh = useCallback(() => void reading.refresh(), [reading]);
+  const refresh = useCallback(() => void query.refresh(), [query]);
   const mend = (item: OutboxItem): void => {
     setStart(asForm(item.body));
     setSent(null);

@@ -5,7 +5,7 @@ import { type Kept, readKept, refreshKept, type Source } from './network-first';
 import { networkStore } from '../network/network';
 
 /** What a screen knows of something that lives on the server. */
-export interface Reading<T> {
+export interface Query<T> {
   data: T | null;
   /** When the phone got the data, in ms. */
   savedAt: number | null;
@@ -16,14 +16,14 @@ export interface Reading<T> {
   asking: boolean;
 }
 
-export interface ReadingStore<T> extends StoreApi<Reading<T>> {
+export interface QueryStore<T> extends StoreApi<Query<T>> {
   /** Asks, and asks again by itself when the network comes back after a failure; gives the function that ends it. */
   start: () => () => void;
   /** Asks now. Never rejects. */
   refresh: () => Promise<void>;
 }
 
-export interface Ways<T> {
+export interface QuerySource<T> {
   /** Asks the network. @throws ApiFailure */
   ask: (signal: AbortSignal) => Promise<Kept<T>>;
   /** What the phone keeps. Never rejects. */
@@ -33,7 +33,7 @@ export interface Ways<T> {
 /** A slow network gets this long before the phone's copy is shown in its place, in ms. */
 const PATIENCE_MS = 1200;
 
-export const waysOf = <T>(source: Source<T>): Ways<T> => ({
+export const querySource = <T>(source: Source<T>): QuerySource<T> => ({
   ask: (signal) => refreshKept(source, signal),
   kept: async () => newer(...(await Promise.all([readKept(source), guest.readKept(source)]))),
 });
@@ -42,7 +42,7 @@ export const waysOf = <T>(source: Source<T>): Ways<T> => ({
  * For what the home page and every page's menu show: kept in the guest's database, whose code is there anyway. The
  * site's own is a sixth of all the code that the home page would load.
  */
-export const waysOnEveryPage = <T>(source: Source<T>): Ways<T> => ({
+export const querySourceOnEveryPage = <T>(source: Source<T>): QuerySource<T> => ({
   ask: (signal) => guest.refreshKept(source, signal),
   kept: () => guest.readKept(source),
 });
@@ -55,8 +55,8 @@ const newer = <T>(a: Kept<T> | null, b: Kept<T> | null): Kept<T> | null =>
  * Network first, for a screen: the network's answer, the phone's copy with its time when there is none soon, the
  * failure when there is neither. Nothing is asked before `start`.
  */
-export function readingOf<T>({ ask, kept }: Ways<T>): ReadingStore<T> {
-  const store = createStore<Reading<T>>(() => ({
+export function createQuery<T>({ ask, kept }: QuerySource<T>): QueryStore<T> {
+  const store = createStore<Query<T>>(() => ({
     data: null,
     savedAt: null,
     old: false,
