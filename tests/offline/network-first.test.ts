@@ -19,13 +19,13 @@ describe('network first, with a time limit', () => {
     'falls back to what the phone keeps when the network does: %s',
     async (weather) => {
       vi.setSystemTime(1000);
-      const { networkFirst, readKept } = await open();
+      const { networkFirst, readCache } = await open();
       expect(await networkFirst(source)).toEqual({ data: { n: 1 }, savedAt: 1000, from: 'network' });
       phone.network.weather = weather;
       const asked = networkFirst(source);
       await phone.pass(3100);
       expect(await asked).toEqual({ data: { n: 1 }, savedAt: 1000, from: 'device' });
-      expect(JSON.stringify(await readKept(source))).not.toContain(PORTAL_MARK);
+      expect(JSON.stringify(await readCache(source))).not.toContain(PORTAL_MARK);
     },
   );
 
@@ -35,9 +35,9 @@ describe('network first, with a time limit', () => {
   });
 
   it('does not believe what an older version kept in another shape', async () => {
-    const { networkFirst, readKept } = await open();
+    const { networkFirst, readCache } = await open();
     await networkFirst(source);
-    expect(await readKept({ ...source, schema: z.object({ m: z.number() }) })).toBeNull();
+    expect(await readCache({ ...source, schema: z.object({ m: z.number() }) })).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ export async function loadSiteContent(lang: Language): Promise<void> {
   const show = (content: GuideContent): void => {
     if (wanted === lang) siteContentStore.setState({ content });
   };
-  const kept = readKept(lang).then((content) => {
+  const kept = readCache(lang).then((content) => {
     if (content && !fromNetwork) show(content);
   });
   const fresh = refreshContent(lang).then(
@@ -35,7 +35,7 @@ export async function loadSiteContent(lang: Language): Promise<void> {
 }
 
 /** Brand and phones are the same in both languages: what was kept in the other one is better than nothing. */
-async function readKept(lang: Language): Promise<GuideContent | null> {
+async function readCache(lang: Language): Promise<GuideContent | null> {
   const saved = await readContent(lang);
   if (saved ?? siteContentStore.getState().content) return saved?.content ?? null;
   return (await readContent(otherLanguage(lang)))?.content ?? null;

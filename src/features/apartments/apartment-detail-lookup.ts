@@ -2,7 +2,7 @@ import type { Apartment } from '../../contract/bookings/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
 import { allApartments, apartmentsNamed } from '../../offline/query/apartment-lists';
-import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
+import { type Cached, readCache, fetchAndCache } from '../../offline/query/network-first';
 import type { QuerySource } from '../../offline/query/query';
 
 /** Which apartment a page is about: the id of the navigation state wins, a reload without it goes by the address. */
@@ -17,23 +17,23 @@ export function apartmentQuerySource({ id, slug }: ApartmentAddress, lang: Langu
   const all = allApartments(lang);
   const isIt = (one: Apartment): boolean =>
     id === null ? slug !== null && (slugNames(slug, one.name) || slugOf(slug) === slugOf(one.name)) : one.id === id;
-  const pick = ({ data, savedAt }: Kept<Apartment[]>): Kept<Apartment | null> => ({
+  const pick = ({ data, savedAt }: Cached<Apartment[]>): Cached<Apartment | null> => ({
     data: data.find(isIt) ?? null,
     savedAt,
   });
   return {
     ask: async (signal) => {
-      const found = named && (await refreshKept(named, signal));
+      const found = named && (await fetchAndCache(named, signal));
       const apartment = found && pick(found);
       if (apartment?.data) return apartment;
       // The address may be an old one that the search does not know, or the id may be all there is.
-      const fromAll = pick(await refreshKept(all, signal));
+      const fromAll = pick(await fetchAndCache(all, signal));
       // What the search put first is the specification's answer to a name that fits none exactly.
       return fromAll.data || !found ? fromAll : { data: found.data[0] ?? null, savedAt: found.savedAt };
     },
     kept: async () => {
       for (const source of named ? [named, all] : [all]) {
-        const kept = await readKept(source);
+        const kept = await readCache(source);
         const data = kept && (pick(kept).data ?? (source === named ? kept.data[0] : null));
         if (kept && data) return { data, savedAt: kept.savedAt };
       }

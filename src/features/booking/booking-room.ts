@@ -3,7 +3,7 @@ import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';
 import { roomAlone, roomsOf } from '../../offline/query/catalogue';
-import { type Kept, readKept, refreshKept } from '../../offline/query/network-first';
+import { type Cached, readCache, fetchAndCache } from '../../offline/query/network-first';
 import type { QuerySource } from '../../offline/query/query';
 
 export interface RoomOfStay {
@@ -13,8 +13,8 @@ export interface RoomOfStay {
 
 /** The room of an address with its apartment; `null` when there is no such room. An old link may not name the apartment. */
 export function roomQuerySource({ roomId, apartmentId }: StayAddress, lang: Language): QuerySource<RoomOfStay | null> {
-  type Read = <T>(source: Parameters<typeof refreshKept<T>>[0]) => Promise<Kept<T> | null>;
-  const find = async (read: Read): Promise<Kept<RoomOfStay | null> | null> => {
+  type Read = <T>(source: Parameters<typeof fetchAndCache<T>>[0]) => Promise<Cached<T> | null>;
+  const find = async (read: Read): Promise<Cached<RoomOfStay | null> | null> => {
     const home = apartmentId ?? (await read(roomAlone(roomId, lang)))?.data.apartmentId;
     if (home === undefined) return null;
     const [rooms, apartments] = await Promise.all([read(roomsOf(home, lang)), read(allApartments(lang))]);
@@ -24,7 +24,8 @@ export function roomQuerySource({ roomId, apartmentId }: StayAddress, lang: Lang
     return { data: room && apartment ? { room, apartment } : null, savedAt: rooms.savedAt };
   };
   return {
-    ask: async (signal) => (await find((source) => refreshKept(source, signal))) ?? { data: null, savedAt: Date.now() },
-    kept: () => find(readKept),
+    ask: async (signal) =>
+      (await find((source) => fetchAndCache(source, signal))) ?? { data: null, savedAt: Date.now() },
+    kept: () => find(readCache),
   };
 }

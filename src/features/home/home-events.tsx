@@ -5,7 +5,7 @@ import { dayInVietNam } from '../../domain/days';
 import { type GuideEvent, eventsOfSheet, notOver } from '../../domain/guide/events';
 import type { Language } from '../../domain/languages';
 import { readEvents, refreshEvents } from '../../offline/guide/events';
-import type { Kept } from '../../offline/query/network-first';
+import type { Cached } from '../../offline/query/network-first';
 import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Picture } from '../../ui/pictures/picture';
@@ -58,7 +58,7 @@ const rowsOf = ({
 }: {
   events: { values?: string[][] | undefined };
   savedAt: number;
-}): Kept<GuideEvent[]> => ({
+}): Cached<GuideEvent[]> => ({
   data: notOver(eventsOfSheet(events.values), dayInVietNam(serverNow())),
   savedAt,
 });

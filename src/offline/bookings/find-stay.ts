@@ -2,7 +2,7 @@ import { availability, type Availability } from '../../contract/bookings/apartme
 import type { Area } from '../../domain/catalogue/areas';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { readKept, refreshKept, type Source } from '../query/network-first';
+import { readCache, fetchAndCache, type Source } from '../query/network-first';
 import type { QuerySource } from '../query/query';
 
 const TIMEOUT_MS = 8000;
@@ -21,9 +21,9 @@ export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Languag
     lang,
   };
   return {
-    ask: (signal) => refreshKept(source, signal),
+    ask: (signal) => fetchAndCache(source, signal),
     kept: async () => {
-      const kept = await readKept(source);
+      const kept = await readCache(source);
       return kept?.data.checkIn === checkIn && kept.data.checkOut === checkOut ? kept : null;
     },
   };

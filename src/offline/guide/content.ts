@@ -1,8 +1,8 @@
 import type { GuideContent } from '../../contract/guide/content';
 import { guideContentShape } from '../../contract/guide/guide-shapes';
 import type { Language } from '../../domain/languages';
-import { readKept, refreshKept } from './guest-documents';
-import type { Source } from '../storage/keeping';
+import { readCache, fetchAndCache } from './guest-documents';
+import type { Source } from '../storage/cache';
 
 /** The guide's public content in one language, with the time the phone got it, in ms. */
 interface KeptContent {
@@ -20,12 +20,12 @@ const source = (lang: Language): Source<GuideContent> => ({
 
 /** What the phone keeps; `null` when nothing. Never rejects. */
 export async function readContent(lang: Language): Promise<KeptContent | null> {
-  const kept = await readKept(source(lang));
+  const kept = await readCache(source(lang));
   return kept && { content: kept.data, savedAt: kept.savedAt };
 }
 
 /** Asks the server and keeps the answer. @throws ApiFailure */
 export async function refreshContent(lang: Language, signal?: AbortSignal): Promise<KeptContent> {
-  const { data, savedAt } = await refreshKept(source(lang), signal);
+  const { data, savedAt } = await fetchAndCache(source(lang), signal);
   return { content: data, savedAt };
 }

@@ -1,8 +1,8 @@
 import type { EventSheet } from '../../contract/guide/events';
 import { eventSheetShape } from '../../contract/guide/guide-shapes';
 import type { Language } from '../../domain/languages';
-import { readKept, refreshKept } from './guest-documents';
-import type { Source } from '../storage/keeping';
+import { readCache, fetchAndCache } from './guest-documents';
+import type { Source } from '../storage/cache';
 
 /** The sheet of events, with the time the phone got it, in ms. */
 export interface KeptEvents {
@@ -20,12 +20,12 @@ const source = (lang: Language): Source<EventSheet> => ({
 
 /** What the phone keeps; `null` when nothing. Never rejects. */
 export async function readEvents(lang: Language): Promise<KeptEvents | null> {
-  const kept = await readKept(source(lang));
+  const kept = await readCache(source(lang));
   return kept && { events: kept.data, savedAt: kept.savedAt };
 }
 
 /** Asks the server and keeps the answer. @throws ApiFailure */
 export async function refreshEvents(lang: Language, signal?: AbortSignal): Promise<KeptEvents> {
-  const { data, savedAt } = await refreshKept(source(lang), signal);
+  const { data, savedAt } = await fetchAndCache(source(lang), signal);
   return { events: data, savedAt };
 }

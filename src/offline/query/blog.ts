@@ -1,6 +1,6 @@
 import { blogPost, blogPostList, type BlogPost } from '../../contract/blog/blog';
 import type { Language } from '../../domain/languages';
-import { type Kept, readKept, refreshKept, type Source } from './network-first';
+import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import type { QuerySource } from './query';
 
 const TIMEOUT_MS = 8000;
@@ -26,16 +26,16 @@ const onePost = (id: number, lang: Language): Source<BlogPost> => ({
 export const querySourceOfPost = (id: number, lang: Language): QuerySource<BlogPost> => {
   const source = onePost(id, lang);
   return {
-    ask: (signal) => refreshKept(source, signal),
+    ask: (signal) => fetchAndCache(source, signal),
     kept: async () => {
-      const [own, list] = await Promise.all([readKept(source), fromList(id, lang)]);
+      const [own, list] = await Promise.all([readCache(source), fromList(id, lang)]);
       return own && list && list.savedAt > own.savedAt ? list : (own ?? list);
     },
   };
 };
 
-async function fromList(id: number, lang: Language): Promise<Kept<BlogPost> | null> {
-  const list = await readKept(allPosts(lang));
+async function fromList(id: number, lang: Language): Promise<Cached<BlogPost> | null> {
+  const list = await readCache(allPosts(lang));
   const post = list?.data.find((one) => one.id === id);
   return list && post ? { data: post, savedAt: list.savedAt } : null;
 }

@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../api/request';
 import { database, withDatabase } from '../storage/db';
-import { type Kept, keepingOn, type Source } from '../storage/keeping';
+import { type Cached, createCache, type Source } from '../storage/cache';
 
-export type { Kept, Source } from '../storage/keeping';
+export type { Cached, Source } from '../storage/cache';
 
 /** What the site reads lies in the site's database. */
-export const { readKept, refreshKept } = keepingOn({
+export const { readCache, fetchAndCache } = createCache({
   get: (key) => withDatabase(async (db) => (await db.documents.get(key)) ?? null, null),
   put: async (document) => await (await database())?.documents.put(document),
 });
@@ -18,11 +18,11 @@ export const { readKept, refreshKept } = keepingOn({
 export async function networkFirst<T>(
   source: Source<T>,
   signal?: AbortSignal,
-): Promise<Kept<T> & { from: 'network' | 'device' }> {
+): Promise<Cached<T> & { from: 'network' | 'device' }> {
   try {
-    return { ...(await refreshKept(source, signal)), from: 'network' };
+    return { ...(await fetchAndCache(source, signal)), from: 'network' };
   } catch (error) {
-    const kept = error instanceof ApiFailure ? await readKept(source) : null;
+    const kept = error instanceof ApiFailure ? await readCache(source) : null;
     if (!kept) throw error;
     return { ...kept, from: 'device' };
   }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiFailure } from '../../api/request';
 import * as guest from '../guide/guest-documents';
-import { type Kept, readKept, refreshKept, type Source } from './network-first';
+import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import { networkStore } from '../network/network';
 
 /** What a screen knows of something that lives on the server. */
@@ -25,17 +25,17 @@ export interface QueryStore<T> extends StoreApi<Query<T>> {
 
 export interface QuerySource<T> {
   /** Asks the network. @throws ApiFailure */
-  ask: (signal: AbortSignal) => Promise<Kept<T>>;
+  ask: (signal: AbortSignal) => Promise<Cached<T>>;
   /** What the phone keeps. Never rejects. */
-  kept: () => Promise<Kept<T> | null>;
+  kept: () => Promise<Cached<T> | null>;
 }
 
 /** A slow network gets this long before the phone's copy is shown in its place, in ms. */
 const PATIENCE_MS = 1200;
 
 export const querySource = <T>(source: Source<T>): QuerySource<T> => ({
-  ask: (signal) => refreshKept(source, signal),
-  kept: async () => newer(...(await Promise.all([readKept(source), guest.readKept(source)]))),
+  ask: (signal) => fetchAndCache(source, signal),
+  kept: async () => newer(...(await Promise.all([readCache(source), guest.readCache(source)]))),
 });
 
 /**
@@ -43,12 +43,12 @@ export const querySource = <T>(source: Source<T>): QuerySource<T> => ({
  * site's own is a sixth of all the code that the home page would load.
  */
 export const querySourceOnEveryPage = <T>(source: Source<T>): QuerySource<T> => ({
-  ask: (signal) => guest.refreshKept(source, signal),
-  kept: () => guest.readKept(source),
+  ask: (signal) => guest.fetchAndCache(source, signal),
+  kept: () => guest.readCache(source),
 });
 
 /** A list that a page shows may have been kept for the menu since. */
-const newer = <T>(a: Kept<T> | null, b: Kept<T> | null): Kept<T> | null =>
+const newer = <T>(a: Cached<T> | null, b: Cached<T> | null): Cached<T> | null =>
   (b?.savedAt ?? 0) > (a?.savedAt ?? 0) ? b : a;
 
 /**

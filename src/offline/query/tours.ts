@@ -2,7 +2,7 @@ import { ApiFailure } from '../../api/request';
 import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../../contract/tours/tours';
 import { type Language, otherLanguage } from '../../domain/languages';
 import { tourNamed } from '../../domain/tours/tours';
-import { type Kept, readKept, refreshKept, type Source } from './network-first';
+import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import type { QuerySource } from './query';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../storage/storage-keys';
 
@@ -58,7 +58,10 @@ export const toursQuerySource = (lang: Language): QuerySource<Tour[]> => ({
 export function tourQuerySource({ id, slug }: TourAddress, lang: Language): QuerySource<Tour | null> {
   const isIt = (tour: Tour): boolean => (id === null ? slug !== null && tourNamed(slug, tour) : tour.id === id);
   /** An address made in the other language names the same tour: its id is found there. */
-  const pick = async (from: Kept<Tour[]>, others: () => Promise<Kept<Tour[]> | null>): Promise<Kept<Tour | null>> => {
+  const pick = async (
+    from: Cached<Tour[]>,
+    others: () => Promise<Cached<Tour[]> | null>,
+  ): Promise<Cached<Tour | null>> => {
     const found = from.data.find(isIt);
     const abroad = found || id !== null ? undefined : (await others())?.data.find(isIt);
     return { data: found ?? from.data.find((tour) => tour.id === abroad?.id) ?? null, savedAt: from.savedAt };
@@ -82,10 +85,10 @@ export function tourQuerySource({ id, slug }: TourAddress, lang: Language): Quer
  * @param late something else was asked before, and a person has waited for it
  * @throws ApiFailure of the first source, when neither gave anything
  */
-async function askTours(lang: Language, signal: AbortSignal, late = false): Promise<Kept<Tour[]>> {
-  const first = await tried(refreshKept(allTours(lang, late ? LIST_AFTER_ONE_MS : LIST_MS), signal));
+async function askTours(lang: Language, signal: AbortSignal, late = false): Promise<Cached<Tour[]>> {
+  const first = await tried(fetchAndCache(allTours(lang, late ? LIST_AFTER_ONE_MS : LIST_MS), signal));
   const shared = sharedTours(lang, late ? SHARED_AFTER_ONE_MS : SHARED_MS);
-  const answer = 'data' in first ? first : await tried(refreshKept(shared, signal));
+  const answer = 'data' in first ? first : await tried(fetchAndCache(shared, signal));
   if (!('data' in answer)) throw 'data' in first ? answer : first;
   const tours = { ...answer, data: forSale(answer.data) };
   leaveInStorage(tours);
@@ -93,16 +96,16 @@ async function askTours(lang: Language, signal: AbortSignal, late = false): Prom
 }
 
 /** `null` when the list has to be asked instead. */
-async function askOne(id: number, lang: Language, signal: AbortSignal): Promise<Kept<Tour | null> | null> {
-  const answer = await tried(refreshKept(tourNumbered(id, lang), signal));
+async function askOne(id: number, lang: Language, signal: AbortSignal): Promise<Cached<Tour | null> | null> {
+  const answer = await tried(fetchAndCache(tourNumbered(id, lang), signal));
   if (!('data' in answer)) return answer.ours && answer.status === 404 ? { data: null, savedAt: Date.now() } : null;
   const tour = tourOf(answer.data);
   return { data: tour && isForSale(tour) ? tour : null, savedAt: answer.savedAt };
 }
 
 /** The phone's newest list in this language; what another page has left in browser storage when there is none. */
-async function keptTours(lang: Language): Promise<Kept<Tour[]> | null> {
-  const copies = await Promise.all([readKept(allTours(lang)), readKept(sharedTours(lang))]);
+async function keptTours(lang: Language): Promise<Cached<Tour[]> | null> {
+  const copies = await Promise.all([readCache(allTours(lang)), readCache(sharedTours(lang))]);
   const newest = copies.reduce((best, copy) => (copy && copy.savedAt > (best?.savedAt ?? 0) ? copy : best), null);
   const kept = newest ?? readStorage();
   return kept && { ...kept, data: forSale(kept.data) };
@@ -121,12 +124,12 @@ async function tried<T>(work: Promise<T>): Promise<T | ApiFailure> {
 }
 
 /** The last source of all (specification §4), in the language that was read last. */
-function leaveInStorage({ data, savedAt }: Kept<Tour[]>): void {
+function leaveInStorage({ data, savedAt }: Cached<Tour[]>): void {
   if (writeLocal(LOCAL_KEYS.tours, JSON.stringify(data))) writeLocal(LOCAL_KEYS.toursSavedAt, String(savedAt));
 }
 
 /** `savedAt` is 0 for a list that somebody else has put there: from when it is nobody knows. */
-function readStorage(): Kept<Tour[]> | null {
+function readStorage(): Cached<Tour[]> | null {
   try {
     const stored = tourList.safeParse(JSON.parse(readLocal(LOCAL_KEYS.tours) ?? 'null'));
     const savedAt = Number(readLocal(LOCAL_KEYS.toursSavedAt) ?? 0);

@@ -6,7 +6,7 @@ import { forgetServerClock } from '../../../src/api/server-clock';
 import { closeLogin, sessionOver, sessionStore, signedIn, startSession } from '../../../src/app/site/session';
 import { profileOf } from '../../../src/offline/account/account';
 import { networkStore } from '../../../src/offline/network/network';
-import { readKept } from '../../../src/offline/query/network-first';
+import { readCache } from '../../../src/offline/query/network-first';
 import { outboxStore, send } from '../../../src/offline/outbox/outbox';
 import { startSignOut } from '../../../src/offline/account/sign-out';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
@@ -44,7 +44,7 @@ async function leave(): Promise<void> {
   await user.click(header().getByRole('button', { name: diem.fullName }));
   await user.click(header().getByRole('button', { name: 'Đăng xuất' }));
 }
-const kept = () => readKept(profileOf(diem.id, 'vi'));
+const kept = () => readCache(profileOf(diem.id, 'vi'));
 
 async function onTheOwnPage(): Promise<void> {
   await openSite('/dashbroad');

@@ -7,7 +7,7 @@ import type { BookingView } from '../../../src/contract/bookings/bookings';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { forgetDevice } from '../../../src/offline/storage/forget';
 import { bookingOf } from '../../../src/offline/bookings/bookings';
-import { readKept } from '../../../src/offline/query/network-first';
+import { readCache } from '../../../src/offline/query/network-first';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { BOOKING_ID, bookingAs } from '../../support/home';
@@ -143,7 +143,7 @@ describe('the booker’s page', () => {
   it('is forgotten on request, and with the whole phone', async () => {
     serve({ status: 'CONFIRMED' });
     await openSite(PAGE);
-    const kept = () => readKept(bookingOf(BOOKING_ID, 'vi'));
+    const kept = () => readCache(bookingOf(BOOKING_ID, 'vi'));
     await screen.findByRole('heading', { name: 'Đã xác nhận' });
     await waitFor(async () => expect(await kept()).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Xoá đơn này khỏi máy' }));
@@ -161,7 +161,7 @@ it('"forget this device" leaves no booking behind', async () => {
   serve({ status: 'CONFIRMED' });
   await openSite(PAGE);
   await screen.findByRole('heading', { name: 'Đã xác nhận' });
-  await waitFor(async () => expect(await readKept(bookingOf(BOOKING_ID, 'vi'))).not.toBeNull());
+  await waitFor(async () => expect(await readCache(bookingOf(BOOKING_ID, 'vi'))).not.toBeNull());
   await forgetDevice();
-  expect(await readKept(bookingOf(BOOKING_ID, 'vi'))).toBeNull();
+  expect(await readCache(bookingOf(BOOKING_ID, 'vi'))).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { KeptDocument } from './db-rows';
 import { writeMakingRoom } from './room';
 
 /** Data with the time the phone got it, in ms. */
-export interface Kept<T> {
+export interface Cached<T> {
   data: T;
   savedAt: number;
 }
@@ -22,30 +22,30 @@ export interface Source<T> {
 }
 
 /** Where answers lie. Reading and writing never reject for want of a database; writing does for want of room. */
-interface DocumentShelf {
+interface CacheStore {
   get: (key: string) => Promise<KeptDocument | null>;
   put: (document: KeptDocument) => Promise<unknown>;
 }
 
 interface Keeping {
   /** What the phone keeps, if it still fits the schema of this version; `null` otherwise. Never rejects. */
-  readKept: <T>(source: Pick<Source<T>, 'key' | 'schema'>) => Promise<Kept<T> | null>;
+  readCache: <T>(source: Pick<Source<T>, 'key' | 'schema'>) => Promise<Cached<T> | null>;
   /**
    * Asks the network and keeps the answer. A phone without room or without storage still gets the answer.
    *
    * @throws ApiFailure
    */
-  refreshKept: <T>(source: Source<T>, signal?: AbortSignal) => Promise<Kept<T>>;
+  fetchAndCache: <T>(source: Source<T>, signal?: AbortSignal) => Promise<Cached<T>>;
 }
 
 /** Answers of the network, kept with their time on one shelf. */
-export const keepingOn = (shelf: DocumentShelf): Keeping => ({
-  readKept: async ({ key, schema }) => {
+export const createCache = (shelf: CacheStore): Keeping => ({
+  readCache: async ({ key, schema }) => {
     const row = await shelf.get(key);
     const data = row && schema.safeParse(row.data);
     return row && data?.success ? { data: data.data, savedAt: row.savedAt } : null;
   },
-  refreshKept: async ({ key, path, schema, timeoutMs, lang, headers }, signal) => {
+  fetchAndCache: async ({ key, path, schema, timeoutMs, lang, headers }, signal) => {
     const more = { ...(lang && { lang }), ...(headers && { headers: headers() }) };
     const data = await request({ path, schema, timeoutMs, signal, ...more });
     const savedAt = Date.now();
