@@ -10,11 +10,11 @@ import type { Database, Db } from '../../platform/db/schema';
 import { noteSeen } from './store/staff';
 import { AppError } from '../../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './input';
-import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';
+import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import type { RegistrationBudget } from './registration-limiter';
+import type { RegistrationRateLimiter } from './registration-limiter';
 import type { SecondFactors } from './second-factors';
 import { hashOf, type SessionService } from './sessions';
 
@@ -25,8 +25,8 @@ interface Deps {
   clock: () => number;
   passwords: Passwords;
   sessions: SessionService;
-  throttle: LoginThrottle;
-  registrations: RegistrationBudget;
+  throttle: LoginRateLimiter;
+  registrations: RegistrationRateLimiter;
   factors: SecondFactors;
   /** The house's own address on the net. */
   origin: string | null;

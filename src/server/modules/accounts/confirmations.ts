@@ -3,7 +3,7 @@ import { insertAudit } from '../desk/audit-store';
 import type { Database } from '../../platform/db/schema';
 import { readUser, type User } from './store/users';
 import { AppError } from '../../errors';
-import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';
+import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
 import { hashOf, type SessionService } from './sessions';
@@ -12,7 +12,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   passwords: Passwords;
-  throttle: LoginThrottle;
+  throttle: LoginRateLimiter;
   factors: SecondFactors;
   sessions: SessionService;
 }

@@ -66,7 +66,7 @@ interface Tried {
  * account that is attacked comes in from elsewhere at once. One address that goes from account to account is slowed down
  * by itself. An attempt is counted before the password is looked at, so a hundred at the same time are a hundred.
  */
-export class LoginThrottle {
+export class LoginRateLimiter {
   readonly #db: Database;
   readonly #clock: () => number;
   readonly #log: Pick<Logger, 'warn'>;

@@ -9,12 +9,12 @@ import { AvatarService } from './avatars';
 import { Confirmations } from './confirmations';
 import { AccountChores } from './jobs';
 import { KnownBrowsers } from './known-browser';
-import { LoginThrottle } from './login-limiter';
+import { LoginRateLimiter } from './login-limiter';
 import { PasswordResets } from './password-resets';
 import { Passwords } from './passwords';
 import { profileRoutes } from './profile-routes';
 import { ProfileService } from './profiles';
-import { RegistrationBudget } from './registration-limiter';
+import { RegistrationRateLimiter } from './registration-limiter';
 import { authRoutes } from './routes';
 import { SecondFactors } from './second-factors';
 import { SessionWatch } from './session-watch';
@@ -60,9 +60,9 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     onError: (error) => log.error({ err: error }, 'sessions not looked at'),
   });
   const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
-  const throttle = new LoginThrottle({ db, clock, log });
+  const throttle = new LoginRateLimiter({ db, clock, log });
   const factors = new SecondFactors({ db, clock, key });
-  const registrations = new RegistrationBudget({ db, clock });
+  const registrations = new RegistrationRateLimiter({ db, clock });
   return {
     accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations, factors, origin }),
     sessions,

@@ -24,12 +24,12 @@ import { avatarPath } from './avatars';
 import { oneLineOf } from '../../platform/text-input';
 import { statusOf } from '../bookings/view';
 import type { Catalogue } from '../catalogue/catalogue';
-import { askerOf, type LoginPlace, type LoginThrottle } from './login-limiter';
+import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
 import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import type { RegistrationBudget } from './registration-limiter';
+import type { RegistrationRateLimiter } from './registration-limiter';
 import { hashOf } from './sessions';
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
@@ -39,8 +39,8 @@ interface Deps {
   db: Database;
   clock: () => number;
   passwords: Passwords;
-  throttle: LoginThrottle;
-  registrations: RegistrationBudget;
+  throttle: LoginRateLimiter;
+  registrations: RegistrationRateLimiter;
   catalogue: Catalogue;
   /** The house's own address on the net. */
   origin: string | null;

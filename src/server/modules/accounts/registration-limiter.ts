@@ -15,7 +15,7 @@ const NUMBERS_AN_HOUR = 5;
  * that the profile says it too. This keeps lists from being tried; the same
  * address again, by somebody whose network is bad, costs nothing more.
  */
-export class RegistrationBudget {
+export class RegistrationRateLimiter {
   readonly #db: Database;
   readonly #clock: () => number;
 

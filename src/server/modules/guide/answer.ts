@@ -3,7 +3,7 @@ import type { GuideAnswer } from '../../../contract/guide/guide';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
 import type { GuideClient } from '../../platform/http/guide-client';
-import type { GuideBudget } from './rate-limiter';
+import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
 import { stayOfKey, windowOfStay } from '../guest-access/keys';
@@ -12,7 +12,7 @@ type Said = Omit<GuideAnswer, 'serverNow'>;
 
 interface Deps {
   hotel: HotelState;
-  budget: GuideBudget;
+  budget: GuideRateLimiter;
   keys: KeyGuard;
   clock: () => number;
 }

@@ -20,7 +20,7 @@ import { EventsService } from './events';
 import { filmRoutes } from './film-routes';
 import { FilmsService } from './films';
 import { GuidePreview } from './preview';
-import { GuideBudget } from './rate-limiter';
+import { GuideRateLimiter } from './rate-limiter';
 import { guidePageRoutes } from './page-routes';
 import { guideRoutes } from './routes';
 
@@ -29,7 +29,7 @@ export { deskEventRoutes } from './desk-routes';
 /** The stay guide: its document, its answer, its content and films. */
 export interface Guide {
   guide: GuideService;
-  budget: GuideBudget;
+  budget: GuideRateLimiter;
   content: GuideContentService;
   events: EventsService;
   films: FilmsService;
@@ -52,7 +52,7 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, shellSourc
   const { config, db, clock, logger: log } = deps;
   const { valuesUrl, key } = config.sheets;
   const limits = (): Limits => hotel.current.limits.limits;
-  const budget = new GuideBudget({ db, clock, log, fingerprintKey: secret, limits, notes });
+  const budget = new GuideRateLimiter({ db, clock, log, fingerprintKey: secret, limits, notes });
   const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
   const events = new EventsService({ db, clock, log, fetchSheet });
   const cache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>

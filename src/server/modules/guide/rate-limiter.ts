@@ -47,7 +47,7 @@ interface Deps {
  * memory. A new apartment is written down in the database, so the budget survives a restart and holds for several
  * processes together.
  */
-export class GuideBudget {
+export class GuideRateLimiter {
   readonly #deps: Deps;
   /** What was read from each address (whole, in memory only) and by each device within the hour. */
   readonly #addresses: Reads = new Map();
