@@ -179,14 +179,14 @@ const client: UserConfig = {
             // Small parts of forms and cards: a round trip each otherwise, and together they compress better.
             {
               name: 'parts',
-              test: /src[\\/]ui[\\/](as-of|facts|saved-moment|stars|unit-price|whole-words|forms[\\/](date-fields|field|select-field|stepper)|hooks[\\/]use-(dismiss|rotation|query|vnd)|page[\\/](list-card|page-head|section-head)|pictures[\\/](picture|picture-table|pictures\.generated|slides))\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
+              test: /src[\\/]ui[\\/](as-of|description-list|saved-moment|stars|unit-price|whole-words|forms[\\/](date-fields|field|select-field|stepper)|hooks[\\/]use-(dismiss|rotation|query|vnd)|page[\\/](list-card|page-head|section-head)|pictures[\\/](picture|picture-table|pictures\.generated|slides))\.(tsx?|module\.css)|src[\\/]domain[\\/]photos[\\/]photo\.ts|src[\\/]features[\\/]apartments[\\/]apartment-list-card/,
               minShareCount: 2,
               priority: 3,
             },
             // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
             {
               name: 'forms',
-              test: /src[\\/]ui[\\/](message|outbox-line|toast|forms[\\/](either-or|text-area)|page[\\/](card-list|loading-shape))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
+              test: /src[\\/]ui[\\/](message|outbox-line|toast|forms[\\/](radio-group|text-area)|page[\\/](card-list|skeleton))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
               minShareCount: 2,
               priority: 3,
             },

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../src/app/site/session';
 import type { DeskBookingDetail } from '../../src/contract/desk/bookings';
-import { hushDesk } from '../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../src/offline/desk/desk';
+import { dismissToast } from '../../src/features/reception/shared/desk-notice';
+import { deskSyncStore } from '../../src/offline/desk/desk';
 import { networkStore } from '../../src/offline/network/network';
 import type { Asked, FakeNetwork } from './fake-network';
 import { sitePhone } from './site';
@@ -10,7 +10,7 @@ import { sitePhone } from './site';
 export async function deskScreen(): Promise<FakeNetwork> {
   const network = await sitePhone();
   networkStore.setState({ state: 'online' });
-  deskNewsStore.setState({ version: 0, live: false, turnedAway: false });
+  deskSyncStore.setState({ version: 0, live: false, turnedAway: false });
   sessionStore.setState({ user: { id: '7', fullName: 'Thu Hà', email: 'letan@hien.example', role: 'RECEPTION' } });
   return network;
 }
@@ -18,7 +18,7 @@ export async function deskScreen(): Promise<FakeNetwork> {
 /** Takes the device away from the desk, for the next test. */
 export function leaveDesk(): void {
   sessionStore.setState({ user: null });
-  hushDesk();
+  dismissToast();
 }
 
 /** What the desk has asked of one address below `/api/reception/`, whatever stands after a `?`. */

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
-import { deskNewsStore } from '../../offline/desk/desk';
+import { deskSyncStore } from '../../offline/desk/desk';
 import { noteTouches } from '../../offline/desk/desk-attended';
 import { forgetDesk, forgetOldDesk } from '../../offline/account/staff-copies';
 import { askWorker } from '../../offline/network/worker-client';
@@ -25,8 +25,8 @@ import { useSignOut } from './use-sign-out';
  */
 export function DeskLayout() {
   const user = useStore(sessionStore, (session) => session.user);
-  const turnedAway = useStore(deskNewsStore, (news) => news.turnedAway);
-  const mustEnrol = useStore(deskNewsStore, (news) => news.mustEnrol);
+  const turnedAway = useStore(deskSyncStore, (news) => news.turnedAway);
+  const mustEnrol = useStore(deskSyncStore, (news) => news.mustEnrol);
   const ready = useStore(serviceWorkerStore, (worker) => worker.state === 'ready');
   const isStaff = user?.role === 'RECEPTION';
   // Here, not in the frame: what it has to say may come when nobody is signed in any more.
@@ -37,13 +37,13 @@ export function DeskLayout() {
   }, []);
   const userId = user?.id;
   // Whether somebody else has to is theirs to be told.
-  useEffect(() => deskNewsStore.setState({ mustEnrol: false }), [userId]);
+  useEffect(() => deskSyncStore.setState({ mustEnrol: false }), [userId]);
   useEffect(() => {
     if (!turnedAway) return;
     // The device still believes in a session that our server has ended.
     sessionOver();
     void forgetDesk();
-    deskNewsStore.setState({ turnedAway: false });
+    deskSyncStore.setState({ turnedAway: false });
   }, [turnedAway]);
   useEffect(() => {
     // Staff alone have the desk on their device; guests' phones never fetch a byte of it.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/numbers';
-import { type Fact, Facts } from '../../ui/facts';
+import { type Fact, DescriptionList } from '../../ui/description-list';
 
 interface FactsProps {
   adults: number;
@@ -22,5 +22,5 @@ export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }
     ['size', t('facts.size', { size: formatNumber(size, i18n.language) })],
     ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as Fact] : []),
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList facts={facts} />;
 }

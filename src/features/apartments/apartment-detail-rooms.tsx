@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/bookings/apartments';
 import { roomsOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import { useQuery } from '../../ui/hooks/use-query';
 import { useDatesOfAddress } from './apartment-detail-dates';
 import type { ApartmentDetailProps } from './apartment-detail-props';
@@ -32,10 +32,10 @@ export function ApartmentDetailRooms(props: RoomsProps) {
       <section className={css.rooms} aria-labelledby="rooms-heading" aria-busy={rooms === null && asking}>
         <h2 id="rooms-heading">{t('rooms.heading')}</h2>
         {rooms === null && asking && (
-          <LoadingShape className={css.coming} silent>
+          <Skeleton className={css.coming} silent>
             <span />
             <span />
-          </LoadingShape>
+          </Skeleton>
         )}
         {rooms === null && !asking && (
           <p className={css.none}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/bookings/apartments';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
 import { Toast } from '../../ui/toast';
@@ -12,14 +12,14 @@ import css from './apartment-detail-states.module.css';
 /** The page's shape while it loads. */
 export function ApartmentDetailSkeleton({ title, brand }: { title: string; brand: string | null }) {
   return (
-    <LoadingShape className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       <PageHead title={title} brand={brand} />
       <h1 className="sr">{title}</h1>
       <span className={css.line} />
       <span className={css.line} />
       <span className={css.picture} />
       <span className={css.line} />
-    </LoadingShape>
+    </Skeleton>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
 import type { Apartment } from '../../contract/bookings/apartments';
 import { nightlyFrom } from '../../domain/catalogue/apartment-order';
-import { type Fact, Facts } from '../../ui/facts';
+import { type Fact, DescriptionList } from '../../ui/description-list';
 import { ListCard } from '../../ui/page/list-card';
 import { UnitPrice } from '../../ui/unit-price';
 import { wholeWords } from '../../ui/whole-words';
@@ -84,5 +84,5 @@ function CardFacts({ apartment }: { apartment: Apartment }) {
     ['bed', t('facts.beds', { count: apartment.max_bed })],
     ['size', t('facts.size', { size: formatNumber(apartment.acreage, i18n.language) })],
   ];
-  return <Facts facts={facts} look="small" />;
+  return <DescriptionList facts={facts} look="small" />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import css from './blog-states.module.css';
 
 const ROWS = [1, 2, 3];
@@ -8,7 +8,7 @@ const ROWS = [1, 2, 3];
 export function BlogListSkeleton() {
   const { t } = useTranslation('blog');
   return (
-    <LoadingShape className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       <p>{t('loadingList')}</p>
       {ROWS.map((row) => (
         <div key={row} aria-hidden="true">
@@ -17,7 +17,7 @@ export function BlogListSkeleton() {
           <span className={css.line} />
         </div>
       ))}
-    </LoadingShape>
+    </Skeleton>
   );
 }
 
@@ -25,7 +25,7 @@ export function BlogListSkeleton() {
 export function BlogPostSkeleton() {
   const { t } = useTranslation('blog');
   return (
-    <LoadingShape className={`${css.skeleton ?? ''} ${css.post ?? ''}`}>
+    <Skeleton className={`${css.skeleton ?? ''} ${css.post ?? ''}`}>
       <p>{t('loading')}</p>
       <div aria-hidden="true">
         <span className={css.line} />
@@ -33,6 +33,6 @@ export function BlogPostSkeleton() {
         <span className={css.line} />
         <span className={css.line} />
       </div>
-    </LoadingShape>
+    </Skeleton>
   );
 }

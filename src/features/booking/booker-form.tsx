@@ -8,7 +8,7 @@ import {
   checkBookingForm,
   NATIONALITIES,
 } from '../../domain/validation/booking-form';
-import { EitherOr } from '../../ui/forms/either-or';
+import { RadioGroup } from '../../ui/forms/radio-group';
 import { Field } from '../../ui/forms/field';
 import css from './booker-form.module.css';
 
@@ -51,7 +51,7 @@ export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormVa
             required={field !== 'phoneNumber'}
           />
         ))}
-        <EitherOr
+        <RadioGroup
           legend={t('form.fields.nationality')}
           options={NATIONALITIES.map((one) => [one, t(`form.nationality.${one}`)] as const)}
           field={form.register('nationality')}

@@ -6,7 +6,7 @@ import type { StayAddress } from '../../contract/bookings/stay-address';
 import { stayProblem, type StayProblem } from '../../domain/bookings/booking';
 import { dayInVietNam } from '../../domain/days';
 import { createQuery } from '../../offline/query/query';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
@@ -56,13 +56,13 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   }
   if (!asking) return <NoRoom {...props} offline={failure !== null && failure.outcome !== 'answered'} />;
   return (
-    <LoadingShape className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       <PageHead title={t('title')} brand={brand} hidden />
       <h1 className="sr">{t('loading')}</h1>
       <span />
       <span />
       <span />
-    </LoadingShape>
+    </Skeleton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/numbers';
 import type { Room } from '../../contract/bookings/apartments';
-import { type Fact, Facts } from '../../ui/facts';
+import { type Fact, DescriptionList } from '../../ui/description-list';
 
 /** How many fit in, and how large it is. */
 export function SearchRoomFacts({ room }: { room: Room }) {
@@ -12,5 +12,5 @@ export function SearchRoomFacts({ room }: { room: Room }) {
     ['bed', t('room.facts.beds', { count: room.beds })],
     ['size', t('room.facts.size', { size: formatNumber(room.size, i18n.language) })],
   ];
-  return <Facts facts={facts} look="columns" />;
+  return <DescriptionList facts={facts} look="columns" />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Place } from '../../domain/bookings/stay-search';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import { Message } from '../../ui/message';
 import { placeName } from './place-name';
 import css from './search-states.module.css';
@@ -10,7 +10,7 @@ import css from './search-states.module.css';
 /** The results' shape while they load. */
 export function SearchSkeleton() {
   return (
-    <LoadingShape className={css.skeleton} silent>
+    <Skeleton className={css.skeleton} silent>
       {[1, 2].map((card) => (
         <div key={card}>
           <span className={css.picture} />
@@ -21,7 +21,7 @@ export function SearchSkeleton() {
           </div>
         </div>
       ))}
-    </LoadingShape>
+    </Skeleton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import { LoadingShape } from '../../ui/page/loading-shape';
+import { Skeleton } from '../../ui/page/skeleton';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
 import css from './tour-detail-states.module.css';
@@ -10,7 +10,7 @@ import css from './tour-detail-states.module.css';
 export function TourDetailSkeleton({ brand }: { brand: string | null }) {
   const { t } = useTranslation('tours');
   return (
-    <LoadingShape className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       <PageHead title={t('detail.loading')} brand={brand} />
       <h1 className="sr">{t('detail.loading')}</h1>
       <span className={css.line} />
@@ -18,7 +18,7 @@ export function TourDetailSkeleton({ brand }: { brand: string | null }) {
         <span className={css.picture} />
         <span className={css.panel} />
       </div>
-    </LoadingShape>
+    </Skeleton>
   );
 }
 

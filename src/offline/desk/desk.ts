@@ -59,7 +59,7 @@ interface DeskNews {
   mustEnrol: boolean;
 }
 
-export const deskNewsStore = createStore<DeskNews>(() => ({
+export const deskSyncStore = createStore<DeskNews>(() => ({
   version: 0,
   live: false,
   turnedAway: false,
@@ -67,16 +67,16 @@ export const deskNewsStore = createStore<DeskNews>(() => ({
 }));
 
 /** Has every open page of the desk ask again. */
-export function touchDesk(): void {
-  deskNewsStore.setState(({ version }) => ({ version: version + 1 }));
+export function invalidateDesk(): void {
+  deskSyncStore.setState(({ version }) => ({ version: version + 1 }));
 }
 
 /** Hears of changes until the function that it gives is called. */
-export function followDesk(): () => void {
-  deskNewsStore.setState({ turnedAway: false, mustEnrol: false });
+export function subscribeToDesk(): () => void {
+  deskSyncStore.setState({ turnedAway: false, mustEnrol: false });
   return openEventStream('/api/reception/events', {
-    onChange: touchDesk,
-    onState: (live) => deskNewsStore.setState({ live }),
+    onChange: invalidateDesk,
+    onState: (live) => deskSyncStore.setState({ live }),
   });
 }
 
@@ -114,8 +114,8 @@ export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> 
 /** Learns from an error that this device is not staff (any more). */
 export function noteRefusal(error: unknown): void {
   if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
-  if (error.code === 'secondFactorMissing') deskNewsStore.setState({ mustEnrol: true });
-  else if (error.code !== 'confirmNeeded') deskNewsStore.setState({ turnedAway: true });
+  if (error.code === 'secondFactorMissing') deskSyncStore.setState({ mustEnrol: true });
+  else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
 }
 
 const source = <T>(key: string, path: string, schema: Source<T>['schema'], lang: Language): Source<T> => ({

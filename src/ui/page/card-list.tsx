@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useRef } from 'react';
 import css from './card-list.module.css';
-import { LoadingShape } from './loading-shape';
+import { Skeleton } from './skeleton';
 import { useFocusOnMore } from '../hooks/use-focus-on-more';
 
 interface CardListProps {
@@ -43,7 +43,7 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 /** The shape of such a list while it loads. @param loading what is said of it to those who listen */
 export function CardListSkeleton({ loading }: { loading: string }) {
   return (
-    <LoadingShape className={css.list}>
+    <Skeleton className={css.list}>
       <span className="sr">{loading}</span>
       {CARDS.map((card) => (
         <div key={card} aria-hidden="true">
@@ -52,6 +52,6 @@ export function CardListSkeleton({ loading }: { loading: string }) {
           <span className={css.line} />
         </div>
       ))}
-    </LoadingShape>
+    </Skeleton>
   );
 }

@@ -9,9 +9,9 @@ import { CONTENT_AREAS } from '../../../src/features/reception/content/content-a
 import type { RowsPart } from '../../../src/features/reception/content/content-inputs';
 import { pastedInputs, readPastedRows, wrongPrices } from '../../../src/features/reception/content/paste-rows';
 import { OFFER_FORMS } from '../../../src/features/reception/offers/offer-parts';
-import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
+import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
-import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { deskSyncStore } from '../../../src/offline/desk/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   network = await sitePhone();
   user = userEvent.setup();
   networkStore.setState({ state: 'online' });
-  deskNewsStore.setState({ version: 0, live: false, turnedAway: false });
+  deskSyncStore.setState({ version: 0, live: false, turnedAway: false });
   sessionStore.setState({ user: { id: '7', fullName: 'Thu Hà', email: 'letan@hien.example', role: 'RECEPTION' } });
   stored = fees(300_000, 'v1');
   network.on('GET', /^\/api\/reception\/content\/[a-z]+\?/, () => ours(stored));
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   sessionStore.setState({ user: null });
-  hushDesk();
+  dismissToast();
   vi.unstubAllGlobals();
 });
 

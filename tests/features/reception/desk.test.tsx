@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
 import type { Today } from '../../../src/contract/desk/today';
 import { timeInVietNam } from '../../../src/domain/days';
-import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
+import { deskSyncStore } from '../../../src/offline/desk/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { bookingDetail } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
@@ -109,10 +109,10 @@ beforeEach(async () => {
   network.on('GET', /^\/api\/reception\/stays/, () => ours(STAYS));
   user = userEvent.setup();
   networkStore.setState({ state: 'online' });
-  deskNewsStore.setState({ version: 0, live: false, turnedAway: false });
+  deskSyncStore.setState({ version: 0, live: false, turnedAway: false });
 });
 afterEach(() => {
-  hushDesk();
+  dismissToast();
   sessionStore.setState({ user: null });
   vi.unstubAllGlobals();
 });
@@ -250,7 +250,7 @@ describe("the day's board", () => {
     network.on('GET', /^\/api\/reception\/today/, () =>
       ours({ ...TODAY, todos: [], counts: { ...TODAY.counts, todo: 0 } }),
     );
-    act(() => deskNewsStore.setState({ version: 9 }));
+    act(() => deskSyncStore.setState({ version: 9 }));
     expect(await screen.findByText('Không còn việc nào đang chờ.')).toBeVisible();
   });
 });

@@ -6,8 +6,8 @@ import { sessionStore } from '../../../src/app/site/session';
 import type { Resident, ResidentList } from '../../../src/contract/desk/residents';
 import type { ReadingReport } from '../../../src/contract/guide/reading';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
-import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
+import { deskSyncStore } from '../../../src/offline/desk/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { declarationOf } from '../../support/residents';
@@ -89,11 +89,11 @@ beforeEach(async () => {
   );
   user = userEvent.setup();
   networkStore.setState({ state: 'online' });
-  deskNewsStore.setState({ version: 0, live: false, turnedAway: false });
+  deskSyncStore.setState({ version: 0, live: false, turnedAway: false });
   sessionStore.setState({ user: { id: 'u1', fullName: 'Lan Phương', email: 'lan@hien.example', role: 'RECEPTION' } });
 });
 afterEach(() => {
-  hushDesk();
+  dismissToast();
   sessionStore.setState({ user: null });
   vi.unstubAllGlobals();
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
 import type { DeskRoom } from '../../../src/contract/desk/bookings';
-import { hushDesk } from '../../../src/features/reception/shared/desk-notice';
-import { deskNewsStore } from '../../../src/offline/desk/desk';
+import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
+import { deskSyncStore } from '../../../src/offline/desk/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
@@ -34,11 +34,11 @@ beforeEach(async () => {
     ours({ message: 'Phòng này vừa có người đặt.', code: 'nightsTaken', requestId: 'r' }, 409),
   );
   networkStore.setState({ state: 'online' });
-  deskNewsStore.setState({ version: 0, live: false, turnedAway: false });
+  deskSyncStore.setState({ version: 0, live: false, turnedAway: false });
   sessionStore.setState({ user: { id: 'u1', fullName: 'Lan', email: 'lan@hien.example', role: 'RECEPTION' } });
 });
 afterEach(() => {
-  hushDesk();
+  dismissToast();
   sessionStore.setState({ user: null });
   vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../../domain/phone';
-import { LoadingShape } from '../../../ui/page/loading-shape';
+import { Skeleton } from '../../../ui/page/skeleton';
 import { Message } from '../../../ui/message';
 import { PageHead } from '../../../ui/page/page-head';
 import css from './booking-status-page.module.css';
@@ -44,12 +44,12 @@ export function BookingStatusPage(props: BookingStatusProps) {
   if (data) return <StatusDetails {...props} {...watched} booking={data} onForgotten={() => setForgotten(true)} />;
   if (asking) {
     return (
-      <LoadingShape className={css.skeleton}>
+      <Skeleton className={css.skeleton}>
         <PageHead title={t('status.title')} brand={brand} hidden />
         <h1 className="sr">{t('status.loading')}</h1>
         <span />
         <span />
-      </LoadingShape>
+      </Skeleton>
     );
   }
   return failure?.status === 404

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 
 interface Values {
@@ -22,7 +22,7 @@ export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const submit = async (body: Values): Promise<void> => {
     const path = `/api/reception/bookings/${booking.id}/cancel`;
     if (!(await send({ method: 'POST', path, schema: deskBookingDetail, body }))) return;
-    sayAtDesk({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
+    showToast({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
     onDone();
   };
   return (

@@ -4,7 +4,7 @@ import { type DeskBookingDetail, deskBookingDetail, type DeskRefund } from '../.
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 
 /** The money has gone back: how, for who looks into it later. */
@@ -16,7 +16,7 @@ export function RefundForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const submit = async (body: DeskRefund): Promise<void> => {
     const path = `/api/reception/bookings/${booking.id}/refunded`;
     if (!(await send({ method: 'POST', path, schema: deskBookingDetail, body }))) return;
-    sayAtDesk({ kind: 'success', title: t('said.refunded'), text: booking.guestName });
+    showToast({ kind: 'success', title: t('said.refunded'), text: booking.guestName });
     onDone();
   };
   return (

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/languages';
 import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { RoomField } from '../shared/room-field';
 import { useDesk } from '../shared/use-desk';
@@ -64,7 +64,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
     const made = await send({ method: 'POST', path: '/api/reception/blocks', schema: madeBooking, body });
     if (!made) return;
     const undo = { method: 'DELETE' as const, path: `/api/reception/blocks/${made.id}`, schema: done };
-    sayAtDesk({
+    showToast({
       kind: 'success',
       title: t('said.blocked'),
       text: `${showDay(typed.from)} – ${showDay(typed.to)}`,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
 import { CODE_FIELDS, isCodeValue } from '../../../domain/guide/door-code';
 import { Field } from '../../../ui/forms/field';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 
@@ -21,7 +21,7 @@ export function ChangeCodeDialog({ apartment, onClose }: { apartment: string; on
     }
     const path = `/api/reception/codes/${encodeURIComponent(apartment)}`;
     if (!(await send({ method: 'PUT', path, schema: done, body: values }))) return;
-    sayAtDesk({ kind: 'success', title: t('codes.said.changed', { apartment }), text: t('codes.said.phones') });
+    showToast({ kind: 'success', title: t('codes.said.changed', { apartment }), text: t('codes.said.phones') });
     onClose();
   };
   return (

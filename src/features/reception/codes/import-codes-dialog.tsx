@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
-import { noteRefusal, touchDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import { readCodeFile } from './code-file';
 import { CodePreviewTable } from './code-preview-table';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import css from './import-codes-dialog.module.css';
 
@@ -57,8 +57,8 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
   const take = async (): Promise<void> => {
     const taken = await ask('import', rows);
     if (!taken) return;
-    touchDesk();
-    sayAtDesk({
+    invalidateDesk();
+    showToast({
       kind: 'success',
       title: t('codes.file.taken', { count: taken.changed }),
       text: t('codes.said.phones'),

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Language } from '../../../domain/languages';
-import { deskQuery, deskToday, followDesk } from '../../../offline/desk/desk';
+import { deskQuery, deskToday, subscribeToDesk } from '../../../offline/desk/desk';
 import { AsOf } from '../../../ui/as-of';
 import { PageHead } from '../../../ui/page/page-head';
 import { TOAST_MS, Toast } from '../../../ui/toast';
 import css from './desk-frame.module.css';
-import { deskNoticeStore, hushDesk, UNDO_MS } from '../shared/desk-notice';
+import { deskNoticeStore, dismissToast, UNDO_MS } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
 import { AskAgainDialog } from './ask-again-dialog';
 import { DeskRail } from './desk-rail';
@@ -50,7 +50,7 @@ export function DeskFrame({
   const offline = useOffline();
   const words = useStore(deskNoticeStore, (notice) => notice.words);
   const { pathname } = useLocation();
-  useEffect(() => followDesk(), []);
+  useEffect(() => subscribeToDesk(), []);
   useShortcuts(pages, () => setHelp(true));
   const current = pages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
@@ -91,7 +91,7 @@ export function DeskFrame({
       </div>
       <AskAgainDialog lang={lang} />
       {help && <ShortcutsDialog pages={pages} onClose={() => setHelp(false)} />}
-      <Toast words={words} onDone={hushDesk} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
+      <Toast words={words} onDone={dismissToast} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
     </div>
   );
 }

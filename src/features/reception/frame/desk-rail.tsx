@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Today } from '../../../contract/desk/today';
 import type { Language } from '../../../domain/languages';
-import { deskNewsStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
 import type { DeskPage } from './desk-page';
@@ -29,7 +29,7 @@ export function DeskRail(props: DeskRailProps) {
   const { brand, staffName, pages, current, counts, other, onSwitchLanguage, signOut, onHelp } = props;
   const { t } = useTranslation('reception');
   const nameOf = useStaffName();
-  const live = useStore(deskNewsStore, (news) => news.live);
+  const live = useStore(deskSyncStore, (news) => news.live);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
   // On a low screen the pages scroll by themselves: the one that is open is in sight.

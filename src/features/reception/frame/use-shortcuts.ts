@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deskNoticeStore, hushDesk } from '../shared/desk-notice';
+import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
 
 /** What takes back what was done last. */
@@ -24,7 +24,7 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
         if (!action) return;
         event.preventDefault();
         action.onAct();
-        hushDesk();
+        dismissToast();
         return;
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

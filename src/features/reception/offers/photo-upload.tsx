@@ -4,7 +4,7 @@ import { ApiFailure, request } from '../../../api/request';
 import { deskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
-import { noteRefusal, touchDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { Field } from '../../../ui/forms/field';
 import { useFailureText } from '../shared/failure-text';
 import { useOffline } from '../shared/use-desk';
@@ -59,7 +59,7 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
       const lang = i18n.language === 'en' ? 'en' : 'vi';
       const path = '/api/reception/photos';
       const taken = await request({ method: 'POST', path, schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang });
-      touchDesk();
+      invalidateDesk();
       onTaken(taken);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -4,7 +4,7 @@ import { contentState } from '../../../contract/desk/content';
 import type { DeskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT } from '../../../domain/photos/photo';
 import { Field } from '../../../ui/forms/field';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useOffline } from '../shared/use-desk';
 import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
@@ -40,7 +40,7 @@ export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
     const change = state.last?.id;
     const undo = { method: 'POST' as const, path: `${path}/undo`, schema: contentState, body: { change } };
     const onAct = (): void => void act(undo, { said: t('photos.words.undone') });
-    sayAtDesk({
+    showToast({
       kind: 'success',
       title: t('photos.words.saved'),
       text: alt[lang],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type ContentState, contentState } from '../../../contract/desk/content';
 import { noteRefusal } from '../../../offline/desk/desk';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
 
@@ -42,7 +42,7 @@ export function useListOrder(name: 'tour-order' | 'home-order' | null): ListOrde
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       noteRefusal(failure);
-      sayAtDesk({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: failureText(failure) });
+      showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: failureText(failure) });
     } finally {
       setReading(false);
     }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PersonPreview, personPreview } from '../../../contract/desk/privacy';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 
@@ -24,7 +24,7 @@ export function EraseDialog({ who, preview, onClose, onErased }: EraseDialogProp
     const body = { who, version: preview.version };
     const left = await send({ method: 'POST', path, schema: personPreview, body });
     if (!left) return;
-    sayAtDesk({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: t('erase.said') });
+    showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: t('erase.said') });
     onErased(left);
   };
   return (

@@ -7,5 +7,5 @@ export const deskNoticeStore = createStore<{ words: ToastWords | null }>(() => (
 /** How long a notice with a way back stays, in ms. */
 export const UNDO_MS = 8000;
 
-export const sayAtDesk = (words: ToastWords): void => deskNoticeStore.setState({ words });
-export const hushDesk = (): void => deskNoticeStore.setState({ words: null });
+export const showToast = (words: ToastWords): void => deskNoticeStore.setState({ words });
+export const dismissToast = (): void => deskNoticeStore.setState({ words: null });

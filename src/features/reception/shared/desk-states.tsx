@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../../api/request';
-import { touchDesk } from '../../../offline/desk/desk';
+import { invalidateDesk } from '../../../offline/desk/desk';
 import css from './desk-states.module.css';
 import { useFailureText } from './failure-text';
 
@@ -24,7 +24,7 @@ export function DeskFailed({ failure }: { failure: ApiFailure }) {
     <div className={css.state} role="alert">
       <h2>{t('failed')}</h2>
       <p>{failureText(failure)}</p>
-      <button type="button" className="btn" onClick={touchDesk}>
+      <button type="button" className="btn" onClick={invalidateDesk}>
         {t('buttons.retry', { ns: 'common' })}
       </button>
     </div>

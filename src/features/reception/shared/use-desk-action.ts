@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../../api/request';
-import { noteRefusal, touchDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
-import { sayAtDesk } from './desk-notice';
+import { showToast } from './desk-notice';
 import { useFailureText } from './failure-text';
 
 export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
@@ -44,14 +44,14 @@ export function useDeskAction(): DeskAction {
         const isChange = call.method !== 'GET';
         const key = isChange && { idempotencyKey: randomId() };
         const answer = await withProof(() => request({ ...call, lang, ...key }));
-        if (isChange && answer !== null) touchDesk();
+        if (isChange && answer !== null) invalidateDesk();
         return answer;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         noteRefusal(error);
-        sayAtDesk({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
+        showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
         // What was refused because it has changed meanwhile is shown as it is now.
-        if (error.ours) touchDesk();
+        if (error.ours) invalidateDesk();
         return null;
       }
     },
@@ -72,11 +72,11 @@ export function useDeskAction(): DeskAction {
       keepFocus(pressed);
       if (answer === null) return null;
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
-        if ((await send(call)) !== null) sayAtDesk({ kind: 'success', title: t('notice.undone'), text: said });
+        if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: said });
       };
       const way = typeof undo === 'function' ? undo(answer) : undo;
       const back = way && { label: t('notice.undo'), onAct: () => void takeBack(way) };
-      sayAtDesk({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
+      showToast({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
       return answer;
     },
     [send, t],

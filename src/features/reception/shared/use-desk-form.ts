@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { noteRefusal, touchDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
 import { useFailureText } from './failure-text';
@@ -34,7 +34,7 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       const lang = i18n.language === 'en' ? 'en' : 'vi';
       const answer = await withProof(() => request({ ...call, idempotencyKey: key, lang }));
       unsure.current = null;
-      if (answer !== null) touchDesk();
+      if (answer !== null) invalidateDesk();
       return answer;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

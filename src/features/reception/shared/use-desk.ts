@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverNow } from '../../../api/server-clock';
-import { deskNewsStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk';
 import { networkStore } from '../../../offline/network/network';
 import type { Query, QueryStore } from '../../../offline/query/query';
 import { useQuery } from '../../../ui/hooks/use-query';
@@ -17,7 +17,7 @@ export function useDesk<T>(store: QueryStore<T>): Query<T> {
   const query = useQuery(store);
   useEffect(
     () =>
-      deskNewsStore.subscribe((news, before) => {
+      deskSyncStore.subscribe((news, before) => {
         if (news.version !== before.version) void store.refresh();
       }),
     [store],

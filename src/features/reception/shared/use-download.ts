@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../api/request';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk';
 import { proveFirst } from './ask-again';
-import { sayAtDesk } from './desk-notice';
+import { showToast } from './desk-notice';
 import { useFailureText } from './failure-text';
 
 /** For a link to a file of people's data: the browser fetches it once our server knows who asks. */
@@ -24,7 +24,7 @@ export function useDownload(lang: Language): (event: MouseEvent<HTMLAnchorElemen
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         noteRefusal(error);
-        sayAtDesk({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
+        showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
       }
     },
     [lang, t, failureText],

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ContentState, contentState } from '../../../contract/desk/content';
 import type { ApiFailure } from '../../../api/request';
-import { sayAtDesk } from './desk-notice';
+import { showToast } from './desk-notice';
 import { useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';
 
@@ -111,7 +111,7 @@ export function useEdited({ path, latest, form, dirty, said, onMade }: Options):
     if (isNew) setMade(state);
     const change = state.last?.id;
     const { saved, more } = said(state.value);
-    sayAtDesk({
+    showToast({
       kind: 'success',
       title: saved,
       text: more,

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/desk/staff';
 import { done } from '../../../contract/desk/stays';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useStaffName } from '../shared/own-words';
 import { useDeskForm } from '../shared/use-desk-form';
@@ -17,7 +17,7 @@ export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClo
     const path = `/api/reception/staff/${encodeURIComponent(leaver.id)}`;
     if (!(await send({ method: 'DELETE', path, schema: done }))) return;
     const text = t('end.said', { email: leaver.email });
-    sayAtDesk({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text });
+    showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text });
     onClose();
   };
   return (

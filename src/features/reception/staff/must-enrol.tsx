@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskNewsStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk';
 import { PageHead } from '../../../ui/page/page-head';
 import { AskAgainDialog } from '../frame/ask-again-dialog';
 import { FactorSetup } from './factor-setup';
@@ -19,7 +19,7 @@ export function MustEnrol({ lang, signOut }: MustEnrolProps) {
       <PageHead title={t('must.heading')} hidden />
       <h1 id="must-heading">{t('must.heading')}</h1>
       <p>{t('must.text')}</p>
-      <FactorSetup onDone={() => deskNewsStore.setState({ mustEnrol: false })} />
+      <FactorSetup onDone={() => deskSyncStore.setState({ mustEnrol: false })} />
       <p className={css.ways}>
         <button type="button" className="btn text" onClick={signOut.ask}>
           {signOut.name}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeskStay, deskStay, type StayDates } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
 import { DateField } from '../../../ui/forms/date-fields';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { FormDialog } from '../shared/form-dialog';
 import { SharedDoor } from './shared-door';
@@ -41,7 +41,7 @@ export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () 
       label: t('notice.undo', { ns: 'reception' }),
       onAct: () => void act(callOf({ to: stay.to }), { said }),
     };
-    sayAtDesk({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: said, action: back });
+    showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: said, action: back });
     onClose();
   };
   return (

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
-import { sayAtDesk } from '../shared/desk-notice';
+import { showToast } from '../shared/desk-notice';
 import css from './stay-link-dialog.module.css';
 import { useDeskForm } from '../shared/use-desk-form';
 
@@ -85,7 +85,7 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
     const path = `/api/reception/stays/${link.id}/mail`;
     const sent = await send({ method: 'POST', path, schema: done, body: { ...values, key } });
     if (!sent) return;
-    sayAtDesk({ kind: 'success', title: t('link.mailed'), text: values.email });
+    showToast({ kind: 'success', title: t('link.mailed'), text: values.email });
     form.reset();
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tour } from '../../../contract/tours/tours';
 import { TOUR_TYPES, type TourBookingField } from '../../../domain/validation/tour-booking';
 import { DateField } from '../../../ui/forms/date-fields';
-import { EitherOr } from '../../../ui/forms/either-or';
+import { RadioGroup } from '../../../ui/forms/radio-group';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
 import css from './tour-booking-fields.module.css';
@@ -38,7 +38,7 @@ export function TourBookingTrip({ form, values, messageOf, tours }: FormPart & {
     <section aria-labelledby="trip-heading">
       <h2 id="trip-heading">{t('tour.heading')}</h2>
       <div className={css.fields}>
-        <EitherOr
+        <RadioGroup
           legend={t('tour.type')}
           options={TOUR_TYPES.map((type) => [type, t(`tour.types.${type}`)] as const)}
           // A trip abroad is none of ours.

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import css from './either-or.module.css';
+import css from './radio-group.module.css';
 
 interface EitherOrProps {
   legend: string;
@@ -10,7 +10,7 @@ interface EitherOrProps {
 }
 
 /** One of two, side by side, as radio buttons of a form. */
-export function EitherOr({ legend, options, field }: EitherOrProps) {
+export function RadioGroup({ legend, options, field }: EitherOrProps) {
   return (
     <fieldset className={css.choice}>
       <legend>{legend}</legend>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './loading-shape.module.css';
+import css from './skeleton.module.css';
 
 interface LoadingShapeProps {
   /** How the shape is laid out. */
@@ -10,7 +10,7 @@ interface LoadingShapeProps {
 }
 
 /** A page's shape while it loads; it comes only after a while, so that a quick answer does not flicker. */
-export function LoadingShape({ className = '', silent = false, children }: LoadingShapeProps) {
+export function Skeleton({ className = '', silent = false, children }: LoadingShapeProps) {
   const heard = silent ? { 'aria-hidden': true } : { role: 'status' };
   return (
     <div className={`${css.shape ?? ''} ${className}`} aria-busy="true" {...heard}>

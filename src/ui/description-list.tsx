@@ -1,4 +1,4 @@
-import css from './facts.module.css';
+import css from './description-list.module.css';
 import { Icon, type IconName } from './icon';
 
 export type Fact = readonly [icon: IconName, text: string];
@@ -10,7 +10,7 @@ interface FactsProps {
 }
 
 /** What there is to know about a place at a glance, a sign before each. */
-export function Facts({ facts, look }: FactsProps) {
+export function DescriptionList({ facts, look }: FactsProps) {
   return (
     <ul className={css.facts} data-look={look}>
       {facts.map(([icon, text]) => (
