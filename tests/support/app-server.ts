@@ -68,7 +68,10 @@ export async function startBuiltServer(env: Record<string, string> = {}, patienc
       .then((answer) => answer.ok)
       .catch(() => false); // not up yet
     if (healthy) break;
-    if (child.exitCode !== null || tries > patienceS * 20) throw new Error(`The server did not start:\n${output}`);
+    if (child.exitCode !== null || tries > patienceS * 20) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output}`);
+    }
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
