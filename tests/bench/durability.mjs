@@ -132,7 +132,7 @@ async function writeEverything(origin) {
   await send('guest form', 'POST', '/api/guest-form', form);
   await send('change the password', 'PUT', `/user/${user.id}/change-password`, {
     oldPassword: password,
-    newPassword: 'mat-khau-moi-2026',
+    newPassword: 'Hoa-sen-trang-7',
   });
   await send('sign out', 'POST', '/api/v1/auth/logout');
   return seen;

@@ -92,7 +92,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
         }
         response.writeHead(answered.statusCode ?? 502, answered.headers);
         if (now.mode === 'truncate') cutAfter(answered, response, now.bytes);
-        else if (now.mode === 'trickle') void slowly(answered, response, now.bytes);
+        else if (now.mode === 'trickle') slowly(answered, response, now.bytes).catch(() => response.destroy());
         else answered.pipe(response);
       },
     );

@@ -15,7 +15,7 @@ export interface House {
   env: Record<string, string>;
   dataDir: string;
   databaseUrl: string | null;
-  start(more?: Record<string, string>): Promise<RunningServer>;
+  start(more?: Record<string, string>, patienceS?: number): Promise<RunningServer>;
 }
 
 /** Builds houses for servers that are processes of their own; both are gone after each test. */
@@ -40,8 +40,8 @@ export function houses(): (databaseUrl: string | null, hotel?: object) => House 
       env,
       dataDir,
       databaseUrl,
-      start: async (more = {}) => {
-        const server = await startBuiltServer({ ...env, ...more });
+      start: async (more = {}, patienceS) => {
+        const server = await startBuiltServer({ ...env, ...more }, patienceS);
         undo.push(() => server.stop('SIGKILL'));
         return server;
       },

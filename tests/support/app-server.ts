@@ -50,8 +50,9 @@ const WAIVED = 'proxies,mail,wallet,demo';
  * Starts the built server as a person would, on a data folder of its own, and waits until it is healthy.
  *
  * @param env settings over the defaults; `DATA_DIR` keeps a folder across restarts
+ * @param patienceS how long it may take until then
  */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startBuiltServer(env: Record<string, string> = {}, patienceS = 30): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = env['DATA_DIR'] ?? (Object.keys(env).length === 0 ? await startedFolder() : testFolder());
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
@@ -67,7 +68,10 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
       .then((answer) => answer.ok)
       .catch(() => false); // not up yet
     if (healthy) break;
-    if (child.exitCode !== null || tries > 600) throw new Error(`The server did not start:\n${output}`);
+    if (child.exitCode !== null || tries > patienceS * 20) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output}`);
+    }
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
