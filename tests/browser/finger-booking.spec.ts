@@ -110,7 +110,7 @@ test('a hold is found again after the tab was killed, from the home page of a ne
   await page.close();
   const again = await context.newPage();
   await again.goto(hotel.url('/'));
-  const back = again.getByRole('link', { name: /^Đặt phòng của bạn/ }).first();
+  const back = again.getByRole('link', { name: /^Đơn đặt phòng của bạn/ }).first();
   await expect(back).toContainText('Phòng đang được giữ đến');
   await tap(back);
   await expect(again.getByRole('heading', { name: 'Đang giữ phòng' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS_FOR, type Danger, dangerIn } from '../../src/domain/chat/emergency-words';
+import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../src/domain/chat/emergency-words';
 import { EMERGENCY_NUMBERS } from '../../src/domain/guide/emergency';
 import { fold } from '../../src/domain/fold';
 
@@ -186,5 +186,31 @@ describe('a call for help', () => {
     expect(CALLS_FOR.fire[0]).toBe('fire');
     expect(CALLS_FOR.ambulance[0]).toBe('ambulance');
     expect(CALLS_FOR.police[0]).toBe('police');
+  });
+});
+
+describe('what a search may list below the numbers', () => {
+  it.each([
+    ['fire', 'Bình chữa cháy'],
+    ['fire', 'Đầu báo khói'],
+    ['fire', 'Có khói: cúi thấp, che mũi miệng bằng khăn ướt'],
+    ['fire', 'Smoke detector'],
+    ['fire', 'Fire extinguisher'],
+    ['lift', 'Thang máy dừng giữa chừng: bấm nút hình chuông'],
+  ] as const)('is for %s "%s"', (danger, text) => {
+    expect(tellsOf(danger, text)).toBe(true);
+  });
+
+  it.each([
+    ['fire', 'Hải Sản Sân Gạch · Bãi Cháy, từ chợ Bãi Cháy đi vào'],
+    ['fire', 'Máy không chạy: thẻ phòng phải cắm trong ổ'],
+    ['fire', 'đồ chay, món chay, quán chay'],
+    ['fire', 'Không hút thuốc. No smoking.'],
+    ['fire', 'Khởi động lại hộp cáp'],
+    ['police', 'Chăn, ga, gối'],
+    ['ambulance', 'Bedding'],
+    ['any', 'Wi-Fi. If that does not help, call reception.'],
+  ] as const)('is for %s never "%s"', (danger, text) => {
+    expect(tellsOf(danger, text)).toBe(false);
   });
 });

@@ -124,8 +124,9 @@ const holds = (words: readonly string[], phrase: Phrase): boolean => words.some(
 function withoutEveryday(words: readonly string[]): string[] {
   const left = [...words];
   for (const phrase of HARMLESS) {
-    const at = left.findIndex((_, from) => standsAt(left, from, phrase));
-    if (at >= 0) left.splice(at, phrase.length, '·');
+    for (let at = left.length - phrase.length; at >= 0; at -= 1) {
+      if (standsAt(left, at, phrase)) left.splice(at, phrase.length, '·');
+    }
   }
   return left;
 }
@@ -153,4 +154,14 @@ export function dangerIn(text: string): Danger | null {
       ),
   );
   return found?.danger ?? null;
+}
+
+/**
+ * Whether a text of the house is about a danger, by the same signs: what a search may list below the numbers. A place of
+ * Bãi Cháy is about no fire, "chạy" is not "cháy", and a cry for help that does not say why is about nothing.
+ */
+export function tellsOf(danger: Danger, text: string): boolean {
+  if (danger === 'any') return false;
+  const written = withoutEveryday(wordsOf(text));
+  return [...phrases(SIGNS[danger].anywhere), ...phrases(SIGNS[danger].alone)].some((phrase) => holds(written, phrase));
 }

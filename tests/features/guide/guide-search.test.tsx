@@ -200,6 +200,32 @@ describe('the search field', () => {
     expect(links[1]).toHaveAttribute('href', number);
   });
 
+  it.each([
+    ['cháy', ['9', '5-2']],
+    ['chay', ['9', '5-2']],
+    ['CHÁY!!!', ['9', '5-2']],
+    ['cháy nhà', []],
+    ['có cháy', ['9']],
+    ['khoi', ['5-2', '9']],
+    ['trộm', []],
+    ['cứu', []],
+  ])(
+    'lists below the numbers for "%s" what is about that danger: %j, and no place of Bãi Cháy',
+    async (query, places) => {
+      const user = userEvent.setup();
+      await renderInGuide(<GuideSearch />);
+      await user.type(screen.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }), query);
+      const card = await screen.findByRole('link', { name: 'Khẩn cấp' });
+      const listed = screen
+        .getAllByRole('link')
+        .filter((link) => link !== card && link.getAttribute('href')?.startsWith('#'))
+        .map((link) => link.getAttribute('href')?.slice(1));
+      expect(new Set(listed)).toEqual(new Set(places));
+      expect(screen.getByRole('status')).toHaveTextContent(`Kết quả tìm: ${places.length}`);
+      expect(screen.queryByText(/Không thấy/)).not.toBeInTheDocument();
+    },
+  );
+
   it('opens the place that is tapped, with the row of a price table in its filter', async () => {
     const user = userEvent.setup();
     await renderInGuide(

@@ -156,7 +156,7 @@ describe('foreign guests', () => {
     };
     network.on('GET', /^\/api\/reception\/residents/, () => ours(listOf([again])));
     await openSite('/reception/residents');
-    expect(await screen.findByText('Khai lại: cổng đang ghi 19–21/11, B902')).toBeVisible();
+    expect(await screen.findByText('Khai báo lại: cổng đang ghi 19–21/11, B902')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Đã khai báo: SOFIA LINDQVIST' })).toBeEnabled();
   });
 

@@ -63,11 +63,11 @@ describe('the pictures of a tour', () => {
     const dialog = await choosePhoto();
     await user.click(await within(dialog).findByRole('button', { name: 'Sảnh đón' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Bỏ: Ảnh 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Gỡ: Ảnh 3' })).toBeVisible();
     await save();
     await waitFor(() => expect(imagesNow()[2]).toBe(LOBBY.address));
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bỏ: Ảnh 3' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Gỡ: Ảnh 3' })).not.toBeInTheDocument());
     expect(imagesNow()).toEqual(tourValue().images.map(({ imageUrl }) => imageUrl));
   });
 
@@ -86,8 +86,8 @@ describe('the pictures of a tour', () => {
     expect(first).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Đưa ra sau: Ảnh 2' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Đưa ra sau: Ảnh 1' }));
-    await user.click(screen.getByRole('button', { name: 'Bỏ: Ảnh 2' }));
-    expect(screen.queryByRole('button', { name: 'Bỏ: Ảnh 2' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Gỡ: Ảnh 2' }));
+    expect(screen.queryByRole('button', { name: 'Gỡ: Ảnh 2' })).not.toBeInTheDocument();
     expect(imagesNow()).toHaveLength(2);
     await save();
     await waitFor(() => expect(imagesNow()).toEqual(['/pictures/tours/t-01-2.svg']));
@@ -134,7 +134,7 @@ describe('a photograph that is sent', () => {
     network.weather = 'pass';
     act(() => networkStore.setState({ state: 'online' }));
     await send();
-    expect(await screen.findByRole('button', { name: 'Bỏ: Ảnh 3' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Gỡ: Ảnh 3' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

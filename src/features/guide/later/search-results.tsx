@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../ui/words';
-import { CALLS_FOR, dangerIn } from '../../../domain/chat/emergency-words';
+import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../../domain/chat/emergency-words';
 import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
@@ -45,6 +45,10 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
   };
 }
 
+/** What helps in a danger, and not what only has its letters; the emergency card itself stands above the list. */
+const isAboutDanger = (danger: Danger, { place, title, text, also }: SearchEntry): boolean =>
+  place !== 'emergency' && tellsOf(danger, `${title}. ${text}. ${also ?? ''}`);
+
 /** Part of a long text around the first word that was looked for. */
 function excerpt(text: string, query: string): string {
   const words = fold(query).split(' ');
@@ -64,9 +68,13 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   const { content, lang } = useGuideData();
   const find = useMemo(() => buildSearch(searchEntries(t, typed, content, lang)), [t, typed, content, lang]);
   const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
+  const danger = useMemo(() => dangerIn(query), [query]);
   const found = useMemo(
-    () => find(query).filter((entry) => topic === null || isAskedFor(query, entry)),
-    [find, query, topic],
+    () =>
+      find(query).filter((entry) =>
+        danger === null ? topic === null || isAskedFor(query, entry) : isAboutDanger(danger, entry),
+      ),
+    [find, query, topic, danger],
   );
   const hintFor = (title: string | undefined): string => {
     if (title !== undefined) return typed('notHere', { topic: title });
@@ -90,8 +98,8 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
       <span className="sr" role="status">
         {typed('results', { found: found.length })}
       </span>
-      <Emergency query={query} onJump={onJump} />
-      {found.length === 0 && topic === null && <p>{typed('none', { query })}</p>}
+      {danger !== null && <Emergency danger={danger} onJump={onJump} />}
+      {found.length === 0 && topic === null && danger === null && <p>{typed('none', { query })}</p>}
       {isUnknown && ask}
       {found.length > 0 && (
         <ul>
@@ -136,10 +144,8 @@ function AskReception({ hint }: { hint: string }) {
 }
 
 /** Whoever types "cháy" here needs a number and not a page: it stands before everything that is found. */
-function Emergency({ query, onJump }: { query: string; onJump: () => void }) {
+function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
-  const danger = useMemo(() => dangerIn(query), [query]);
-  if (danger === null) return null;
   return (
     <ul className={css.urgent}>
       <li>
