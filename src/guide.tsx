@@ -4,16 +4,15 @@ import { asLanguage } from './domain/languages';
 import { linesInPage } from './features/guide/guide-lines';
 import { doorFacts, guideStore, openGuide } from './features/guide/guide-store';
 import { watchInstallPrompt } from './features/guide/install-prompt';
-import { leaveForLanguage } from './features/guide/leave-for-language';
 import { paintApartment } from './features/guide/paint-apartment';
 import { idle } from './offline/exclusive';
 import { takeStayKey } from './offline/guide-refresh';
 import { keepTrying } from './offline/keep-trying';
+import { setStoredLanguage } from './offline/language';
 import { networkStore, startNetworkWatch } from './offline/network';
 
 /** What neither the early script nor this one answers: the first touch of it brings React. */
-const NEEDS_REACT =
-  'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
+const NEEDS_REACT = 'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
 /** Sections and lists that say more with React, and so are better off with it before they are read. */
 const WANT_REACT = '[id="10"],[id="12"],#events';
 /** A tap on the map waits so long for React, which opens the floor that the guest lives on; then it opens without. */
@@ -114,7 +113,7 @@ function answerTouches(): void {
     if (target instanceof HTMLInputElement && target.type === 'search') bringUp(target);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
     const next = asLanguage(link?.hreflang);
-    if (link && next && !isLive()) leaveForLanguage(link, next);
+    if (next && !isLive()) void setStoredLanguage(next);
   });
 }
 
