@@ -4,11 +4,11 @@ import { asLanguage } from './domain/languages';
 import { linesInPage } from './features/guide/early/guide-lines';
 import { doorFacts, guideStore, openGuide } from './features/guide/early/guide-store';
 import { watchInstallPrompt } from './features/guide/early/install-prompt';
-import { leaveForLanguage } from './features/guide/early/leave-for-language';
 import { paintApartment } from './features/guide/early/paint-apartment';
 import { idle } from './offline/network/exclusive';
 import { takeStayKey } from './offline/guide/guide-refresh';
 import { keepTrying } from './offline/network/keep-trying';
+import { setStoredLanguage } from './offline/storage/language';
 import { networkStore, startNetworkWatch } from './offline/network/network';
 
 /** What neither the early script nor this one answers: the first touch of it brings React. */
@@ -113,7 +113,7 @@ function answerTouches(): void {
     if (target instanceof HTMLInputElement && target.type === 'search') bringUp(target);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
     const next = asLanguage(link?.hreflang);
-    if (link && next && !isLive()) leaveForLanguage(link, next);
+    if (next && !isLive()) void setStoredLanguage(next);
   });
 }
 

@@ -75,6 +75,20 @@ test.describe('a guest who scans the code for the first time', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('switches the language while the scripts are still on their way: open sections and the stay go along', async ({
+    page,
+    hotel,
+  }) => {
+    hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
+    const key = '#s=AAAAAAAAAAAAAAAAAAAAAAAA';
+    await page.goto(hotel.url(`/hiden-page/B902${key}`), { waitUntil: 'commit' });
+    await sectionButton(page, '3').click();
+    await page.getByRole('link', { name: 'EN English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel Guide' })).toBeVisible();
+    await expect(sectionButton(page, '3')).toHaveAttribute('aria-expanded', 'true');
+    expect(new URL(page.url()).hash).toBe(key);
+  });
+
   test('finds English section 0 open, every number of the specification, and the place kept on a switch', async ({
     page,
     hotel,

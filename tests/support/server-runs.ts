@@ -8,8 +8,11 @@ import { inlineScript } from '../../src/build/inline-script';
 import { freePort } from './app-server';
 import { testHotel } from './hotel';
 
-/** Below the project, so that its packages are found; made once for the tests of a file. */
-const BUNDLE = path.resolve('dist/test');
+/**
+ * Below the project, so that its packages are found; made once for the tests of a process, in a folder of its own: a
+ * build empties its folder before it writes, and other files' servers start beside it.
+ */
+const BUNDLE = path.resolve('dist/test', String(process.pid));
 let bundled: Promise<string> | null = null;
 
 export interface ServerRun {

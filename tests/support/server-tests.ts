@@ -10,6 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startCluster(folder);
   return async () => {
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // What `server-runs.ts` has bundled.
+    for (const made of [folder, 'dist/test']) rmSync(made, { recursive: true, force: true });
   };
 }

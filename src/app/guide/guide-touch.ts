@@ -1,4 +1,5 @@
 import type { FirstLook } from '../../features/guide/early/first-look';
+import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
 
 /** What it has to say and to ask for. */
@@ -74,8 +75,8 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 
 /**
  * What a guest can do before React is there: copy the code and the password, open and close sections, arrive at a deep
- * link. It stands as text behind the first section, takes itself out of the page that React will find, and does nothing
- * any more from the moment `data-live` stands on the root element.
+ * link, choose the other language. It stands as text behind the first section, takes itself out of the page that React
+ * will find, and does nothing any more from the moment `data-live` stands on the root element, but for the language.
  *
  * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
  * up, scripts that are on the phone already most of all. A script that got lost on a bad line is asked for again, with
@@ -94,6 +95,8 @@ export function guideTouch(words: TouchWords): void {
     (target?.querySelector<HTMLElement>('[data-accordion-trigger]') ?? target)?.focus({ preventScroll: true });
   });
   document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) leaveForLanguage(link);
     if ('live' in dataset) return;
     const at = (target as Element).closest<HTMLElement>('button,a[href^="#"]');
     if (!at) return;

@@ -83,12 +83,29 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
   });
 }
 
+/** A page's listeners go with it; a test's document stays, and two scripts would open a section and close it again. */
+const listening: (() => void)[] = [];
+function listenForThisTest(): () => void {
+  const add = document.addEventListener.bind(document);
+  const heard = vi
+    .spyOn(document, 'addEventListener')
+    .mockImplementation(
+      (name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        add(name, listener, options);
+        listening.push(() => document.removeEventListener(name, listener, options));
+      },
+    );
+  return () => heard.mockRestore();
+}
+
 /** The early scripts as they run in the page: from their text, with nothing around it. */
 function early(lang: Language = 'vi'): void {
+  const hearNoMore = listenForThisTest();
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
   (new Function('EARLY_WORDS', earlyScript) as (words: EarlyWords) => void)({ ...EARLY, lang });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the same
   (new Function('TOUCH_WORDS', touchScript) as (words: TouchWords) => void)(TOUCH);
+  hearNoMore();
   document.dispatchEvent(new Event('readystatechange'));
 }
 
@@ -123,6 +140,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = null;
+  listening.splice(0).forEach((end) => end());
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
@@ -247,6 +265,35 @@ describe('before React', () => {
     expect(section('8-1').dataset['state']).toBe('open');
     expect(section('0').dataset['state']).toBe('closed');
     expect(sessionStorage.getItem('hien_guide_place')).toBeNull();
+  });
+
+  describe('chooses the other language', () => {
+    const kept = (): unknown => JSON.parse(sessionStorage.getItem('hien_guide_place') ?? 'null');
+    function chooseEnglish(): string {
+      const english = document.querySelector<HTMLAnchorElement>('a[hreflang=en]') as HTMLAnchorElement;
+      english.addEventListener('click', (event) => event.preventDefault());
+      act(() => english.click());
+      return english.href;
+    }
+
+    it('with what stands open, the place and the stay', async () => {
+      const key = '#s=AAAAAAAAAAAAAAAAAAAAAAAA';
+      await openDocument('vi', `/hiden-page/B902${key}`);
+      early();
+      section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+      expect(chooseEnglish()).toBe(`${location.origin}/hiden-page/B902?lang=en${key}`);
+      expect(kept()).toMatchObject({ open: ['3'] });
+    });
+
+    it('so too when React has taken over', async () => {
+      await openDocument();
+      early();
+      await hydrate();
+      act(() => section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click());
+      chooseEnglish();
+      expect(kept()).toMatchObject({ open: ['3'] });
+      expect(localStorage.getItem('hien_lang')).toBe('en');
+    });
   });
 
   it('asks for the signs once the text is painted', async () => {

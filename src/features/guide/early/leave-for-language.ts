@@ -1,13 +1,10 @@
-import type { Language } from '../../../domain/languages';
-import { setStoredLanguage } from '../../../offline/storage/language';
 import { rememberPlace } from './place';
 
 /** A stay's key lives in the fragment, and this page's address is where a browser without storage has it from. */
 const STAY_KEY = /[#&]s=/;
 
-/** Somebody follows the link to the other language: choice, open sections, place and key go along. */
-export function leaveForLanguage(link: HTMLAnchorElement, next: Language): void {
+/** Somebody follows the link to the other language: open sections, place and key go along. */
+export function leaveForLanguage(link: HTMLAnchorElement): void {
   rememberPlace();
-  void setStoredLanguage(next);
   if (STAY_KEY.test(location.hash)) link.hash = location.hash;
 }

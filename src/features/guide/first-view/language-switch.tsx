@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { useWords } from '../../../ui/words';
 import { LANGUAGES } from '../../../domain/languages';
+import { setStoredLanguage } from '../../../offline/storage/language';
 import { useGuideData } from '../state/guide-data';
-import { leaveForLanguage } from '../early/leave-for-language';
 import css from './language-switch.module.css';
 
 /**
  * The other language is another document, served and kept on the phone like this one, so the switch is a link that
- * works before any script. The choice, the open sections and the place on the screen go along.
+ * works before any script. The open sections and the place on the screen go along (`app/guide-touch.ts`).
  */
 export function LanguageSwitch() {
   const { t } = useWords('guide');
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
             lang={each}
             aria-label={`${each.toUpperCase()} ${t(`language.${each}`)}`}
             aria-current={each === lang || undefined}
-            onClick={(event) => leaveForLanguage(event.currentTarget, each)}
+            onClick={() => void setStoredLanguage(each)}
           >
             {each.toUpperCase()}
           </a>
