@@ -19,7 +19,7 @@ function sentence(t: Lines, lang: Language): string {
   if (state === 'full') return t('saved.full');
   if (!ready || since === null) return now === 0 ? t('saved.saving') : t('saved.notYet');
   const size = bytes ? ` · ${formatMegabytes(bytes, lang)}` : '';
-  return t('saved.line', { size, time: momentOf(since, now, lang) });
+  return t('saved.line', { size, time: momentOf(since, now) });
 }
 
 /** How far the appliance films are on their way to this phone, and what to do when they are not. */
