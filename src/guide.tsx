@@ -12,8 +12,7 @@ import { keepTrying } from './offline/keep-trying';
 import { networkStore, startNetworkWatch } from './offline/network';
 
 /** What neither the early script nor this one answers: the first touch of it brings React. */
-const NEEDS_REACT =
-  'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
+const NEEDS_REACT = 'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
 /** Sections and lists that say more with React, and so are better off with it before they are read. */
 const WANT_REACT = '[id="10"],[id="12"],#events';
 /** A tap on the map waits so long for React, which opens the floor that the guest lives on; then it opens without. */

@@ -51,7 +51,10 @@ function writeJson(dir: string, name: string, value: unknown): string {
 type Bundle = Rolldown.OutputBundle;
 
 /** What the guide is made of: the chunks it starts with, and all that it can ask for, styles included. */
-function guideParts(bundle: Bundle, comesByItself = COMES_BY_ITSELF): { atOnce: Rolldown.OutputChunk[]; files: Set<string> } {
+function guideParts(
+  bundle: Bundle,
+  comesByItself = COMES_BY_ITSELF,
+): { atOnce: Rolldown.OutputChunk[]; files: Set<string> } {
   const atOnce = new Set<Rolldown.OutputChunk>();
   const files = new Set<string>();
   const visit = (fileName: string, start: boolean): void => {

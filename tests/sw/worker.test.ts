@@ -181,6 +181,22 @@ describe('a page is opened from the phone', () => {
     },
   );
 
+  it('hands over what stands below the first view a moment later, and nothing is lost', async () => {
+    const long = release(1);
+    const first = '<!doctype html><html><body><div id="root"><h2 id="1">Mã cửa</h2><script>touch()';
+    const rest = '</script><h2>Bồi thường</h2></div></body></html>';
+    long.files['/shell/guide-vi.1.html'] = first + rest;
+    const worker = await origin.run(long);
+    await worker.install();
+    const answer = await worker.fetch('/hiden-page/B902', { navigation: true });
+    expect(answer?.headers.get('content-type')).toBe('text/html');
+    const reader = answer?.body?.getReader();
+    const chunk = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await chunk()).toBe(first);
+    expect(await chunk()).toBe(rest);
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
   it('and every other page from the shell of the site, once that is there', async () => {
     const worker = await installed();
     expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
