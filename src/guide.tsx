@@ -135,15 +135,20 @@ function waitForWants(): void {
   document.querySelectorAll(WANT_REACT).forEach((part) => near.observe(part));
 }
 
+/** A finger is answered in between. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 /** The guide before React: the code, kept and asked for anew, on what the early script has painted. */
-function start(): void {
+async function start(): Promise<void> {
   const apartment = apartmentCodeFromPath(location.pathname);
   takeStayKey(location.hash, apartment);
   watchInstallPrompt();
   // Before anything is asked for, or what the first answers say about the network would be missed.
   startNetworkWatch();
   answerTouches();
+  await breath();
   openGuide(apartment, window.hienFirst);
+  await breath();
   followState();
   waitForWants();
   // What works behind the guide needs no React: keeping it, sending what waits, counting, offering a new version.
@@ -152,4 +157,4 @@ function start(): void {
     .then(({ startGuideServices }) => startGuideServices(bringReact));
 }
 
-start();
+void start();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrecacheEntry } from '../contract/guide/worker';
+import type { LaterFiles, PrecacheEntry } from '../contract/guide/worker';
 
 /** Pictures that every guide shows, in the pack that the guide waits for. */
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
@@ -10,12 +10,12 @@ const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
 /** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
 const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
+/** The same before anybody wants React: the page brings these itself, and the worker finds them in the HTTP cache. */
+const COMES_AT_FIRST = ['guide-services', 'wifi-join'];
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
-/** So small a chunk costs a round trip and next to no bytes. */
-const SMALL_CHUNK_BYTES = 6000;
-/** Chunks that no first view asks for are packed whatever their size. */
-const NOT_AT_FIRST = /^assets\/(?:guide-words-en|guide-later|minisearch|dialog|films|guide-search|common|wifi-join)-/;
+/** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
+const LARGEST_PACKED_BYTES = 100_000;
 
 /** What only the reception desk imports begins with one of these modules. */
 const DESK_ONLY =
@@ -40,9 +40,9 @@ function picturesBelow(folders: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [address(file), readFileSync(file, 'utf8')]));
 }
 
-/** Writes `{ path: text }` where the client is built to and gives the file's name. */
-function writePack(dir: string, name: string, files: Record<string, string>): string {
-  const text = JSON.stringify(files);
+/** Writes a JSON where the client is built to and gives the file's name. */
+function writeJson(dir: string, name: string, value: unknown): string {
+  const text = JSON.stringify(value);
   const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFileSync(path.join(dir, file), text);
   return file;
@@ -51,7 +51,10 @@ function writePack(dir: string, name: string, files: Record<string, string>): st
 type Bundle = Rolldown.OutputBundle;
 
 /** What the guide is made of: the chunks it starts with, and all that it can ask for, styles included. */
-function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Set<string> } {
+function guideParts(
+  bundle: Bundle,
+  comesByItself = COMES_BY_ITSELF,
+): { atOnce: Rolldown.OutputChunk[]; files: Set<string> } {
   const atOnce = new Set<Rolldown.OutputChunk>();
   const files = new Set<string>();
   const visit = (fileName: string, start: boolean): void => {
@@ -62,7 +65,7 @@ function guideParts(bundle: Bundle): { atOnce: Rolldown.OutputChunk[]; files: Se
     // Styles of what the guide starts with stand in its HTML, but for those that come after the text.
     if (!start || chunk.name === LATE_STYLES) for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const imported of chunk.imports) visit(imported, start);
-    for (const imported of chunk.dynamicImports) visit(imported, start && COMES_BY_ITSELF.includes(nameOf(imported)));
+    for (const imported of chunk.dynamicImports) visit(imported, start && comesByItself.includes(nameOf(imported)));
   };
   const nameOf = (fileName: string): string => {
     const file = bundle[fileName];
@@ -88,7 +91,7 @@ function withoutInlinedStyles({ atOnce }: ReturnType<typeof guideParts>): void {
 }
 
 /**
- * Puts floor plans, signs and the guide's small chunks into one file, `{ "/plans/vi/a-1.svg": "<svg…>" }`, out of which
+ * Puts floor plans, signs and what no first view asks for into one file, `{ "/plans/vi/a-1.svg": "<svg…>" }`, out of which
  * the worker serves them: a round trip for each of them was most of the time until the guide was ready offline. Notes
  * besides which chunks belong to the guide, so that the rest of the site never delays it.
  */
@@ -105,19 +108,19 @@ export function guidePack(): Plugin {
       guideFiles.clear();
       packedFiles.clear();
       noteDeskFiles(bundle);
-      const { atOnce, files: parts } = guideParts(bundle);
-      const started = new Set(atOnce.map(({ fileName }) => fileName));
+      const { files: parts } = guideParts(bundle);
+      const first = guideParts(bundle, COMES_AT_FIRST).atOnce.map(({ fileName }) => fileName);
       const files = picturesBelow(GUIDE_PICTURES);
       for (const fileName of parts) {
         guideFiles.add(fileName);
         const text = readFileSync(path.join(dir, fileName), 'utf8');
-        const small = text.length <= SMALL_CHUNK_BYTES && !started.has(fileName);
-        if (!small && !NOT_AT_FIRST.test(fileName)) continue;
+        const late = fileName.includes(`/${LATE_STYLES}-`);
+        if (late || first.includes(fileName) || text.length > LARGEST_PACKED_BYTES) continue;
         files[`/${fileName}`] = text;
         packedFiles.add(fileName);
       }
-      packs.guide = writePack(dir, 'guide-pack', files);
-      packs.later = writePack(dir, 'guide-pictures', picturesBelow(LATER_PICTURES));
+      packs.guide = writeJson(dir, 'guide-pack', files);
+      packs.later = writeJson(dir, 'guide-pictures', picturesBelow(LATER_PICTURES));
     },
   };
 }
@@ -148,31 +151,47 @@ interface FoundEntry {
   size: number;
 }
 
+/** What the site begins with stands in the worker's own list: its document, and the pictures that a guide shows too. */
+const isSiteStart = (url: string): boolean => url === 'index.html' || url === packs.later;
+
+function integrityOf(algorithm: 'sha384' | 'sha256', bytes: Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}
+
 /**
  * Marks every entry of the worker's list with its checksum, so that a captive portal's page can never be installed
- * for one of our files, and with whether the guide needs it.
+ * for one of our files, and with whether the guide needs it. What it does not need goes into a list of its own.
  *
  * @param outDir where the client was built to
  */
 export function precacheTransforms(outDir: string) {
   return [
-    (entries: FoundEntry[]) => ({
-      manifest: entries
-        .filter(({ url }) => !packedFiles.has(url))
-        .map((entry): FoundEntry & PrecacheEntry => {
-          const bytes = readFileSync(path.join(outDir, entry.url));
-          const isGuide = entry.url === packs.guide || guideFiles.has(entry.url);
-          // A checksum does not compress, and the list of the site's files comes before any of the guide's.
-          const algorithm = isGuide ? 'sha384' : 'sha256';
-          return {
-            ...entry,
-            url: `/${entry.url}`,
-            integrity: `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`,
-            ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
-            ...(isGuide ? {} : deskFiles.has(entry.url) ? { desk: true } : { later: true }),
-          };
-        }),
-      warnings: [],
-    }),
+    (entries: FoundEntry[]) => {
+      const found = entries.filter(({ url }) => !packedFiles.has(url));
+      const bytesOf = (url: string): Buffer => readFileSync(path.join(outDir, url));
+      const isGuide = (url: string): boolean => url === packs.guide || guideFiles.has(url);
+      const isOwn = ({ url }: FoundEntry): boolean => isGuide(url) || isSiteStart(url);
+      const later: LaterFiles = Object.fromEntries(
+        (['site', 'desk'] as const).map((part) => [
+          part,
+          Object.fromEntries(
+            found
+              .filter((entry) => !isOwn(entry) && deskFiles.has(entry.url) === (part === 'desk'))
+              .map(({ url }) => [`/${url}`, integrityOf('sha256', bytesOf(url))]),
+          ),
+        ]),
+      ) as never;
+      const list = writeJson(outDir, 'site-files', later);
+      const own = (entry: FoundEntry): FoundEntry & PrecacheEntry => ({
+        ...entry,
+        url: `/${entry.url}`,
+        integrity: integrityOf(isGuide(entry.url) ? 'sha384' : 'sha256', bytesOf(entry.url)),
+        ...(entry.url === packs.guide || entry.url === packs.later ? { pack: true } : {}),
+        ...(isGuide(entry.url) ? {} : { later: true }),
+      });
+      const manifest = found.filter(isOwn).map(own);
+      manifest.push({ ...own({ url: list, revision: null, size: bytesOf(list).length }), list: true });
+      return { manifest, warnings: [] };
+    },
   ];
 }

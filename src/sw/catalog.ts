@@ -1,4 +1,11 @@
-import { DESK_CACHE, GUIDE_CACHE, type PrecacheEntry, SITE_CACHE, type ShellEntry } from '../contract/guide/worker';
+import {
+  DESK_CACHE,
+  GUIDE_CACHE,
+  type LaterFiles,
+  type PrecacheEntry,
+  SITE_CACHE,
+  type ShellEntry,
+} from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 
 /** A file the worker keeps, with the cache and the key under which it lies. */
@@ -10,16 +17,20 @@ export interface Item {
   pack: boolean;
 }
 
-/** Everything this version of the worker keeps. */
+/** Everything this version of the worker knows of by itself. */
 export interface Catalog {
   /** Without all of these the guide does not open offline. */
   guide: Item[];
-  /** The rest of the site. */
+  /** What the rest of the site begins with, `list` among it. */
   site: Item[];
   /** The reception desk, on the devices of staff. */
   desk: Item[];
+  /** What names all the other files of the site and the desk; see `later-files.ts`. */
+  list: Item | undefined;
   find(pathname: string): Item | undefined;
   shell(lang: Language): Item | undefined;
+  /** Both shells in one file, which is never kept itself. */
+  shells: Item | undefined;
   /** Files that hold many small ones. */
   packs: Item[];
 }
@@ -28,12 +39,17 @@ export interface Catalog {
  * Lists what is kept. The key carries the checksum: two versions of a file lie side by side until the old worker is
  * gone, a new version fetches only what has changed, and an install that broke off goes on where it was.
  */
-export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly ShellEntry[]): Catalog {
+export function catalogOf(
+  entries: readonly PrecacheEntry[],
+  shells: readonly ShellEntry[],
+  together?: ShellEntry | null,
+): Catalog {
   const items = [...shells, ...entries].map(itemOf);
   // Packs first: they are the largest of what only the worker asks for. The rest the page is loading anyway.
   const guide = items.filter(({ cache }) => cache === GUIDE_CACHE).sort((a, b) => Number(b.pack) - Number(a.pack));
   const site = items.filter(({ cache }) => cache === SITE_CACHE);
   const desk = items.filter(({ cache }) => cache === DESK_CACHE);
+  const list = entries.find((entry) => entry.list);
   const byPath = new Map([...desk, ...site, ...guide].map((item) => [item.url, item]));
   const shellOf = (lang: Language): Item | undefined =>
     guide.find(({ url }) => url.startsWith(`/shell/guide-${lang}.`));
@@ -41,11 +57,19 @@ export function catalogOf(entries: readonly PrecacheEntry[], shells: readonly Sh
     guide,
     site,
     desk,
+    list: list && byPath.get(list.url),
     find: (pathname) => byPath.get(pathname),
     shell: (lang) => shellOf(lang) ?? shellOf(DEFAULT_LANGUAGE),
+    shells: together ? itemOf(together) : undefined,
     packs: items.filter(({ pack }) => pack),
   };
 }
+
+/** Files of the rest of the site, as the list names them. */
+export const laterItems = ({ site, desk }: LaterFiles): { site: Item[]; desk: Item[] } => ({
+  site: Object.entries(site).map(([url, integrity]) => itemOf({ url, integrity, later: true })),
+  desk: Object.entries(desk).map(([url, integrity]) => itemOf({ url, integrity, desk: true })),
+});
 
 function itemOf(entry: PrecacheEntry | ShellEntry): Item {
   const { url, integrity } = entry;

@@ -3,6 +3,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/guide/worker';
 import type { Catalog } from './catalog';
 import { fetchForPage } from './fetch-for-page';
+import { laterFiles } from './later-files';
 import { fromPack } from './packs';
 import { standDown } from './stand-down';
 
@@ -35,7 +36,7 @@ export async function keptFile(request: Request, catalog: Catalog): Promise<Resp
 }
 
 async function findKept(pathname: string, catalog: Catalog): Promise<Response | null> {
-  const item = catalog.find(pathname);
+  const item = catalog.find(pathname) ?? (await laterFiles(catalog))?.find(pathname);
   const kept = item && (await (await caches.open(item.cache)).match(item.key));
   if (kept) return kept;
   return fromPack(pathname, catalog);

@@ -5,17 +5,45 @@ import { coldPage } from './cold-page';
 
 /** A page that is not on the phone: longer than this and the guest is told so. */
 const NAVIGATION_LIMIT_MS = 8000;
+/** Longer than a phone takes to paint what stands above the fold, and nothing that anybody notices below it. */
+const REST_AFTER_MS = 50;
 
 /**
  * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. Both languages
  * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
- * The link to the apartment's manifest, which the server puts in, is made by the page's early script here: the shell
- * goes out as it lies there, without being read.
+ * The link to the apartment's manifest, which the server puts in, is made by the page's early script here.
  */
 export async function openGuide(request: Request, catalog: Catalog): Promise<Response | null> {
   const shells = Promise.all(LANGUAGES.map(async (lang) => [lang, await keptOf(catalog.shell(lang))] as const));
   const lang = await languageOf(new URL(request.url));
-  return new Map(await shells).get(lang) ?? null;
+  const shell = new Map(await shells).get(lang);
+  return shell ? firstViewFirst(shell) : null;
+}
+
+/**
+ * Hands over the first view, and what stands below it a moment later, as a network would. Handed over as a whole, a
+ * browser reads it to its end before it paints, and the door's code waits for every price.
+ */
+async function firstViewFirst(kept: Response): Promise<Response> {
+  const html = await kept.text();
+  // The script behind the first section; see `app/guide-document.tsx`.
+  const root = html.indexOf('<div id="root">');
+  const end = root < 0 ? -1 : html.indexOf('</script>', root);
+  if (end < 0) return new Response(html, kept);
+  const encoder = new TextEncoder();
+  let later: ReturnType<typeof setTimeout>;
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(encoder.encode(html.slice(0, end)));
+      later = setTimeout(() => {
+        stream.enqueue(encoder.encode(html.slice(end)));
+        stream.close();
+      }, REST_AFTER_MS);
+    },
+    // Whoever asked has gone.
+    cancel: () => clearTimeout(later),
+  });
+  return new Response(body, kept);
 }
 
 /** Answers any other page from the site's shell on the phone. */

@@ -1,4 +1,5 @@
-import type { Item } from './catalog';
+import type { ShellPack } from '../contract/guide/worker';
+import type { Catalog, Item } from './catalog';
 import { fetchVerified } from './fetch-verified';
 import { standDown } from './stand-down';
 
@@ -15,7 +16,37 @@ const AT_ONCE = 16;
  * @returns whether all of them are there now
  */
 export async function fill(items: readonly Item[]): Promise<boolean> {
-  const waiting = await missing(items);
+  return bring(await missing(items));
+}
+
+/**
+ * The same of the guide. Its documents come together where more than one is missing, beside all the rest; one by one
+ * where that is not to be had, as it is when the hotel has changed a word meanwhile.
+ */
+export async function fillGuide({ guide, shells }: Catalog): Promise<boolean> {
+  const waiting = await missing(guide);
+  const documents = waiting.filter(({ url }) => url.startsWith('/shell/'));
+  if (!shells || documents.length < 2) return bring(waiting);
+  const others = waiting.filter((item) => !documents.includes(item));
+  const [, whole] = await Promise.all([bringTogether(shells, documents).catch(() => undefined), bring(others)]);
+  return (await bring(await missing(documents))) && whole;
+}
+
+async function bringTogether(pack: Item, documents: readonly Item[]): Promise<void> {
+  const answer = await fetchVerified(pack);
+  const texts = (await answer.json()) as ShellPack;
+  for (const { url, cache, key } of documents) {
+    const text = texts[url];
+    if (!text) continue;
+    const headers = new Headers(answer.headers);
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('content-security-policy', text.policy);
+    await (await caches.open(cache)).put(key, new Response(text.html, { headers }));
+  }
+}
+
+async function bring(items: readonly Item[]): Promise<boolean> {
+  const waiting = [...items];
   let failed = 0;
   const fetchNext = async (): Promise<void> => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {

@@ -4,4 +4,6 @@ import type { PrecacheEntry, ShellEntry } from '../contract/guide/worker';
 export interface HienWorkerScope extends ServiceWorkerGlobalScope {
   __WB_MANIFEST: PrecacheEntry[];
   __HIEN_SHELLS?: ShellEntry[];
+  /** Both of them in one file. */
+  __HIEN_SHELL_PACK?: ShellEntry | null;
 }

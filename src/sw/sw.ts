@@ -10,7 +10,8 @@ import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';
 import { openFromNetwork, openGuide, openSite } from './navigation';
-import { fill, prune } from './precache';
+import { fillSite, pruneAll } from './later-files';
+import { fill, fillGuide } from './precache';
 import { routeOf } from './routing';
 import type { HienWorkerScope } from './scope';
 import { beginStandDown } from './stand-down';
@@ -22,7 +23,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 const files = self.__WB_MANIFEST;
-const catalog = catalogOf(files, self.__HIEN_SHELLS ?? []);
+const catalog = catalogOf(files, self.__HIEN_SHELLS ?? [], self.__HIEN_SHELL_PACK);
 /** The build's files, and not the guide's documents, which change with every word that the hotel changes. */
 const program = files.map(({ url, integrity }) => `${url} ${integrity}`).join('\n');
 let firstInstall = false;
@@ -30,16 +31,23 @@ let firstInstall = false;
 self.addEventListener('install', (event) => {
   firstInstall = self.registration.active === null;
   event.waitUntil(
-    fill(catalog.guide).then((complete) => {
+    install().then((complete) => {
       // All or nothing: what did come stays in the cache, and the page registers again.
       if (!complete) throw new Error('The guide is not complete');
     }),
   );
 });
 
+/** A version that follows another brings its list of the site along, or could not tell which files are old. */
+async function install(): Promise<boolean> {
+  const { list } = catalog;
+  const [guide, listed] = await Promise.all([fillGuide(catalog), firstInstall || !list || fill([list])]);
+  return guide && listed;
+}
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    prune([...catalog.guide, ...catalog.site, ...catalog.desk]).then(() =>
+    pruneAll(catalog).then(() =>
       // The very first visit is taken over, so that its films play from the phone; an update never is.
       firstInstall ? self.clients.claim() : undefined,
     ),
@@ -79,7 +87,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 async function page(event: FetchEvent, kept: Promise<Response | null>): Promise<Response> {
   const response = await kept.catch(() => null);
   if (response) return response;
-  event.waitUntil(fill(catalog.guide));
+  event.waitUntil(fillGuide(catalog));
   return openFromNetwork(event.request);
 }
 
@@ -97,12 +105,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
         beginStandDown();
         return Promise.resolve();
       case 'ensure-guide':
-        return answer(fill(catalog.guide));
+        return answer(fillGuide(catalog));
       case 'fetch-site':
-        return answer(fill(catalog.site));
+        return answer(fillSite(catalog, false));
       case 'fetch-desk':
-        // The desk's pages open inside the site's.
-        return answer(fill([...catalog.site, ...catalog.desk]));
+        return answer(fillSite(catalog, true));
       case 'program':
         port?.postMessage({ complete: true, program } satisfies WorkerAnswer);
         return Promise.resolve();

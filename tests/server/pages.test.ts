@@ -120,7 +120,7 @@ describe("the guide's document", () => {
   it('has an address of its own with its checksum, which the worker is told', async () => {
     const { app } = await start();
     const worker = (await app.inject('/sw.js')).body;
-    const [first = '', ...rest] = worker.split('\n');
+    const [first = '', second = '', ...rest] = worker.split('\n');
     expect(rest.join('\n')).toBe('self.__WB_MANIFEST;');
     const shells = JSON.parse(first.replace(/^self\.__HIEN_SHELLS=|;$/g, '')) as { url: string; integrity: string }[];
     expect(shells.map(({ url }) => url)).toEqual([
@@ -133,6 +133,19 @@ describe("the guide's document", () => {
       expect(integrity).toBe(`sha384-${sha('sha384', answer.body)}`);
       expect(answer.body).not.toContain('<link rel="manifest"');
       expect(answer.headers['content-security-policy']).toContain("'sha256-");
+    }
+    const pack = JSON.parse(second.replace(/^self\.__HIEN_SHELL_PACK=|;$/g, '')) as { url: string; integrity: string };
+    const answer = await app.inject(pack.url);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(pack.integrity).toBe(`sha384-${sha('sha384', answer.body)}`);
+    for (const { url } of shells) {
+      const { body, headers } = await app.inject(url);
+      expect(answer.json<Record<string, unknown>>()[url]).toEqual({
+        html: body,
+        policy: headers['content-security-policy'],
+      });
+      // What the worker makes of it says so too.
+      expect(answer.headers).toMatchObject({ 'referrer-policy': headers['referrer-policy'] });
     }
   });
 

@@ -17,6 +17,8 @@ export interface Release {
   files: Record<string, string>;
   shells: string[];
   entries: (Omit<PrecacheEntry, 'integrity'> & { integrity?: string })[];
+  /** Address of the file that holds all shells. */
+  shellPack?: string;
 }
 
 /** One version of the service worker, run in this process with everything it touches in memory. */
@@ -65,6 +67,7 @@ export class WorkerOrigin {
     vi.stubGlobal('self', {
       __WB_MANIFEST: release.entries.map((entry) => ({ ...withIntegrity(entry.url), ...entry })),
       __HIEN_SHELLS: release.shells.map(withIntegrity),
+      __HIEN_SHELL_PACK: release.shellPack === undefined ? null : withIntegrity(release.shellPack),
       location: new URL(ORIGIN),
       registration: { active: this.hasActive ? {} : null },
       addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),

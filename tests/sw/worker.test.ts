@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/guide/worker';
+import { DESK_CACHE, FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/guide/worker';
 import { PORTAL_MARK } from '../support/fake-network';
-import { ORIGIN, type Release, WorkerOrigin } from '../support/worker';
+import { integrityOf, ORIGIN, type Release, WorkerOrigin } from '../support/worker';
 
 const shell = (lang: string, build: number): string =>
   `<!doctype html><html lang="${lang}"><head><!--manifest--></head><body>guide ${lang} ${build}</body></html>`;
@@ -180,6 +180,22 @@ describe('a page is opened from the phone', () => {
       );
     },
   );
+
+  it('hands over what stands below the first view a moment later, and nothing is lost', async () => {
+    const long = release(1);
+    const first = '<!doctype html><html><body><div id="root"><h2 id="1">Mã cửa</h2><script>touch()';
+    const rest = '</script><h2>Bồi thường</h2></div></body></html>';
+    long.files['/shell/guide-vi.1.html'] = first + rest;
+    const worker = await origin.run(long);
+    await worker.install();
+    const answer = await worker.fetch('/hiden-page/B902', { navigation: true });
+    expect(answer?.headers.get('content-type')).toBe('text/html');
+    const reader = answer?.body?.getReader();
+    const chunk = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await chunk()).toBe(first);
+    expect(await chunk()).toBe(rest);
+    expect((await reader?.read())?.done).toBe(true);
+  });
 
   it('and every other page from the shell of the site, once that is there', async () => {
     const worker = await installed();
@@ -373,6 +389,101 @@ describe('a new version', () => {
     vi.useRealTimers();
     expect(await (await old.fetch('/hiden-page/B902', { navigation: true }))?.text()).toContain('guide vi 1');
     expect(await old.ask({ type: 'ensure-guide' })).toEqual({ complete: true });
+  });
+});
+
+describe('both documents of the guide in one answer', () => {
+  const withPack = (build: number): Release => {
+    const one = release(build);
+    const texts = one.shells.map((url) => [url, { policy: `policy of ${url}`, html: one.files[url] ?? '' }]);
+    const shellPack = `/shell/guides.${build}.json`;
+    return { ...one, shellPack, files: { ...one.files, [shellPack]: JSON.stringify(Object.fromEntries(texts)) } };
+  };
+
+  it('are kept one by one, each with the policy of its own', async () => {
+    const worker = await origin.run(withPack(1));
+    await worker.install();
+    expect(asked().filter((path) => path.startsWith('/shell/'))).toEqual(['/shell/guides.1.json']);
+    origin.network.weather = 'refuse';
+    const page = await worker.fetch('/hiden-page/B902', { navigation: true });
+    expect(await page?.text()).toBe(shell('vi', 1));
+    expect(page?.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page?.headers.get('content-security-policy')).toBe('policy of /shell/guide-vi.1.html');
+    const other = await worker.fetch('/hiden-page/B902?lang=en', { navigation: true });
+    expect(await other?.text()).toBe(shell('en', 1));
+    expect(origin.caches.paths(GUIDE_CACHE).filter((path) => path.includes('guides.'))).toEqual([]);
+  });
+
+  it('come one by one where that answer is gone', async () => {
+    const changed = withPack(1);
+    delete changed.files['/shell/guides.1.json'];
+    slowly();
+    const worker = await origin.run(changed);
+    const installing = worker.install();
+    await elapse(4000);
+    await installing;
+    vi.useRealTimers();
+    expect(await (await worker.fetch('/hiden-page/B902', { navigation: true }))?.text()).toBe(shell('vi', 1));
+  });
+
+  it('only the one that is missing is asked for', async () => {
+    const worker = await origin.run(withPack(1));
+    await worker.install();
+    const cache = await caches.open(GUIDE_CACHE);
+    const [english] = origin.caches.paths(GUIDE_CACHE).filter((path) => path.includes('guide-en'));
+    await cache.delete(english ?? '');
+    origin.network.asked.length = 0;
+    expect(await worker.ask({ type: 'ensure-guide' })).toEqual({ complete: true });
+    expect(asked()).toEqual(['/shell/guide-en.1.html']);
+  });
+});
+
+describe('a list of the site in a file of its own', () => {
+  const withList = (build: number, home = 'home'): Release => {
+    const one = release(build);
+    const files: Record<string, string> = {
+      ...one.files,
+      '/assets/home.js': home,
+      '/assets/desk.js': 'desk',
+    };
+    const list = `/assets/list-${build}.json`;
+    files[list] = JSON.stringify({
+      site: { '/assets/home.js': integrityOf(home) },
+      desk: { '/assets/desk.js': integrityOf('desk') },
+    });
+    const entries = one.entries.filter(({ url }) => url !== '/assets/home.js');
+    return { ...one, files, entries: [...entries, { url: list, later: true, list: true }] };
+  };
+  const paths = (name: string): string[] => origin.caches.paths(name).map((path) => path.replace(/\?v=.*/, ''));
+
+  it('comes after the guide, and the files that it names after it', async () => {
+    const worker = await origin.run(withList(1));
+    await worker.install();
+    await worker.activate();
+    expect(asked()).not.toContain('/assets/list-1.json');
+    expect(await (await worker.fetch('/assets/home.js'))?.text()).toBe('home');
+    expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+    expect(paths(SITE_CACHE).sort()).toEqual(['/assets/home.js', '/assets/list-1.json', '/index.html']);
+    expect(paths(DESK_CACHE)).toEqual([]);
+    expect(await worker.ask({ type: 'fetch-desk' })).toEqual({ complete: true });
+    expect(paths(DESK_CACHE)).toEqual(['/assets/desk.js']);
+    origin.network.weather = 'refuse';
+    expect(await (await worker.fetch('/assets/home.js'))?.text()).toBe('home');
+    expect(await (await worker.fetch('/assets/desk.js'))?.text()).toBe('desk');
+  });
+
+  it('tells a new version which files of the site are old, and which it need not fetch again', async () => {
+    const old = await origin.run(withList(1));
+    await old.install();
+    await old.activate();
+    await old.ask({ type: 'fetch-site' });
+    const next = await origin.run(withList(2, 'home, rebuilt'));
+    await next.install();
+    await next.activate();
+    expect(paths(SITE_CACHE)).toEqual(['/assets/list-2.json']);
+    expect(await next.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+    origin.network.weather = 'refuse';
+    expect(await (await next.fetch('/assets/home.js'))?.text()).toBe('home, rebuilt');
   });
 });
 

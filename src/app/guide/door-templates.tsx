@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { momentOf } from '../../domain/guide/clock';
 import { codeParts } from '../../domain/guide/code-parts';
-import type { Language } from '../../domain/languages';
 import { DoorAndWifi } from '../../features/guide/first-view/door-and-wifi';
 import { startFromPainted } from '../../features/guide/early/guide-store';
 import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
@@ -33,14 +32,14 @@ function sample(kind: CardKind): GuideState {
   return { ...NOTHING_KNOWN, apartment: 'A1', record, fresh: !kind.endsWith('kept'), now: NOW };
 }
 
-function withSlots(html: string, lang: Language): string {
+function withSlots(html: string): string {
   const { digits, spaced } = codeParts(CODE);
   const values: [string, CardSlot][] = [
     [`<b>#</b>`, 'hash'],
     ['data-long="no"', 'long'],
     [spaced, 'spaced'],
     [digits, 'digits'],
-    [momentOf(SAVED_AT, NOW, lang), 'time'],
+    [momentOf(SAVED_AT, NOW), 'time'],
     [NAME, 'name'],
     [PASSWORD, 'password'],
   ];
@@ -59,12 +58,12 @@ const withinRoot = (html: string): string => html.replace(/^(?:<link[^>]*>)*<div
  *
  * @param surround gives a part the words and data of the page
  */
-export function doorTemplates(lang: Language, surround: (part: ReactNode) => ReactNode): string {
+export function doorTemplates(surround: (part: ReactNode) => ReactNode): string {
   const kinds: CardKind[] = ['open', 'open-kept', 'card', 'card-kept'];
   const templates = kinds.map((kind) => {
     startFromPainted(sample(kind));
     const html = renderToString(surround(<DoorAndWifi />));
-    return `<template id="${templateId(kind)}">${withSlots(withinRoot(html), lang)}</template>`;
+    return `<template id="${templateId(kind)}">${withSlots(withinRoot(html))}</template>`;
   });
   startFromPainted(NOTHING_KNOWN);
   return templates.join('');

@@ -2,7 +2,6 @@ import { escapeHtml } from '../../domain/escape-html';
 import { momentOf } from '../../domain/guide/clock';
 import { codeParts } from '../../domain/guide/code-parts';
 import { doorState, wifiState } from '../../domain/guide/door-state';
-import type { Language } from '../../domain/languages';
 import { doorFacts, type GuideState } from '../../features/guide/early/guide-state';
 
 /** Templates in the page, rendered by React with these names in the places of values (`app/guide/door-templates.tsx`). */
@@ -18,7 +17,7 @@ interface PaintedCards {
 }
 
 /** @returns `null` where the page has no template for the state: that one is React's */
-export function cardsFor(state: GuideState, lang: Language): PaintedCards | null {
+export function cardsFor(state: GuideState): PaintedCards | null {
   const facts = doorFacts(state);
   const door = doorState(facts);
   const wifi = wifiState(facts, door);
@@ -29,7 +28,7 @@ export function cardsFor(state: GuideState, lang: Language): PaintedCards | null
   const code = door.kind === 'open' ? door.code : '';
   const values: Record<CardSlot, string> = {
     ...codeParts(code),
-    time: savedAt === null ? '' : momentOf(savedAt, state.now, lang),
+    time: savedAt === null ? '' : momentOf(savedAt, state.now),
     name: wifi.name,
     password: wifi.password,
   };

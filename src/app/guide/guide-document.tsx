@@ -94,7 +94,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
       <GuideDataContext value={served}>{part}</GuideDataContext>
     </WordsContext>
   );
-  const cards = doorTemplates(lang, surround);
+  const cards = doorTemplates(surround);
   const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {
     lang,

@@ -24,7 +24,7 @@ export interface EarlyWords {
 }
 
 /** Paints the cards of door and Wi-Fi, from whatever says first what stands on them. */
-function firstLook(apartment: string, lang: Language): FirstLook {
+function firstLook(apartment: string): FirstLook {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
   const served = servedRecord(apartment);
   const look: FirstLook = {
@@ -38,7 +38,7 @@ function firstLook(apartment: string, lang: Language): FirstLook {
     stopped: false,
     paint(state = known) {
       known = state;
-      const next = cardsFor(state, lang);
+      const next = cardsFor(state);
       const place = document.getElementById('door')?.parentElement;
       // Not parsed to its end: whatever comes behind it says that it is.
       if (!next || !place?.nextElementSibling || look.stopped) return false;
@@ -84,7 +84,7 @@ function comesFromOther(key: string): boolean {
  */
 export function guideEarly(words: EarlyWords): void {
   const code = apartmentCodeFromPath(location.pathname);
-  const look = (window.hienFirst = firstLook(code, words.lang));
+  const look = (window.hienFirst = firstLook(code));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
   const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
   document.documentElement.classList.add('js');

@@ -79,6 +79,7 @@ export async function takeOver(): Promise<void> {
   const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
   const served = servedData();
   const first = window.hienFirst;
+  first?.dress?.();
   first?.stop();
   if (first?.painted) startFromPainted(first.painted);
   const typed = typedSoFar();

@@ -19,16 +19,21 @@ export interface TouchWords {
   later: readonly string[];
 }
 
-/** Signs and pictures from other files wait for the text. */
-function showPictures(): void {
-  const give = (name: string, attribute: string): void => {
-    for (const element of document.querySelectorAll(`${name}[data-${attribute}]`)) {
-      element.setAttribute(attribute, element.getAttribute(`data-${attribute}`) as string);
-      element.removeAttribute(`data-${attribute}`);
-    }
-  };
-  give('use', 'href');
-  give('img', 'src');
+/** A browser reads each file of drawings as a document of its own: all at once they hold a slow phone for too long. */
+const BETWEEN_FILES_MS = 60;
+
+/** Signs and pictures from other files wait for the text; `one` file now, and the others each some time after. */
+function showPictures(one = false): void {
+  let file = '';
+  for (const element of document.querySelectorAll('use[data-href],img[data-src]')) {
+    const name = element.matches('use') ? 'href' : 'src';
+    const address = element.getAttribute(`data-${name}`) as string;
+    file ||= address.replace(/#.*/, '');
+    if (one && !address.startsWith(file)) continue;
+    element.setAttribute(name, address);
+    element.removeAttribute(`data-${name}`);
+  }
+  if (one && file) setTimeout(showPictures, BETWEEN_FILES_MS, one);
 }
 
 function set(section: Element, open: boolean): void {
@@ -141,8 +146,8 @@ export function guideTouch(words: TouchWords): void {
     { once: true },
   );
   const dress = (): void => {
-    look.dress = showPictures;
-    showPictures();
+    look.dress = () => showPictures();
+    showPictures(true);
   };
   void painted.then(dress);
   const run = (): void => {

@@ -50,6 +50,12 @@ export interface ShellEntry {
   integrity: string;
 }
 
+/**
+ * Both documents in one answer, `{ url: … }`: most of what they are made of is the same, and a phone gets
+ * them in two thirds of the bytes.
+ */
+export type ShellPack = Readonly<Record<string, { policy: string; html: string }>>;
+
 /** One file of the build's list, as `src/build/precache.ts` writes it. */
 export interface PrecacheEntry {
   url: string;
@@ -60,6 +66,17 @@ export interface PrecacheEntry {
   desk?: true;
   /** A JSON of many small files, `{ path: text }`. */
   pack?: true;
+  /** The rest of this list: a JSON of entries, `LaterFiles`. */
+  list?: true;
+}
+
+/**
+ * Checksums of what comes when the guide is safe, by address. They do not compress, and were most of the worker's own
+ * script, which comes before any file of the guide.
+ */
+export interface LaterFiles {
+  site: Readonly<Record<string, string>>;
+  desk: Readonly<Record<string, string>>;
 }
 
 /** Where guides lie (specification §2), and what people make of it: server and worker send them on. */

@@ -38,6 +38,8 @@ const WRONG_BYTES_LIMIT = 3;
 const LONGEST_PAUSE_MS = 30_000;
 /** The guest reads first: the films leave the wire alone until the guide has been ready for so long. */
 const START_DELAY_MS = 3000;
+/** So often it is said how many bytes are here: each time a line is written anew, here and in every other tab. */
+const SAY_EVERY_MS = 250;
 
 /** Other tabs show the progress of the one that loads. */
 const tabs = channel('hien-films');
@@ -93,7 +95,11 @@ async function load(): Promise<void> {
     waiting.push(film);
   }
   let done = 0;
-  const progress = (): void => publish({ done, bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0) });
+  let saidAt = -Infinity;
+  const progress = (): void => {
+    saidAt = performance.now();
+    publish({ done, bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0) });
+  };
   publish({ total: films.length, totalBytes: films.reduce((sum, film) => sum + film.bytes, 0) });
   progress();
   if (savesData() && bytes.size < films.length) {
@@ -108,7 +114,7 @@ async function load(): Promise<void> {
       try {
         const complete = await bring(film, (have) => {
           bytes.set(name, have);
-          progress();
+          if (performance.now() - saidAt >= SAY_EVERY_MS) progress();
         });
         if (complete) done += 1;
         else failed += 1;
@@ -137,7 +143,7 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
           if (bytes > most) {
             tries = 0;
             most = bytes;
-            publish({ state: 'loading' });
+            if (filmPackStore.getState().state !== 'loading') publish({ state: 'loading' });
           }
           moved(bytes);
         });

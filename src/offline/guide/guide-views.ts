@@ -1,4 +1,5 @@
 import { leaveForServer } from '../../api/beacon';
+import { todayAt } from '../../domain/guide/clock';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
 
 /** The server takes no longer texts; what was read first is forgotten first. */
@@ -11,9 +12,8 @@ const MOST_LETTERS = 4000;
  * @param what kind and id, `section 2-3`
  */
 export function recordView(what: string): void {
-  // Swedish writes days as we keep them; the rules of `domain/days` would bring a part of the site along.
-  const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Ho_Chi_Minh' });
-  const line = `${day} ${what} ${document.documentElement.lang}\n`;
+  const line = `${todayAt(Date.now())} ${what} ${document.documentElement.lang}
+`;
   writeLocal(LOCAL_KEYS.reading, ((readLocal(LOCAL_KEYS.reading) ?? '') + line).slice(-MOST_LETTERS));
 }
 

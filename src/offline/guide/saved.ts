@@ -24,7 +24,8 @@ let guideComplete = false;
 export async function ensureGuide(): Promise<boolean> {
   guideComplete = (await askWorker({ type: 'ensure-guide' }))?.complete === true;
   savedStore.setState(({ at }) => ({ ready: guideComplete && at !== null }));
-  await measureSaved();
+  // Nobody waits for the sum, which some browsers are slow to tell.
+  void measureSaved();
   return guideComplete;
 }
 

@@ -53,7 +53,7 @@ async function page(lang: Language): Promise<void> {
   const cards = waiting.container.innerHTML;
   waiting.unmount();
   document.documentElement.lang = lang;
-  document.body.innerHTML = `${doorTemplates(lang, surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
+  document.body.innerHTML = `${doorTemplates(surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
   // In the page the saved line stands behind the cards.
   cardsInPage().after(document.createElement('p'));
 }

@@ -19,7 +19,7 @@ function sentence(t: Lines, lang: Language): string {
   if (state === 'full') return t('saved.full');
   if (!ready || since === null) return now === 0 ? t('saved.saving') : t('saved.notYet');
   const size = bytes ? ` · ${formatMegabytes(bytes, lang)}` : '';
-  return t('saved.line', { size, time: momentOf(since, now, lang) });
+  return t('saved.line', { size, time: momentOf(since, now) });
 }
 
 /** How far the appliance films are on their way to this phone, and what to do when they are not. */
@@ -74,10 +74,12 @@ export function followSaved(line: HTMLElement, t: Lines, lang: Language): () => 
     const words = sentence(t, lang);
     if (text && text.textContent !== words) text.textContent = words;
     const parts = filmParts(t, lang);
-    const key = JSON.stringify(parts);
-    if (!films || said.get(films) === key) return;
-    films.replaceChildren(...parts.map(nodeOf));
-    said.set(films, key);
+    const bar = parts.find((part) => typeof part === 'object' && 'value' in part);
+    // How far it is alone moves the bar that stands there.
+    const key = JSON.stringify(parts, (name, it: unknown) => (name === 'value' ? 0 : it));
+    if (films && said.get(films) !== key) films.replaceChildren(...parts.map(nodeOf));
+    else if (films && bar) films.querySelector('progress')?.setAttribute('value', `${bar.value}`);
+    if (films) said.set(films, key);
   };
   const tap = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('button')) void startFilmPack({ byTap: true });

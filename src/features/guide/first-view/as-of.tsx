@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
 import { networkStore } from '../../../offline/network/network';
-import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
 
 interface AsOfProps {
@@ -12,8 +11,7 @@ interface AsOfProps {
 
 /** Without a network: from when that is which is shown. */
 export function AsOf({ at, words }: AsOfProps) {
-  const { lang } = useGuideData();
   const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
   const now = useStore(guideStore, (state) => state.now);
-  return away && at !== null ? <p data-as-of="">{words(momentOf(at, now, lang))}</p> : null;
+  return away && at !== null ? <p data-as-of="">{words(momentOf(at, now))}</p> : null;
 }

@@ -76,7 +76,7 @@ function useClosed(door: DoorState): Closed {
         tag: (
           <>
             <small>{t('door.early.opensAt')}</small>
-            <b>{hourOf(door.opensAt, lang)}</b>
+            <b>{hourOf(door.opensAt)}</b>
             <span>{weekdayOf(door.opensAt, lang)}</span>
           </>
         ),
@@ -98,7 +98,7 @@ function useClosed(door: DoorState): Closed {
             <b>{t('door.ended.thanks')}</b>
             {door.endedAt !== null && (
               <span>
-                {weekdayOf(door.endedAt, lang)} · {hourOf(door.endedAt, lang)}
+                {weekdayOf(door.endedAt, lang)} · {hourOf(door.endedAt)}
               </span>
             )}
           </>

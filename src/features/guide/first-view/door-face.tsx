@@ -7,7 +7,6 @@ import { CopyButton } from '../../../ui/copy-button';
 import { Icon } from '../../../ui/icon';
 import { paintedStore } from '../early/guide-store';
 import { openFilm } from '../state/view-store';
-import { useGuideData } from '../state/guide-data';
 import css from './door-card.module.css';
 
 /** The code in figures that can be read at arm's length. */
@@ -27,9 +26,8 @@ function Code({ code }: { code: string }) {
 
 function Saved({ at }: { at: number }) {
   const { t } = useWords('guide');
-  const { lang } = useGuideData();
   const now = useStore(paintedStore, (state) => state.now);
-  return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now, lang) })}</span>;
+  return <span className={css.kept}>{t('door.savedAt', { time: momentOf(at, now) })}</span>;
 }
 
 /**

@@ -37,7 +37,7 @@ export function SavedLine() {
         <div>
           <b>{t(gateway ? 'saved.serverAway' : 'saved.offlineNow')}</b>
           <p>
-            <RichText text={t('saved.offlineText', { time: momentOf(at, now, lang) })} />
+            <RichText text={t('saved.offlineText', { time: momentOf(at, now) })} />
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { guideLanguage } from '../../platform/http/language';
+import { JSON_TYPE } from '../../platform/http/json';
 import { sendMissing } from '../../platform/http/not-found';
 import { hasSame } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
@@ -19,6 +20,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendTex
 }
 
 const HTML = 'text/html; charset=utf-8';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
 export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
@@ -75,12 +77,18 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
   }
 
   app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
-    const shell = await shells?.byName((request.params as { name: string }).name);
+    const { name } = request.params as { name: string };
+    const pack = shells?.pack();
+    if (pack?.url.endsWith(`/${name}`)) {
+      privately(reply).header('cache-control', FOR_EVER);
+      return sendText(request, reply, { key: name, type: JSON_TYPE, text: () => pack.json });
+    }
+    const shell = await shells?.byName(name);
     if (!shell) {
       sendMissing(reply);
       return reply;
     }
-    guideHeaders(reply, shell).header('cache-control', 'public, max-age=31536000, immutable');
+    guideHeaders(reply, shell).header('cache-control', FOR_EVER);
     return sendText(request, reply, {
       key: `${shell.lang}-${shell.hash}`,
       type: HTML,
@@ -99,12 +107,12 @@ function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && opened && headers['sec-purpose'] === undefined && headers['purpose'] === undefined;
 }
 
-function guideHeaders(reply: FastifyReply, shell: GuideShell): FastifyReply {
-  return reply
-    .header('content-security-policy', shell.policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex, nofollow');
-}
+const guideHeaders = (reply: FastifyReply, shell: GuideShell): FastifyReply =>
+  privately(reply).header('content-security-policy', shell.policy);
+
+/** No address of a guide is told to anybody: what a worker makes of the documents' pack says so too. */
+const privately = (reply: FastifyReply): FastifyReply =>
+  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
 
 /** The apartment in the last part of the address, as the page itself reads it; `null` when there is none. */
 function codeOf(request: FastifyRequest): string | null {

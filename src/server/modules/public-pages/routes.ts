@@ -37,7 +37,9 @@ export function siteRoutes({ app, sendText, clientDir, guide: { shells }, public
       sendMissing(reply);
       return reply;
     }
-    const text = `self.__HIEN_SHELLS=${JSON.stringify(shells?.entries() ?? [])};\n${worker}`;
+    const pack = shells?.pack() ?? null;
+    const together = JSON.stringify(pack && { url: pack.url, integrity: pack.integrity });
+    const text = `self.__HIEN_SHELLS=${JSON.stringify(shells?.entries() ?? [])};\nself.__HIEN_SHELL_PACK=${together};\n${worker}`;
     reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     return sendText(request, reply, {
       key: `sw-${digest(text)}`,

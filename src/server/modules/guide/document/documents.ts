@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
 import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
-import type { ShellEntry } from '../../../../contract/guide/worker';
+import type { ShellEntry, ShellPack } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { ShellSource } from './build';
 import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
@@ -31,6 +31,7 @@ export class GuideShells {
   readonly #source: ShellSource;
   readonly #cache: ShellCache;
   #shells = new Map<Language, GuideShell>();
+  #pack: (ShellEntry & { json: string }) | null = null;
   #updating: Promise<void> = Promise.resolve();
 
   constructor(source: ShellSource, cache: ShellCache) {
@@ -60,6 +61,11 @@ export class GuideShells {
     return [...this.#shells.values()].map(({ url, integrity }) => ({ url, integrity }));
   }
 
+  /** All of them in one file, under an address with a checksum of its own; `null` before there are any. */
+  pack(): (ShellEntry & { json: string }) | null {
+    return this.#pack;
+  }
+
   /** A document by the last part of its address, also one of an earlier content. */
   async byName(name: string): Promise<GuideShell | null> {
     for (const shell of this.#shells.values()) if (shell.url.endsWith(`/${name}`)) return shell;
@@ -72,6 +78,7 @@ export class GuideShells {
     const shells = new Map<Language, GuideShell>();
     for (const lang of LANGUAGES) shells.set(lang, await this.#shell(lang, data[lang]));
     this.#shells = shells;
+    this.#pack = packOf([...shells.values()]);
   }
 
   async #shell(lang: Language, data: ShellData[Language]): Promise<GuideShell> {
@@ -125,6 +132,18 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideShel
     url: `/shell/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(inline),
+  };
+}
+
+function packOf(shells: readonly GuideShell[]): ShellEntry & { json: string } {
+  const documents: ShellPack = Object.fromEntries(
+    shells.map((shell) => [shell.url, { policy: shell.policy, html: withManifest(shell, null).toString() }]),
+  );
+  const json = JSON.stringify(documents);
+  return {
+    json,
+    url: `/shell/guides.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
+    integrity: `sha384-${sha('sha384', json).toString('base64')}`,
   };
 }
 

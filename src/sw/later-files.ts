@@ -1,0 +1,50 @@
+import type { LaterFiles } from '../contract/guide/worker';
+import { type Catalog, type Item, laterItems } from './catalog';
+import { fill, prune } from './precache';
+
+interface Later {
+  site: Item[];
+  desk: Item[];
+  find(pathname: string): Item | undefined;
+}
+
+let reading: Promise<Later | null> | null = null;
+
+/**
+ * The rest of the site and the desk, as their list names them; `null` while that is not on the phone. It is read once,
+ * by whoever first asks for a file that is none of the guide's.
+ */
+export async function laterFiles(catalog: Catalog): Promise<Later | null> {
+  reading ??= read(catalog).catch(() => null);
+  const later = await reading;
+  if (!later) reading = null; // one that is not there yet may come
+  return later;
+}
+
+async function read({ list }: Catalog): Promise<Later | null> {
+  if (!list) return { site: [], desk: [], find: () => undefined };
+  const kept = await (await caches.open(list.cache)).match(list.key);
+  if (!kept) return null;
+  const { site, desk } = laterItems((await kept.json()) as LaterFiles);
+  const byPath = new Map([...desk, ...site].map((item) => [item.url, item]));
+  return { site, desk, find: (pathname) => byPath.get(pathname) };
+}
+
+/**
+ * Brings the rest of the site.
+ *
+ * @param withDesk the desk's pages open inside the site's
+ * @returns whether all of it is there now
+ */
+export async function fillSite(catalog: Catalog, withDesk: boolean): Promise<boolean> {
+  if (!(await fill(withDesk ? [...catalog.site, ...catalog.desk] : catalog.site))) return false;
+  const later = await laterFiles(catalog);
+  return later !== null && fill(withDesk ? [...later.site, ...later.desk] : later.site);
+}
+
+/** Removes the files of older versions; of the site only while it is known which those are. */
+export async function pruneAll(catalog: Catalog): Promise<void> {
+  const later = await laterFiles(catalog);
+  const { guide, site, desk } = catalog;
+  await prune(later ? [...guide, ...site, ...desk, ...later.site, ...later.desk] : guide);
+}
