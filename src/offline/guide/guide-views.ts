@@ -12,8 +12,7 @@ const MOST_LETTERS = 4000;
  * @param what kind and id, `section 2-3`
  */
 export function recordView(what: string): void {
-  const line = `${todayAt(Date.now())} ${what} ${document.documentElement.lang}
-`;
+  const line = `${todayAt(Date.now())} ${what} ${document.documentElement.lang}\n`;
   writeLocal(LOCAL_KEYS.reading, ((readLocal(LOCAL_KEYS.reading) ?? '') + line).slice(-MOST_LETTERS));
 }
 
