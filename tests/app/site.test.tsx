@@ -16,7 +16,7 @@ import {
   TOUR_BOOKING_PATH,
   TOUR_LIST_PATHS,
   tourPathIn,
-} from '../../src/app/paths';
+} from '../../src/contract/page-addresses';
 import { routes } from '../../src/app/site/router';
 import { siteContentStore } from '../../src/app/site/site-content';
 import { closeLogin } from '../../src/app/site/session';

@@ -12,7 +12,7 @@ import type { Language } from '../../domain/languages';
 import { Gallery } from '../../ui/pictures/gallery';
 import { Price } from '../../ui/price-card';
 import css from './desk-offer-views.module.css';
-import { TOUR_BOOKING_PATH } from '../paths';
+import { TOUR_BOOKING_PATH } from '../../contract/page-addresses';
 
 const NOW = { savedAt: null, old: false };
 

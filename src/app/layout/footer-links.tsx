@@ -14,7 +14,7 @@ import {
   PRIVACY_PATH,
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
-} from '../paths';
+} from '../../contract/page-addresses';
 import { GuideLink } from './guide-link';
 import css from './site-footer.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../paths';
+import { PATHS } from '../../contract/page-addresses';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
 
 /** Leads to the guide of this phone's apartment, a document of its own; while none is known, to where one is asked for. */

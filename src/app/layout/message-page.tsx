@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { telAddress } from '../../domain/phone';
 import { PageHead } from '../../ui/page/page-head';
-import { PATHS } from '../paths';
+import { PATHS } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import css from './message-page.module.css';
 

@@ -7,10 +7,11 @@ import { networkStore } from '../../offline/network/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox/outbox';
 import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/hooks/use-step-aside';
-import { HELP_PATH, OUTBOX_PATHS } from '../paths';
+import { HELP_PATH } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
 import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
+import { OUTBOX_PATHS } from '../outbox-paths';
 import css from './notices.module.css';
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useDismiss } from '../../ui/hooks/use-dismiss';
-import { HELP_PATH, PATHS } from '../paths';
+import { HELP_PATH, PATHS } from '../../contract/page-addresses';
 import { MenuSign } from './menus/menu-sign';
 import css from './site-header.module.css';
 import { StayMenu } from './menus/stay-menu';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepTrying } from '../../offline/network/keep-trying';
 import { outboxStore } from '../../offline/outbox/outbox';
-import { PATHS } from '../paths';
+import { PATHS } from '../../contract/page-addresses';
 import { signOut } from '../site/session';
 
 const dialogs = () => import('./sign-out-dialogs');

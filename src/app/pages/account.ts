@@ -1,5 +1,5 @@
 import { RESET_PAGE } from '../../contract/accounts/address';
-import { PROFILE_PATH } from '../paths';
+import { PROFILE_PATH } from '../../contract/page-addresses';
 import { page } from './page';
 
 /** The own account, and where the mail about a lost password leads. */

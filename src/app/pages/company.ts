@@ -5,7 +5,7 @@ import {
   PRIVACY_PATH,
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
-} from '../paths';
+} from '../../contract/page-addresses';
 import { page } from './page';
 
 /** The company, its partners, its policies and the Ha Long hotel. */

@@ -1,4 +1,4 @@
-import { PATHS } from '../paths';
+import { PATHS } from '../../contract/page-addresses';
 import { page } from './page';
 
 /** Pages around the stay guide, which is a document of its own. */

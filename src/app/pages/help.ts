@@ -1,4 +1,4 @@
-import { CONTACT_PATH, HELP_PATHS } from '../paths';
+import { CONTACT_PATH, HELP_PATHS } from '../../contract/page-addresses';
 import { page } from './page';
 
 /** Help, support and contact. */

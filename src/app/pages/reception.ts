@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { DESK_PATH } from '../../contract/page-addresses';
 import { useDeskLanguage } from '../desk/desk-language';
 import { DESK_PAGES } from '../desk/desk-pages';
 import { page } from './page';
@@ -18,7 +19,7 @@ function routeOf(entry: Entry): Parameters<typeof page>[1] {
 /** The reception desk: an area of its own, with a frame of its own around its pages. */
 export const receptionPages: RouteObject[] = [
   {
-    ...page('/reception', () => import('../routes/desk-frame-route'), 'reception', 'reception-staff'),
+    ...page(DESK_PATH, () => import('../routes/desk-frame-route'), 'reception', 'reception-staff'),
     children: [
       ...DESK_PAGES.map((entry) => page(entry.path, routeOf(entry), 'reception', ...entry.names)),
       page('*', () => import('../routes/desk-missing-route'), 'reception'),

@@ -1,4 +1,4 @@
-import { APARTMENT_LIST_PATHS, APARTMENT_PATHS, PATHS } from '../paths';
+import { APARTMENT_LIST_PATHS, APARTMENT_PATHS, PATHS } from '../../contract/page-addresses';
 import { page } from './page';
 
 /** Finding and booking a stay. */

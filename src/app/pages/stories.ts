@@ -1,4 +1,4 @@
-import { STORY_PATHS } from '../paths';
+import { STORY_PATHS } from '../../contract/page-addresses';
 import { page } from './page';
 
 /** Blog, events and articles. */

@@ -1,4 +1,4 @@
-import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS, type TourListName, tourPathIn } from '../paths';
+import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS, type TourListName, tourPathIn } from '../../contract/page-addresses';
 import { page } from './page';
 
 const LISTS = Object.keys(TOUR_LIST_PATHS) as TourListName[];

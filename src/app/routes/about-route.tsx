@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ABOUT_PAGES } from '../../features/company/about-nav';
 import { AboutCompany } from '../../features/company/about-company';
-import { ABOUT_PATHS } from '../paths';
+import { ABOUT_PATHS } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/about-us` and the pages under it */

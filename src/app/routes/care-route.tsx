@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { CarePage } from '../../features/policies/care-page';
 import { zaloAddress } from '../../domain/chat/address';
-import { CONTACT_PATH, SUPPORT_PATH } from '../paths';
+import { CONTACT_PATH, SUPPORT_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/cham-soc-khach-hang` */

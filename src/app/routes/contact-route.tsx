@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ContactPage } from '../../features/help/contact-page';
-import { HELP_PATH, PRIVACY_PATH } from '../paths';
+import { HELP_PATH, PRIVACY_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/lien-he` */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { EventPage } from '../../features/events/event-page';
-import { apartmentListPath, apartmentPathInArea, apartmentStoryPath } from '../paths';
+import { apartmentListPath, apartmentPathInArea, apartmentStoryPath } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { HelpPage } from '../../features/help/help-page';
 import { GuideLink } from '../layout/guide-link';
-import { CONTACT_PATH, PRIVACY_PATH, SUPPORT_PATH } from '../paths';
+import { CONTACT_PATH, PRIVACY_PATH, SUPPORT_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/help` opens on what goes wrong, `/support` on the form; `/help#tv` opens a topic. */

@@ -12,7 +12,13 @@ import { HomePage } from '../../features/home/home-page';
 import { SearchForm } from '../../features/search/search-form';
 import { hasOwnBookings } from '../../offline/bookings/booked-until';
 import { readSession, SESSION_KEYS } from '../../offline/storage/storage-keys';
-import { apartmentListPath, apartmentPathInArea, apartmentStoryPath, PATHS } from '../paths';
+import {
+  apartmentListPath,
+  apartmentPathInArea,
+  apartmentStoryPath,
+  PATHS,
+  TOUR_LIST_PATHS,
+} from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 import css from './home-route.module.css';
@@ -24,7 +30,7 @@ const LiveBooking = lazy(async () => ({
 const BOOKED = { own: PATHS.ownBookings, bookingOf: bookingPagePath };
 
 const LINKS = {
-  tours: '/tour',
+  tours: TOUR_LIST_PATHS.all,
   event: apartmentStoryPath,
   discounts: apartmentListPath('HA_LONG'),
   haNoi: apartmentListPath('HA_NOI'),

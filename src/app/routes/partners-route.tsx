@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { PartnersPage } from '../../features/company/partners-page';
-import { PROGRAMME_PATH } from '../paths';
+import { PROGRAMME_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/coperate`, as the specification spells it */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { PrivacyPage } from '../../features/policies/privacy-page';
-import { CONTACT_PATH } from '../paths';
+import { CONTACT_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/chinh-sach-bao-mat` */

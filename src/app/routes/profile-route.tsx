@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { bookingPagePath } from '../../contract/bookings/stay-address';
 import { ProfileGate } from '../../features/account/profile-gate';
 import { ProfilePage } from '../../features/account/profile-page';
-import { apartmentListPath } from '../paths';
+import { apartmentListPath } from '../../contract/page-addresses';
 import { openLogin, renamed, sessionOver, sessionStore } from '../site/session';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';

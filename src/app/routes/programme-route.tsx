@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { ProgrammePage } from '../../features/company/programme-page';
-import { CONTACT_PATH } from '../paths';
+import { CONTACT_PATH } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/chuong-trinh-hop-tac` */

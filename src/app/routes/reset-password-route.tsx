@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ResetPage } from '../../features/account/reset-page';
-import { PATHS } from '../paths';
+import { PATHS } from '../../contract/page-addresses';
 import { openLogin } from '../site/session';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SeasideHotelPage } from '../../features/seaside-hotel/seaside-hotel-page';
-import { apartmentListPath } from '../paths';
+import { apartmentListPath } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 
 /** `/khach-san-sat-bien-ha-long` */

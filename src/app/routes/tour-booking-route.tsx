@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-clock';
 import { count, readStayQuery } from '../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../domain/days';
 import { TourBookingPage } from '../../features/tours/booking/tour-booking-page';
-import { PATHS, TOUR_LIST_PATHS } from '../paths';
+import { PATHS, TOUR_LIST_PATHS } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 

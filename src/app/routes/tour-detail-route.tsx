@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { count } from '../../contract/bookings/stay-address';
 import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { TourDetailPage } from '../../features/tours/tour-detail-page';
-import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../paths';
+import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';

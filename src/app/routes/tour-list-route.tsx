@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { slugOf } from '../../domain/blog/slug';
 import { TourListPage } from '../../features/tours/tour-list-page';
-import { TOUR_LIST_PATHS, tourPathIn } from '../paths';
+import { TOUR_LIST_PATHS, tourPathIn } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 

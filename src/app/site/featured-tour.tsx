@@ -7,7 +7,7 @@ import { FeaturedTour } from '../../features/blog/featured-tour';
 import { createQuery } from '../../offline/query/query';
 import { toursQuerySource } from '../../offline/query/tours';
 import { useQuery } from '../../ui/hooks/use-query';
-import { tourPathIn } from '../paths';
+import { tourPathIn } from '../../contract/page-addresses';
 
 /** The tour with the best price cut, beside the blog's list; nothing while none is known. */
 export function FeaturedTourOf({ lang }: { lang: Language }) {

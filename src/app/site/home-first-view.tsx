@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo';
 import { MenuSign } from '../layout/menus/menu-sign';
 import header from '../layout/site-header.module.css';
 import css from '../../features/home/home-hero.module.css';
-import { HELP_PATH, PATHS } from '../paths';
+import { HELP_PATH, PATHS } from '../../contract/page-addresses';
 
 const WORDS = { vi: vietnamese, en: english } as const;
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StoredUser } from '../../../offline/account/stored-user';
 import { Icon } from '../../../ui/icon';
 import { useDismiss } from '../../../ui/hooks/use-dismiss';
-import { DESK_PATH, PROFILE_PATH } from '../../paths';
+import { DESK_PATH, PROFILE_PATH } from '../../../contract/page-addresses';
 import { PersonSign } from './person-sign';
 import { useSignOut } from '../use-sign-out';
 import css from './user-menu.module.css';

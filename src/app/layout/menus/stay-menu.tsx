@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/languages';
 import type { OfferedArea } from '../../../domain/bookings/stay-search';
 import { Icon } from '../../../ui/icon';
 import { useDismiss } from '../../../ui/hooks/use-dismiss';
-import { apartmentListPath, apartmentPathInArea, tourListPath } from '../../paths';
+import { apartmentListPath, apartmentPathInArea, tourListPath } from '../../../contract/page-addresses';
 import css from './stay-menu.module.css';
 import { useAreaApartments } from '../use-area-apartments';
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { count, stayQuery } from '../../../contract/bookings/stay-address';
 import { ApartmentDetailPage } from '../../../features/apartments/apartment-detail-page';
 import { bookingState, type ChosenStay } from '../../../features/apartments/apartment-detail-stay';
-import { apartmentListPath, PATHS } from '../../paths';
+import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
 import { usePolicyHour } from '../../site/policy-hour';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';

@@ -6,7 +6,7 @@ import { areaOfSlug, type OfferedArea } from '../../../domain/bookings/stay-sear
 import { ApartmentListPage } from '../../../features/apartments/apartment-list-page';
 import { Message } from '../../../ui/message';
 import { PageHead } from '../../../ui/page/page-head';
-import { apartmentListPath, apartmentPath, apartmentPathInArea } from '../../paths';
+import { apartmentListPath, apartmentPath, apartmentPathInArea } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 

@@ -8,7 +8,7 @@ import { asPriceOrder } from '../../../domain/catalogue/apartment-order';
 import { dayInVietNam } from '../../../domain/days';
 import { bookingState } from '../../../features/apartments/apartment-detail-stay';
 import { SearchPage } from '../../../features/search/search-page';
-import { apartmentListPath, apartmentPathInArea, PATHS } from '../../paths';
+import { apartmentListPath, apartmentPathInArea, PATHS } from '../../../contract/page-addresses';
 import { usePolicyHour } from '../../site/policy-hour';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';

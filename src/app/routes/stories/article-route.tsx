@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { asEventArticle } from '../../../domain/blog/event-articles';
 import { ArticlePage } from '../../../features/articles/article-page';
-import { apartmentListPath, eventArticlePath, STORY_PATHS } from '../../paths';
+import { apartmentListPath, eventArticlePath, STORY_PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 
 /** `/explore&experience/:slug` */

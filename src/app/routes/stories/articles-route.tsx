@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { ArticlesPage } from '../../../features/articles/articles-page';
-import { eventArticlePath } from '../../paths';
+import { eventArticlePath } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 
 /** `/explore&experience` */

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { count } from '../../../contract/bookings/stay-address';
 import { BlogPostPage } from '../../../features/blog/blog-post-page';
-import { blogPostPath, STORY_PATHS } from '../../paths';
+import { blogPostPath, STORY_PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { BlogPage } from '../../../features/blog/blog-page';
 import { FeaturedTourOf } from '../../site/featured-tour';
-import { blogPostPath, STORY_PATHS } from '../../paths';
+import { blogPostPath, STORY_PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 

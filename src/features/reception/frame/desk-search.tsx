@@ -1,3 +1,4 @@
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -44,14 +45,14 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
             more: `${t(`search.${stay.phase}`)} · ${showDay(stay.from)} – ${showDay(stay.to)}`,
             to:
               stay.bookingId === null
-                ? `/reception/stays?phase=${stay.phase}`
-                : `/reception/bookings?id=${stay.bookingId}`,
+                ? `${DESK_PATH}/stays?phase=${stay.phase}`
+                : `${DESK_PATH}/bookings?id=${stay.bookingId}`,
           })),
           ...found.bookings.map((booking) => ({
             key: booking.id,
             name: booking.guestName,
             more: `${booking.room} · ${showDay(booking.checkIn)} – ${showDay(booking.checkOut)}`,
-            to: `/reception/bookings?id=${booking.id}`,
+            to: `${DESK_PATH}/bookings?id=${booking.id}`,
           })),
         ];
   const go = (to: string, q = ''): void => {
@@ -71,7 +72,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
     if (event.key !== 'Enter' || query.trim() === '') return;
     const hit = hits[at];
     if (hit) go(hit.to);
-    else go('/reception/bookings', query.trim());
+    else go(`${DESK_PATH}/bookings`, query.trim());
   };
   const shown = open && query.trim() !== '';
   return (

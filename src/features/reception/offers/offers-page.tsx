@@ -1,3 +1,4 @@
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
 import { OfferEditor } from './offer-editor';
@@ -5,7 +6,7 @@ import { OfferLists } from './offer-lists';
 import type { OfferViews } from './offer-preview';
 import { OFFER_LISTS, type OfferList } from './offer-rows';
 
-const HOME = '/reception/offers';
+const HOME = `${DESK_PATH}/offers`;
 const listPath = (list: OfferList): string => `${HOME}?list=${list}`;
 const thingPath = (list: OfferList, id: number | string): string => `${listPath(list)}&id=${id}`;
 

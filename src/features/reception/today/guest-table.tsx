@@ -1,3 +1,4 @@
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TodayGuest } from '../../../contract/desk/today';
@@ -51,7 +52,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
             {guests.map((guest) => (
               <tr key={`${guest.source}:${guest.id}`} data-over={guest.leftAt !== null}>
                 <th scope="row">
-                  <Link to={guest.source === 'booking' ? `/reception/bookings?id=${guest.id}` : '/reception/stays'}>
+                  <Link to={guest.source === 'booking' ? `${DESK_PATH}/bookings?id=${guest.id}` : `${DESK_PATH}/stays`}>
                     {guest.guestName}
                   </Link>
                   <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>

@@ -1,3 +1,4 @@
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
 import { deskChannels } from '../../../contract/desk/channels';
@@ -67,19 +68,19 @@ export function useTodoAction(): TodoActions {
 const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'bookingsHeld'];
 
 function pathOf({ kind, code, bookingId }: Todo): string | null {
-  if (bookingId !== null) return `/reception/bookings?id=${bookingId}`;
+  if (bookingId !== null) return `${DESK_PATH}/bookings?id=${bookingId}`;
   switch (kind) {
     case 'attention':
-      return code !== null && ABOUT_STRANGERS.includes(code) ? '/reception/limits' : null;
+      return code !== null && ABOUT_STRANGERS.includes(code) ? `${DESK_PATH}/limits` : null;
     case 'rotate':
-      return '/reception/codes';
+      return `${DESK_PATH}/codes`;
     case 'declare':
-      return '/reception/residents';
+      return `${DESK_PATH}/residents`;
     case 'item':
-      return '/reception/inbox';
+      return `${DESK_PATH}/inbox`;
     case 'stale':
     case 'conflict':
-      return '/reception/channels';
+      return `${DESK_PATH}/channels`;
     default:
       return null;
   }

@@ -1,4 +1,14 @@
 import {
+  ABOUT_PATHS,
+  CONTACT_PATH,
+  CUSTOMER_CARE_PATH,
+  HELP_PATH,
+  PARTNERS_PATH,
+  PRIVACY_PATH,
+  PROGRAMME_PATH,
+  SEASIDE_HOTEL_PATH,
+} from '../../../../contract/page-addresses';
+import {
   CHARTER_CAPITAL,
   FOUNDED_YEAR,
   OFF_HOURS_REPLY_MINUTES,
@@ -14,7 +24,6 @@ import { houseThing, thing } from './things';
 
 const BILLION = 1_000_000_000;
 const MINUTES_PER_HOUR = 60;
-const ABOUT = '/about-us';
 const SHARED_HOTEL = '/pictures/share/hotel.png';
 
 /** What the sentences of these pages ask for. */
@@ -74,7 +83,7 @@ const contact: Page = (context) => {
   const { title, description, heading: head, lead, company: where, hours } = PAGE_WORDS[lang].help.contact;
   const ways = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
   return {
-    path: '/lien-he',
+    path: CONTACT_PATH,
     title,
     description: filled(description, values(context)) ?? '',
     picture: HOUSE_PICTURE,
@@ -84,7 +93,9 @@ const contact: Page = (context) => {
     body: heading(1, head) + paragraph(lead) + heading(2, where) + list(ways.map(escapeHtml)) + paragraph(hours),
   };
 };
-const belowAbout = (context: PageContext): PublicPage['trail'] => [{ name: company(context).about.title, path: ABOUT }];
+const belowAbout = (context: PageContext): PublicPage['trail'] => [
+  { name: company(context).about.title, path: ABOUT_PATHS.hub },
+];
 
 /** The Ha Long seaside hotel, with its reference prices. */
 const seasideHotel: Page = (context) => {
@@ -95,7 +106,7 @@ const seasideHotel: Page = (context) => {
     return paragraph(`${words.prices.rooms[room]}: ${range ?? ''}`);
   });
   return {
-    path: '/khach-san-sat-bien-ha-long',
+    path: SEASIDE_HOTEL_PATH,
     title: words.title,
     description: filled(words.description, said) ?? '',
     picture: SHARED_HOTEL,
@@ -105,7 +116,7 @@ const seasideHotel: Page = (context) => {
       {
         ...houseThing(context),
         ...thing('Hotel', {
-          '@id': context.absolute('/khach-san-sat-bien-ha-long#hotel'),
+          '@id': context.absolute(`${SEASIDE_HOTEL_PATH}#hotel`),
           name: words.heading,
           image: context.absolute(SHARED_HOTEL),
           checkinTime: SEASIDE_HOTEL.checkIn,
@@ -129,16 +140,16 @@ const seasideHotel: Page = (context) => {
 
 /** Pages about the house, by their canonical address. */
 export const HOUSE_PAGES: Readonly<Record<string, Page>> = {
-  '/lien-he': contact,
-  '/help': wordsPage('/help', help),
-  [ABOUT]: wordsPage(ABOUT, (context) => company(context).about),
-  '/about-us/company': wordsPage('/about-us/company', (context) => company(context).company, belowAbout),
-  '/about-us/groupcompany': wordsPage('/about-us/groupcompany', (context) => company(context).group, belowAbout),
-  '/about-us/culture': wordsPage('/about-us/culture', (context) => company(context).culture, belowAbout),
-  '/about-us/our-story': wordsPage('/about-us/our-story', (context) => company(context).story, belowAbout),
-  '/coperate': wordsPage('/coperate', (context) => company(context).partners),
-  '/chuong-trinh-hop-tac': wordsPage('/chuong-trinh-hop-tac', (context) => company(context).programme),
-  '/chinh-sach-bao-mat': wordsPage('/chinh-sach-bao-mat', ({ lang }) => PAGE_WORDS[lang].policies.privacy),
-  '/cham-soc-khach-hang': wordsPage('/cham-soc-khach-hang', ({ lang }) => PAGE_WORDS[lang].policies.care),
-  '/khach-san-sat-bien-ha-long': seasideHotel,
+  [CONTACT_PATH]: contact,
+  [HELP_PATH]: wordsPage(HELP_PATH, help),
+  [ABOUT_PATHS.hub]: wordsPage(ABOUT_PATHS.hub, (context) => company(context).about),
+  [ABOUT_PATHS.company]: wordsPage(ABOUT_PATHS.company, (context) => company(context).company, belowAbout),
+  [ABOUT_PATHS.group]: wordsPage(ABOUT_PATHS.group, (context) => company(context).group, belowAbout),
+  [ABOUT_PATHS.culture]: wordsPage(ABOUT_PATHS.culture, (context) => company(context).culture, belowAbout),
+  [ABOUT_PATHS.story]: wordsPage(ABOUT_PATHS.story, (context) => company(context).story, belowAbout),
+  [PARTNERS_PATH]: wordsPage(PARTNERS_PATH, (context) => company(context).partners),
+  [PROGRAMME_PATH]: wordsPage(PROGRAMME_PATH, (context) => company(context).programme),
+  [PRIVACY_PATH]: wordsPage(PRIVACY_PATH, ({ lang }) => PAGE_WORDS[lang].policies.privacy),
+  [CUSTOMER_CARE_PATH]: wordsPage(CUSTOMER_CARE_PATH, ({ lang }) => PAGE_WORDS[lang].policies.care),
+  [SEASIDE_HOTEL_PATH]: seasideHotel,
 };

@@ -1,4 +1,16 @@
 import { RESET_PAGE } from '../../../../contract/accounts/address';
+import {
+  apartmentListPath,
+  BLOG_PATH,
+  blogPostPath,
+  eventArticlePath,
+  EVENTS_PATH,
+  HELP_PATH,
+  STORY_PATHS,
+  SUPPORT_PATH,
+  TOUR_LIST_PATHS,
+} from '../../../../contract/page-addresses';
+import { OFFERED_AREAS } from '../../../../domain/catalogue/areas';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
 import { slugNames } from '../../../../domain/blog/slug';
@@ -9,9 +21,9 @@ import type { HotelState } from '../../hotel/hotel';
 import type { Tours } from '../../tours/tours';
 import { HOUSE_PAGES } from './house-pages';
 import type { PageContext, PublicPage } from './page';
-import { APARTMENT_LISTS, apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
-import { ARTICLES, articlePage, articlePath, articlesPage, BLOG, blogPage, postPage, postPath } from './story-pages';
-import { TOUR_LISTS, tourListPage, tourPage, tourPath } from './tour-pages';
+import { apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
+import { articlePage, articlesPage, blogPage, postPage } from './story-pages';
+import { tourListPage, tourPage, tourPath } from './tour-pages';
 
 interface Deps {
   hotel: HotelState;
@@ -43,14 +55,14 @@ const POST = /^\/blog\/([^/]+)$/;
 const ARTICLE = /^\/explore&experience\/([^/]+)$/;
 /** Addresses of the specification that show what another shows (§2). */
 const ALIASES: Readonly<Record<string, string>> = {
-  '/apartment': '/apartment-ha-noi',
-  '/apartments/ha-noi': '/apartment-ha-noi',
-  '/apartments/ha-long': '/apartment-ha-long',
-  '/support': '/help',
+  '/apartment': apartmentListPath('HA_NOI'),
+  '/apartments/ha-noi': apartmentListPath('HA_NOI'),
+  '/apartments/ha-long': apartmentListPath('HA_LONG'),
+  [SUPPORT_PATH]: HELP_PATH,
 };
 
 /** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
-const PLAIN: readonly string[] = ['/event', RESET_PAGE];
+const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE];
 
 /** What search engines and link previews are told of the public pages; from the same data as the API. */
 export class PublicPages {
@@ -90,13 +102,15 @@ export class PublicPages {
   listed(): Listed[] {
     const { catalogue, tours, blog } = this.#deps;
     return [
-      ...['/', ...Object.values(APARTMENT_LISTS), ...Object.values(TOUR_LISTS), BLOG, ARTICLES].map((path) => ({
-        path,
-      })),
+      ...['/', ...OFFERED_AREAS.map(apartmentListPath), ...Object.values(TOUR_LIST_PATHS), BLOG_PATH, EVENTS_PATH].map(
+        (path) => ({
+          path,
+        }),
+      ),
       ...catalogue.apartments.map((apartment) => ({ path: apartmentPath(apartment) })),
       ...tours.all.map((tour) => ({ path: tourPath(tour) })),
-      ...blog.posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt })),
-      ...EVENT_ARTICLES.map((article) => ({ path: articlePath(article) })),
+      ...blog.posts.map((post) => ({ path: blogPostPath(post.id), changedAt: post.updatedAt })),
+      ...EVENT_ARTICLES.map((article) => ({ path: eventArticlePath(article) })),
       ...Object.keys(HOUSE_PAGES).map((path) => ({ path })),
     ];
   }
@@ -104,12 +118,12 @@ export class PublicPages {
   #list(path: string, context: PageContext): PublicPage | null {
     const { catalogue, tours, blog } = this.#deps;
     if (path === '/') return homePage(context, catalogue.apartments);
-    if (path === BLOG) return blogPage(context, blog.posts);
-    if (path === ARTICLES) return articlesPage(context);
-    if (path === APARTMENT_LISTS.HA_NOI) return apartmentListPage(context, 'HA_NOI', catalogue.apartments);
-    if (path === APARTMENT_LISTS.HA_LONG) return apartmentListPage(context, 'HA_LONG', catalogue.apartments);
+    if (path === BLOG_PATH) return blogPage(context, blog.posts);
+    if (path === EVENTS_PATH) return articlesPage(context);
+    if (path === apartmentListPath('HA_NOI')) return apartmentListPage(context, 'HA_NOI', catalogue.apartments);
+    if (path === apartmentListPath('HA_LONG')) return apartmentListPage(context, 'HA_LONG', catalogue.apartments);
     for (const name of ['all', 'HA_NOI', 'HA_LONG'] as const) {
-      if (path === TOUR_LISTS[name]) return tourListPage(context, name, tours.all);
+      if (path === TOUR_LIST_PATHS[name]) return tourListPage(context, name, tours.all);
     }
     return Object.hasOwn(HOUSE_PAGES, path) ? (HOUSE_PAGES[path]?.(context) ?? null) : null;
   }

@@ -1,7 +1,12 @@
+import {
+  apartmentListPath,
+  apartmentPathInArea,
+  BLOG_PATH,
+  TOUR_LIST_PATHS,
+} from '../../../../contract/page-addresses';
 import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
 import { OFFERED_AREAS, type Area } from '../../../../domain/catalogue/areas';
 import { formatVnd } from '../../../../domain/money';
-import { slugOf } from '../../../../domain/blog/slug';
 import type { StoredApartment } from '../../catalogue/store';
 import { apartmentIn } from '../../catalogue/catalogue';
 import type { PageContext, PublicPage } from './page';
@@ -9,15 +14,9 @@ import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, picture, sha
 import { filled, PAGE_WORDS } from './page-words';
 import { houseThing, offer, theHouse, thing } from './things';
 
-export const APARTMENT_LISTS: Readonly<Partial<Record<Area, string>>> = {
-  HA_NOI: '/apartment-ha-noi',
-  HA_LONG: '/apartment-ha-long',
-};
-const listOf = (area: Area): string => APARTMENT_LISTS[area] ?? '/apartment';
-
 /** The address that a page of an apartment has under its area; by its Vietnamese name, in both languages. */
 export const apartmentPath = ({ area, body }: StoredApartment): string =>
-  `${listOf(area)}/${slugOf(body.name.vi)}/view`;
+  apartmentPathInArea({ area, name: body.name.vi });
 
 const cityOf = (area: Area, lang: PageContext['lang']): string => {
   const { areas } = PAGE_WORDS[lang].apartments;
@@ -34,9 +33,12 @@ function linkTo(context: PageContext, apartment: StoredApartment): string {
 export function homePage(context: PageContext, apartments: readonly StoredApartment[]): PublicPage {
   const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
   const ways = [
-    ...OFFERED_AREAS.map((area) => [listOf(area), filled(words.title, { city: cityOf(area, context.lang) }) ?? '']),
-    ['/tour', tours.title.all],
-    ['/blog', blog.title],
+    ...OFFERED_AREAS.map((area) => [
+      apartmentListPath(area),
+      filled(words.title, { city: cityOf(area, context.lang) }) ?? '',
+    ]),
+    [TOUR_LIST_PATHS.all, tours.title.all],
+    [BLOG_PATH, blog.title],
   ];
   return {
     path: '/',
@@ -68,7 +70,7 @@ export function apartmentListPage(
   const title = filled(words.title, { city }) ?? '';
   const here = apartments.filter((one) => one.area === area);
   return {
-    path: listOf(area),
+    path: apartmentListPath(area),
     title,
     description: filled(words.description, { city }) ?? '',
     picture: HOUSE_PICTURE,
@@ -93,7 +95,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
   const words = PAGE_WORDS[context.lang].apartments;
   const apartment = apartmentIn(stored, context.lang);
   const path = apartmentPath(stored);
-  const listPath = listOf(stored.area);
+  const listPath = apartmentListPath(stored.area);
   const rooms = stored.rooms.map(({ body, price }) => {
     const perNight = `${formatVnd(price, context.lang)} ${words.perNight}`;
     return heading(3, body.name[context.lang]) + paragraph(`${body.description[context.lang]} ${perNight}`);

@@ -1,3 +1,4 @@
+import { BLOG_PATH, blogPostPath, eventArticlePath, EVENTS_PATH } from '../../../../contract/page-addresses';
 import { summaryOf } from '../../../../domain/blog/blog';
 import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/blog/event-articles';
 import type { StoredPost } from '../../blog/store';
@@ -7,17 +8,11 @@ import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, sharedPictur
 import { PAGE_WORDS, prose } from './page-words';
 import { theHouse, thing } from './things';
 
-export const BLOG = '/blog';
-export const ARTICLES = '/explore&experience';
-
-export const postPath = ({ id }: Pick<StoredPost, 'id'>): string => `${BLOG}/${id}`;
-export const articlePath = (article: EventArticle): string => `${ARTICLES}/${article}`;
-
 /** Every post of the blog: a crawler needs no pages of five. */
 export function blogPage(context: PageContext, posts: readonly StoredPost[]): PublicPage {
   const words = PAGE_WORDS[context.lang].blog;
   return {
-    path: BLOG,
+    path: BLOG_PATH,
     title: words.title,
     description: words.description,
     picture: sharedPicture(posts[0]?.body.thumbnail),
@@ -30,7 +25,7 @@ export function blogPage(context: PageContext, posts: readonly StoredPost[]): Pu
       list(
         posts.map((stored) => {
           const post = postIn(stored, context.lang);
-          return link(inLanguage(postPath(post), context.lang), post.title) + paragraph(summaryOf(post));
+          return link(inLanguage(blogPostPath(post.id), context.lang), post.title) + paragraph(summaryOf(post));
         }),
       ),
     ].join(''),
@@ -41,7 +36,7 @@ export function blogPage(context: PageContext, posts: readonly StoredPost[]): Pu
 export function postPage(context: PageContext, stored: StoredPost): PublicPage {
   const words = PAGE_WORDS[context.lang].blog;
   const post = postIn(stored, context.lang);
-  const path = postPath(post);
+  const path = blogPostPath(post.id);
   return {
     path,
     title: post.title,
@@ -49,7 +44,7 @@ export function postPage(context: PageContext, stored: StoredPost): PublicPage {
     picture: sharedPicture(post.thumbnail),
     kind: 'article',
     publishedAt: stored.createdAt,
-    trail: [{ name: words.title, path: BLOG }],
+    trail: [{ name: words.title, path: BLOG_PATH }],
     things: [
       thing('Article', {
         headline: post.title,
@@ -72,7 +67,7 @@ export function postPage(context: PageContext, stored: StoredPost): PublicPage {
 export function articlesPage(context: PageContext): PublicPage {
   const words = PAGE_WORDS[context.lang].articles;
   return {
-    path: ARTICLES,
+    path: EVENTS_PATH,
     title: words.title,
     description: words.description,
     picture: HOUSE_PICTURE,
@@ -85,7 +80,7 @@ export function articlesPage(context: PageContext): PublicPage {
       list(
         EVENT_ARTICLES.map(
           (article) =>
-            link(inLanguage(articlePath(article), context.lang), words.items[article].title) +
+            link(inLanguage(eventArticlePath(article), context.lang), words.items[article].title) +
             paragraph(words.items[article].lead),
         ),
       ),
@@ -97,14 +92,14 @@ export function articlesPage(context: PageContext): PublicPage {
 export function articlePage(context: PageContext, article: EventArticle): PublicPage {
   const words = PAGE_WORDS[context.lang].articles;
   const { title, lead, parts } = words.items[article];
-  const path = articlePath(article);
+  const path = eventArticlePath(article);
   return {
     path,
     title,
     description: lead,
     picture: HOUSE_PICTURE,
     kind: 'website',
-    trail: [{ name: words.title, path: ARTICLES }],
+    trail: [{ name: words.title, path: EVENTS_PATH }],
     things: [
       thing('Article', {
         headline: title,

@@ -1,3 +1,4 @@
+import { TOUR_LIST_PATHS, type TourListName, tourPathIn } from '../../../../contract/page-addresses';
 import { formatVnd } from '../../../../domain/money';
 import { slugOf } from '../../../../domain/blog/slug';
 import { showTimeSlot, tourPrice } from '../../../../domain/tours/tours';
@@ -8,27 +9,23 @@ import { heading, inLanguage, link, list, paragraph, sharedPicture } from './pag
 import { filled, PAGE_WORDS } from './page-words';
 import { offer, theHouse, thing } from './things';
 
-/** Lists of tours: all, and those of an area. */
-export const TOUR_LISTS = { all: '/tour', HA_NOI: '/tour-ha-noi', HA_LONG: '/tour-ha-long' } as const;
-type ListName = keyof typeof TOUR_LISTS;
-
-const listOf = ({ area }: StoredTour): ListName => (area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all');
+const listOf = ({ area }: StoredTour): TourListName => (area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all');
 
 /** The page of a tour under its area; by its Vietnamese name, in both languages. */
-export const tourPath = (tour: StoredTour): string => `${TOUR_LISTS[listOf(tour)]}/${slugOf(tour.body.name.vi)}/view`;
+export const tourPath = (tour: StoredTour): string => tourPathIn(listOf(tour), slugOf(tour.body.name.vi));
 
-function titleOf(context: PageContext, name: ListName): string {
+function titleOf(context: PageContext, name: TourListName): string {
   const words = PAGE_WORDS[context.lang].tours;
   return name === 'all' ? words.title.all : (filled(words.title.area, { area: words.areas[name] }) ?? '');
 }
 
 /** A list of tours. */
-export function tourListPage(context: PageContext, name: ListName, tours: readonly StoredTour[]): PublicPage {
+export function tourListPage(context: PageContext, name: TourListName, tours: readonly StoredTour[]): PublicPage {
   const words = PAGE_WORDS[context.lang].tours;
   const title = titleOf(context, name);
   const here = tours.filter(({ area }) => name === 'all' || area === name);
   return {
-    path: TOUR_LISTS[name],
+    path: TOUR_LIST_PATHS[name],
     title,
     description: words.lead[name],
     picture: sharedPicture(here[0]?.body.images[0]?.imageUrl),
@@ -69,7 +66,7 @@ export function tourPage(context: PageContext, stored: StoredTour): PublicPage {
     description: tour.description,
     picture: sharedPicture(tour.images[0]?.imageUrl),
     kind: 'website',
-    trail: [{ name: titleOf(context, listName), path: TOUR_LISTS[listName] }],
+    trail: [{ name: titleOf(context, listName), path: TOUR_LIST_PATHS[listName] }],
     things: [
       thing('TouristTrip', {
         name: tour.name,

@@ -1,6 +1,5 @@
-import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from '../contract/bookings/stay-address';
+import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from './bookings/stay-address';
 import type { Area } from '../domain/catalogue/areas';
-import type { OutboxItem } from '../offline/outbox/outbox';
 import { slugOf } from '../domain/blog/slug';
 
 /** Pages that are there. */
@@ -107,17 +106,6 @@ export const ABOUT_PATHS = {
   culture: '/about-us/culture',
   story: '/about-us/our-story',
 } as const;
-
-/** Where what was written in a form, and has not gone out yet, is shown. */
-export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
-  'guest-form': PATHS.guestForm,
-  interest: PATHS.guestForm,
-  contact: CONTACT_PATH,
-  issue: SUPPORT_PATH,
-  'tour-contact': TOUR_LIST_PATHS.all,
-  'tour-booking': TOUR_BOOKING_PATH,
-  comment: TOUR_LIST_PATHS.all,
-};
 
 /** The own account, spelt as the specification spells it. */
 export const PROFILE_PATH = '/dashbroad';
