@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import words from '../locales/vi/guide.json';
+import lines from '../locales/vi/guide-lines.json';
 
 /**
  * Pictures of the running guide for the install dialog, `npm run studio:screenshots`. They are taken in `stay` mode
@@ -62,6 +63,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
+/** Everything is on the phone, videos too: a bar half filled would be in the picture. */
+async function kept(page: Page): Promise<void> {
+  const [allKept = ''] = lines.saved.filmsDone.split('{{');
+  await page.getByText(allKept).first().waitFor({ timeout: 120_000 });
+}
+
 async function hasTypeface(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('span'));
@@ -111,6 +118,7 @@ try {
       await page.goto(`${ORIGIN}/hiden-page/B902${at}`);
       await page.waitForTimeout(3000);
     }
+    await kept(page);
     await settle(page);
     if (tap) await openFloor(page, tap);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });

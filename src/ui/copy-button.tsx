@@ -44,7 +44,7 @@ function Words({ now, both: [label, done] }: { now: string; both: readonly [stri
   return (
     <span className={css.words}>
       {[label, done].map((word) => (
-        <span key={word} data-shown={word === now || undefined} aria-hidden={word !== now || undefined}>
+        <span key={word} aria-hidden={word !== now || undefined}>
           {word}
         </span>
       ))}

@@ -154,8 +154,12 @@ test.describe('a guest who scans the code for the first time', () => {
           page.locator('#door p').filter({ hasText: b902?.doorCode?.replace('#', '') ?? 'none' }),
         ).toBeVisible();
         await expect(page.locator('#wifi dd').filter({ hasText: b902?.wifi?.password ?? 'none' })).toBeVisible();
-        await page.locator('#door [data-copied]').click();
-        await expect(page.locator('#door [data-copied]')).toHaveAttribute('data-copied', 'copied');
+        const [label, done] = lang === 'vi' ? ['Sao chép', 'Đã sao chép'] : ['Copy', 'Copied'];
+        const copy = page.locator('#door [data-copied]');
+        await copy.click();
+        await expect(copy).toHaveAttribute('data-copied', 'copied');
+        await expect(copy.getByText(done, { exact: true })).toBeVisible();
+        await expect(copy.getByText(label, { exact: true })).toBeHidden();
         await expect(page.getByText(lang === 'vi' ? 'Đã sao chép mã cửa' : 'Door code copied')).toBeAttached();
         expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted), `${width} px`).toEqual(
           NOTHING_NOTED,

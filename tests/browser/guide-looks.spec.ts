@@ -84,3 +84,16 @@ test('the bar of a chosen room says its words in one line each', async ({ page, 
   });
   expect(lines).toBe(1);
 });
+
+test('the words of the thumb bar do not run into each other on the narrowest phones', async ({ page, hotel }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const lang of ['vi', 'en']) {
+    await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`));
+    const links = page.getByRole('navigation', { name: lang === 'vi' ? 'Lối tắt' : 'Shortcuts' }).getByRole('link');
+    await expect(links).toHaveCount(5);
+    const wider = await links.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(wider, lang).toEqual([]);
+  }
+});

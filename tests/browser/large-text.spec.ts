@@ -30,6 +30,17 @@ for (const width of [320, 390]) {
     expect(await rightOf(page, '#door [class$="_code"] [aria-hidden]')).toBeLessThanOrEqual(
       (card?.x ?? 0) + (card?.width ?? 0),
     );
+    for (const lang of ['en', 'vi']) {
+      await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`));
+      const bar = page.getByRole('navigation', { name: lang === 'vi' ? 'Lối tắt' : 'Shortcuts' }).getByRole('link');
+      await expect(bar).toHaveCount(5);
+      const wider = await bar.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+      expect(wider, `words of the thumb bar, ${lang}`).toEqual([]);
+      for (const number of await page.locator('#emergency li a, #events > .btn').all())
+        expect(await number.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
+    }
     await page.goto(hotel.url('/hiden-page/B902#5-1'));
     await expect(page.locator('[data-table="5-1"] td').last()).toBeAttached();
     expect(await rightOf(page, '[data-table="5-1"] tbody tr')).toBeLessThanOrEqual(width);

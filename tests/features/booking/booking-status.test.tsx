@@ -75,6 +75,12 @@ describe('the booker’s page', () => {
     );
   });
 
+  it('counts people in words that fit the number, and nobody who is not there', async () => {
+    serve({ status: 'CONFIRMED', adults: 1, children: 1, babies: 0 });
+    await openSite(`${PAGE}?lang=en`);
+    expect(await screen.findByText('1 adult, 1 child')).toBeInTheDocument();
+  });
+
   it('cancels after the question, with the fee the guest agreed to, and shows another one when it has changed', async () => {
     serve({ status: 'CONFIRMED', cancellation: { allowed: true, fee: 1_000_000 } });
     network.on('POST', CANCEL, ({ body }) =>

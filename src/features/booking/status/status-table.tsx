@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
+import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import { showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './status-table.module.css';
@@ -20,7 +21,10 @@ export function StatusTable({ booking }: { booking: BookingView }) {
     ],
     [
       t('status.guests'),
-      t('status.guestLine', { adults: booking.adults, children: booking.children, babies: booking.babies }),
+      // Who is not there is not counted.
+      GUEST_KINDS.filter((kind) => kind === 'adults' || booking[kind] > 0)
+        .map((kind) => t(`status.people.${kind}`, { count: booking[kind] }))
+        .join(', '),
       t('summary.rooms', { count: booking.quantity }),
     ],
     ...(payment.method ? [[t('status.method'), t(`status.methods.${payment.method}`)] as [string, string]] : []),

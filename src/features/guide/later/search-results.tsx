@@ -46,8 +46,11 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
 }
 
 /** What helps in a danger, and not what only has its letters; the emergency card itself stands above the list. */
-const isAboutDanger = (danger: Danger, { place, title, text, also }: SearchEntry): boolean =>
-  place !== 'emergency' && tellsOf(danger, `${title}. ${text}. ${also ?? ''}`);
+const isAboutDanger = (danger: Danger, { place, title, text }: SearchEntry): boolean =>
+  place !== 'emergency' && tellsOf(danger, `${title}. ${text}`);
+/** What to do stands before what a thing costs. */
+const actFirst = (a: SearchEntry, b: SearchEntry): number =>
+  Number(a.filter !== undefined) - Number(b.filter !== undefined);
 
 /** Part of a long text around the first word that was looked for. */
 function excerpt(text: string, query: string): string {
@@ -71,9 +74,11 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   const danger = useMemo(() => dangerIn(query), [query]);
   const found = useMemo(
     () =>
-      find(query).filter((entry) =>
-        danger === null ? topic === null || isAskedFor(query, entry) : isAboutDanger(danger, entry),
-      ),
+      danger === null
+        ? find(query).filter((entry) => topic === null || isAskedFor(query, entry))
+        : find(query)
+            .filter((entry) => isAboutDanger(danger, entry))
+            .sort(actFirst),
     [find, query, topic, danger],
   );
   const hintFor = (title: string | undefined): string => {
@@ -157,7 +162,7 @@ function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
             goTo('emergency');
           }}
         >
-          <Icon name="bell" />
+          <Icon name="warning" />
           <b>{t('emergency.heading')}</b>
         </a>
       </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../api/server-clock';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../../domain/days';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
@@ -93,7 +94,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             </>
           )}
           <dt>{t('detail.policy')}</dt>
-          <dd>{t('detail.free', { time: when(booking.freeUntil), percent: booking.feePercent })}</dd>
+          <dd>
+            {t(Date.parse(booking.freeUntil) > serverNow() ? 'detail.free' : 'detail.late', {
+              time: when(booking.freeUntil),
+              percent: booking.feePercent,
+            })}
+          </dd>
           <dt>{t('detail.lang')}</dt>
           <dd>{new Intl.DisplayNames(lang, { type: 'language' }).of(booking.lang)}</dd>
         </>

@@ -102,8 +102,13 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
   return (
     <li style={{ transform: `translateY(${top}px)` }}>
       <span className={css.name} title={`${room.room}, ${room.apartment}`}>
-        <b>{room.room}</b>
-        {room.of > 1 && ` ${room.slot + 1}/${room.of}`} · {room.apartment}
+        <b>{room.room}</b>{' '}
+        {room.of > 1 && (
+          <i>
+            {room.slot + 1}/{room.of}
+          </i>
+        )}{' '}
+        <span>· {room.apartment}</span>
       </span>
       <div className={css.nights} onClick={press}>
         {bars.map((bar) => {

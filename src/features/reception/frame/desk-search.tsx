@@ -108,11 +108,9 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === at}
-            // Before the field loses the focus and the list with it.
-            onPointerDown={(event) => {
-              event.preventDefault();
-              go(hit.to);
-            }}
+            // The field keeps the focus, and the list stands until the press is over: what lies below gets no click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => go(hit.to)}
           >
             <b>{hit.name}</b>
             <span>{hit.more}</span>
