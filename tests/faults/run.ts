@@ -155,7 +155,12 @@ function main(): number {
       : []),
     ...(wants('tests') ? vitest('tests', filesOf(/^(?!faults\/|browser\/|bench\/)/), [], false) : []),
     ...(wants('tests')
-      ? playwright('browser', filesOf(/^browser\//), ['--project=flows', '--project=timed', '--no-deps'], 'browser')
+      ? playwright(
+          'browser',
+          filesOf(/^browser\//),
+          ['--project=flows', '--project=timed', '--no-deps', '--retries=0'],
+          'browser',
+        )
       : []),
     ...(wants('benches') ? benches() : []),
   ];
