@@ -114,7 +114,7 @@ export function guidePack(): Plugin {
       for (const fileName of parts) {
         guideFiles.add(fileName);
         const text = readFileSync(path.join(dir, fileName), 'utf8');
-        const late = fileName.includes(`/${LATE_STYLES}-`);
+        const late = fileName.includes(`/${LATE_STYLES}-`) && fileName.endsWith('.css');
         if (late || first.includes(fileName) || text.length > LARGEST_PACKED_BYTES) continue;
         files[`/${fileName}`] = text;
         packedFiles.add(fileName);
