@@ -10,8 +10,6 @@ const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
 /** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
 const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
-/** The same before anybody wants React: the page brings these itself, and the worker finds them in the HTTP cache. */
-const COMES_AT_FIRST = ['guide-services', 'wifi-join'];
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
 /** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
@@ -109,12 +107,14 @@ export function guidePack(): Plugin {
       packedFiles.clear();
       noteDeskFiles(bundle);
       const { files: parts } = guideParts(bundle);
-      const first = guideParts(bundle, COMES_AT_FIRST).atOnce.map(({ fileName }) => fileName);
+      // What the page imports at once the worker finds in the HTTP cache; what comes a little later would be the last of
+      // its round trips.
+      const first = guideParts(bundle, []).atOnce.map(({ fileName }) => fileName);
       const files = picturesBelow(GUIDE_PICTURES);
       for (const fileName of parts) {
         guideFiles.add(fileName);
         const text = readFileSync(path.join(dir, fileName), 'utf8');
-        const late = fileName.includes(`/${LATE_STYLES}-`);
+        const late = fileName.includes(`/${LATE_STYLES}-`) && fileName.endsWith('.css');
         if (late || first.includes(fileName) || text.length > LARGEST_PACKED_BYTES) continue;
         files[`/${fileName}`] = text;
         packedFiles.add(fileName);

@@ -21,6 +21,22 @@ class Line {
 
 const at = (time, action) => setTimeout(action, Math.max(0, time - performance.now()));
 
+/**
+ * Does one thing after the other, each at its time. Timers of their own change places when a busy machine is late with
+ * them, and a phone then gets a body that cannot be unpacked.
+ */
+function inOrder() {
+  const waiting = [];
+  const next = () => {
+    while (waiting.length > 0 && waiting[0].time <= performance.now() + 0.5) waiting.shift().action();
+    if (waiting.length > 0) at(waiting[0].time, next);
+  };
+  return (time, action) => {
+    waiting.push({ time, action });
+    if (waiting.length === 1) at(time, next);
+  };
+}
+
 /** Carries one direction of one connection over a line, with half a round trip of delay and TCP's slow start. */
 function carry(from, to, line, roundTrip, slowStart) {
   let window = slowStart ? FIRST_WINDOW : Infinity;
@@ -28,20 +44,21 @@ function carry(from, to, line, roundTrip, slowStart) {
   let over = false;
   let lastArrival = 0;
   const waiting = [];
+  const arrive = inOrder();
   const pump = () => {
     while (waiting.length > 0 && inFlight < window) {
       const packet = waiting.shift();
       inFlight += packet.length;
       const left = line.leave(packet.length);
       lastArrival = left + roundTrip / 2;
-      at(lastArrival, () => to.destroyed || to.write(packet));
+      arrive(lastArrival, () => to.destroyed || to.write(packet));
       at(left + roundTrip, () => {
         inFlight -= packet.length;
         window += packet.length;
         pump();
       });
     }
-    if (over && waiting.length === 0) at(lastArrival + 1, () => to.end());
+    if (over && waiting.length === 0) arrive(lastArrival + 1, () => to.end());
     else if (waiting.length < 64) from.resume();
   };
   return {
