@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInVietNam } from '../../src/domain/days';
 import { ONLY_VIOLATIONS } from './axe';
 import { tap } from './finger';
@@ -13,13 +13,20 @@ const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, qua
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
 
+/** Presses "Xem thêm", and again when the cards above grew under the finger as they were drawn. @returns the cards */
+async function showMore(page: Page): Promise<Locator> {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(async () => {
+    await tap(page.getByRole('button', { name: 'Xem thêm' }));
+    await expect.poll(() => cards.count(), { timeout: 3000 }).toBeGreaterThan(9);
+  }).toPass({ timeout: 30_000 });
+  return cards;
+}
+
 for (const list of ['/apartment-ha-long', '/tour']) {
   test(`Back finds the place in ${list} again, "Xem thêm" included`, async ({ page, hotel }) => {
     await page.goto(hotel.url(list));
-    const more = page.getByRole('button', { name: 'Xem thêm' });
-    await tap(more);
-    const cards = page.getByRole('main').getByRole('article');
-    await expect.poll(() => cards.count()).toBeGreaterThan(9);
+    const cards = await showMore(page);
     const link = cards.nth(9).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -32,6 +39,26 @@ for (const list of ['/apartment-ha-long', '/tour']) {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(400);
   });
 }
+
+test('Back finds the card where it was for somebody who has scrolled past all before it', async ({ page, hotel }) => {
+  await page.goto(hotel.url('/tour'));
+  const cards = await showMore(page);
+  // Each card on the way is drawn, as under a finger: it is as high from then on as it really is.
+  for (let card = 0; card < 10; card += 1) {
+    await cards.nth(card).evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+  }
+  const top = (): Promise<number> => cards.nth(9).evaluate((card) => card.getBoundingClientRect().top);
+  const before = await top();
+  await tap(cards.nth(9).getByRole('link').first());
+  await expect(page).toHaveURL(/\/view/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards.nth(9)).toBeInViewport();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+});
 
 test('days of an old link are refused at once, and no time runs for them', async ({ page, hotel }) => {
   await page.goto(hotel.url('/booking-page?roomId=2&checkIn=2020-01-01&checkOut=2020-01-03&quantity=1'));

@@ -49,7 +49,7 @@ test.describe('a guide that a phone shows and nobody touches', () => {
         return {
           // Of how much is kept, films on their way make more meanwhile.
           texts: all('h1 + p, [data-say], [data-saved-line] > p').map(({ textContent }) =>
-            textContent.replace(/[\d,]+ MB/, 'MB'),
+            textContent.replace(/[\d,]+\sMB/, 'MB'),
           ),
           towers: all('[data-tower]').map(({ ariaPressed }) => ariaPressed),
           ways: all('[data-lock], [data-without], [data-without] + div').map(({ hidden }) => hidden),

@@ -9,10 +9,10 @@ import { freePort } from './app-server';
 import { testHotel } from './hotel';
 
 /**
- * Below the project, so that its packages are found; made once for the tests of a process, in a folder of its own: a
- * build empties its folder before it writes, and other files' servers start beside it.
+ * As deep below the project as the product's own, so that packages and version are found; made once for the tests of a
+ * process, in a folder of its own: a build empties its folder before it writes, and other files' servers start beside it.
  */
-const BUNDLE = path.resolve('dist/test', String(process.pid));
+const BUNDLE = path.resolve(`dist/test-${process.pid}`);
 let bundled: Promise<string> | null = null;
 
 export interface ServerRun {

@@ -1,4 +1,5 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { startRunFolder } from './folders';
 import { startCluster } from './postgres-cluster';
 
@@ -11,6 +12,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await cluster.stop();
     // What `server-runs.ts` has bundled.
-    for (const made of [folder, 'dist/test']) rmSync(made, { recursive: true, force: true });
+    const bundles = existsSync('dist') ? readdirSync('dist').filter((name) => name.startsWith('test-')) : [];
+    for (const made of [folder, ...bundles.map((name) => path.join('dist', name))]) {
+      rmSync(made, { recursive: true, force: true });
+    }
   };
 }
