@@ -17,7 +17,7 @@ const LARGEST_PACKED_BYTES = 100_000;
 
 /** What only the reception desk imports begins with one of these modules. */
 const DESK_ONLY =
-  /src[\\/](?:app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk-words)|features[\\/]reception[\\/])|locales[\\/]..[\\/]reception/;
+  /src[\\/](?:app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk[\\/])|features[\\/]reception[\\/])|locales[\\/]..[\\/]reception/;
 
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();
