@@ -95,10 +95,15 @@ test('without a network the bar at the foot lies on no button, and the contact b
   for (const address of ['/form-qr?apartment=B902', '/', '/booking']) {
     await page.goto(hotel.url(address));
     await expect(page.getByRole('button', { name: /^Nhắn cho/ })).toBeAttached();
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    const notice = page.locator('[data-notices] [data-floating]');
+    // Again until what follows the network is there to hear it.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await expect(notice).toBeAttached({ timeout: 500 });
+    }).toPass();
     hotel.network.set('refuse');
     await page.context().setOffline(true);
-    await expect(page.locator('[data-notices] [data-floating]')).toBeAttached();
+    await expect(notice).toBeAttached();
     await walk(page, address);
     await page.context().setOffline(false);
     hotel.network.set('pass');
