@@ -13,13 +13,11 @@ const BOOKING = `/booking-page?${new URLSearchParams({ roomId: '2', ...STAY, qua
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
 
-/** Presses "Xem thêm", and again when the cards above grew under the finger as they were drawn. @returns the cards */
+/** Presses "Xem thêm" once. @returns the cards */
 async function showMore(page: Page): Promise<Locator> {
   const cards = page.getByRole('main').getByRole('article');
-  await expect(async () => {
-    await tap(page.getByRole('button', { name: 'Xem thêm' }));
-    await expect.poll(() => cards.count(), { timeout: 3000 }).toBeGreaterThan(9);
-  }).toPass({ timeout: 30_000 });
+  await tap(page.getByRole('button', { name: 'Xem thêm' }));
+  await expect.poll(() => cards.count()).toBeGreaterThan(9);
   return cards;
 }
 
@@ -89,7 +87,16 @@ test('the results on a phone: one row of pictures a home, calendars on request',
   await expect(home.getByRole('grid')).toHaveCount(1);
   // Twelve homes at once were eighteen screens of pictures and prices.
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(5);
-  await tap(page.getByRole('button', { name: 'Xem thêm' }));
+  // Who scrolls there has passed the homes on the way, which are drawn by then; a jump meets them while they come.
+  const more = page.getByRole('button', { name: 'Xem thêm' });
+  await more.scrollIntoViewIfNeeded();
+  const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight);
+  await expect(async () => {
+    const before = await height();
+    await page.waitForTimeout(400);
+    expect(await height()).toBe(before);
+  }).toPass();
+  await tap(more);
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(10);
 });
 
