@@ -28,7 +28,8 @@ const isLive = (): boolean => 'live' in root.dataset;
 /** Brings React, with every part of the guide. What is tapped meanwhile is not lost. */
 function bringReact(): void {
   if (coming) return;
-  for (const href of window.hienFirst?.later ?? []) {
+  // What it imports: named behind the text, which would come a round trip later beside this list.
+  for (const href of document.getElementById('guide-data')?.dataset['later']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   coming = keepTrying(() => import('./app/guide/guide-react')).then(({ takeOver }) => takeOver());

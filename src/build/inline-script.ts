@@ -23,9 +23,11 @@ export function inlineScript(): Plugin {
         publicDir: false,
         build: {
           write: false,
-          minify: true,
+          // Both, as the site's scripts (decision 104).
+          minify: 'terser',
+          terserOptions: { ecma: 2020, compress: { passes: 3 } },
           // A module of which nothing is used goes whole, what it would make at once included.
-          rolldownOptions: { treeshake: { moduleSideEffects: false } },
+          rolldownOptions: { treeshake: { moduleSideEffects: false }, output: { minify: true } },
           lib: { entry: `${id.slice(0, -QUERY.length)}.ts`, formats: ['iife'], name: 'early' },
         },
       })) as Rolldown.RolldownOutput[];

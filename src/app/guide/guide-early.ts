@@ -34,7 +34,6 @@ function firstLook(apartment: string): FirstLook {
     cards: null,
     opened: [],
     tapped: null,
-    later: [],
     stopped: false,
     paint(state = known) {
       known = state;

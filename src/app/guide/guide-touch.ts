@@ -15,8 +15,6 @@ export interface TouchWords {
    * just when the text is laid out.
    */
   preloads: readonly string[];
-  /** The same of React's part, for when it is wanted. */
-  later: readonly string[];
 }
 
 /** A browser reads each file of drawings as a document of its own: all at once they hold a slow phone for too long. */
@@ -91,7 +89,6 @@ export function guideTouch(words: TouchWords): void {
   document.currentScript?.remove();
   const { dataset } = document.documentElement;
   const look = window.hienFirst as FirstLook;
-  look.later = words.later;
 
   addEventListener('hashchange', () => {
     if ('live' in dataset) return;

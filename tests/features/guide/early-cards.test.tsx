@@ -34,7 +34,6 @@ const TOUCH: TouchWords = {
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
   preloads: [],
-  later: [],
 };
 
 let surround: (part: ReactNode) => ReactNode = (part) => part;

@@ -39,7 +39,6 @@ const TOUCH: TouchWords = {
   placeKey: 'hien_guide_place',
   entry: '/assets/guide.js',
   preloads: ['/assets/shared.js'],
-  later: ['/assets/react.js'],
 };
 
 async function html(lang: Language = 'vi'): Promise<string> {
@@ -188,6 +187,12 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
 });
 
 describe('data in the page', () => {
+  it("names the scripts of React's part behind the text, for when they are wanted", async () => {
+    const text = await html();
+    expect(text).toContain('id="guide-data" data-later="/assets/react-1.js"');
+    expect(text.split('/assets/react-1.js')).toHaveLength(2);
+  });
+
   it('cannot end its script element', async () => {
     const content = { ...(await demoContent()), brand: '</script><script>alert(1)</script>' };
     const { html: text } = renderGuideDocument({ lang: 'vi', content, events: {}, assets: ASSETS });

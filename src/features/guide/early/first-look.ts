@@ -15,8 +15,6 @@ export interface FirstLook {
   opened: string[];
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
-  /** Scripts that React's part imports. */
-  later: readonly string[];
   /** React is taking over. */
   stopped: boolean;
   /**
