@@ -8,7 +8,7 @@ import { guideStore } from '../early/guide-store';
 import { towerShown } from '../early/paint-apartment';
 
 /** What the guest has opened and chosen on this page; nothing of it is data. */
-interface GuideView {
+interface ViewState {
   /** Ids of the open sections and sub-sections, `2`, `2-3`; `null` while they stand as they do at the start. */
   open: readonly string[] | null;
   /** Popup id of the film that is shown. */
@@ -23,9 +23,9 @@ interface GuideView {
   paper: boolean;
 }
 
-export const NEW_VIEW: GuideView = { open: null, film: null, tower: null, floor: null, filters: {}, paper: false };
-export const viewStore = createStore<GuideView>()(() => NEW_VIEW);
-export const useView = <T>(select: (view: GuideView) => T): T => useStore(viewStore, select);
+export const NEW_VIEW: ViewState = { open: null, film: null, tower: null, floor: null, filters: {}, paper: false };
+export const viewStore = createStore<ViewState>()(() => NEW_VIEW);
+export const useView = <T>(select: (view: ViewState) => T): T => useStore(viewStore, select);
 
 export const setOpen = (open: readonly string[]): void => viewStore.setState({ open });
 /** What stands open, also before anybody has opened or closed anything. */

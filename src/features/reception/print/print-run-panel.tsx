@@ -44,7 +44,7 @@ export function PrintRunPanel({ run, total, sheets, held, onStart, onCancel }: P
         </div>
       )}
       <div role="status">{run.phase === 'done' && <Verdict run={run} />}</div>
-      {run.phase === 'done' && run.sheets.length > 0 && <QuerySource run={run} held={held} />}
+      {run.phase === 'done' && run.sheets.length > 0 && <PrintActions run={run} held={held} />}
     </div>
   );
 }
@@ -74,7 +74,7 @@ function Verdict({ run }: { run: PrintRun }) {
   );
 }
 
-function QuerySource({ run, held }: { run: PrintRun; held: boolean }) {
+function PrintActions({ run, held }: { run: PrintRun; held: boolean }) {
   const { t } = useTranslation('reception-print');
   const cards = run.sheets.flat();
   const [failed, setFailed] = useState(false);

@@ -4,7 +4,7 @@ import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { guideLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
 import { sendMissing } from '../../platform/http/not-found';
-import { hasSame } from '../../platform/http/caching';
+import { hasSame, IMMUTABLE } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
@@ -20,7 +20,6 @@ interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendTex
 }
 
 const HTML = 'text/html; charset=utf-8';
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
 export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
@@ -80,7 +79,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
     const { name } = request.params as { name: string };
     const pack = shells?.pack();
     if (pack?.url.endsWith(`/${name}`)) {
-      privately(reply).header('cache-control', FOR_EVER);
+      privately(reply).header('cache-control', IMMUTABLE);
       return sendText(request, reply, { key: name, type: JSON_TYPE, text: () => pack.json });
     }
     const shell = await shells?.byName(name);
@@ -88,7 +87,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
       sendMissing(reply);
       return reply;
     }
-    guideHeaders(reply, shell).header('cache-control', FOR_EVER);
+    guideHeaders(reply, shell).header('cache-control', IMMUTABLE);
     return sendText(request, reply, {
       key: `${shell.lang}-${shell.hash}`,
       type: HTML,
