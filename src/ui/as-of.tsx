@@ -1,4 +1,3 @@
-import type { Language } from '../domain/languages';
 import css from './as-of.module.css';
 import { Icon } from './icon';
 import { savedMoment } from './saved-moment';
@@ -6,18 +5,17 @@ import { savedMoment } from './saved-moment';
 interface AsOfProps {
   /** What is shown: when the phone got it, in ms, and whether it is its own copy. */
   of: { savedAt: number | null; old: boolean };
-  lang: Language;
   /** The sentence around the time; `time.asOf` in `locales/<lang>/common.json`. */
   say: (time: string) => string;
 }
 
 /** Says that this is the phone's copy, and from when; says nothing about what the network has just confirmed. */
-export function AsOf({ of: { savedAt, old }, lang, say }: AsOfProps) {
+export function AsOf({ of: { savedAt, old }, say }: AsOfProps) {
   if (!old || savedAt === null) return null;
   return (
     <p className={css.asOf}>
       <Icon name="phone-saved" />
-      {say(savedMoment(savedAt, lang))}
+      {say(savedMoment(savedAt))}
     </p>
   );
 }

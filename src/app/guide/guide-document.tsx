@@ -97,7 +97,6 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideShel
   const cards = doorTemplates(surround);
   const template = { apartment: '{{apartment}}', brand: content.brand };
   const early: EarlyWords = {
-    lang,
     title: t('documentTitle', template),
     line: t('apartmentLine.unknown', template).replaceAll('**', ''),
     missing: t('apartmentLine.missing'),

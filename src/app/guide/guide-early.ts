@@ -1,5 +1,4 @@
 import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apartment-code';
-import type { Language } from '../../domain/languages';
 import type { FirstLook } from '../../features/guide/early/first-look';
 import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
 import { cardsFor } from './early-cards';
@@ -7,7 +6,6 @@ import { askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
 
 /** What the early script has to say, in the language of the document. */
 export interface EarlyWords {
-  lang: Language;
   /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
   title: string;
   line: string;

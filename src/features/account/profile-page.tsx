@@ -51,7 +51,7 @@ export function ProfilePage({ user, lang, brand, paths, onRenamed, onSessionOver
       <div className={css.head}>
         <h1>{t('profile.title')}</h1>
         <p>{t('profile.lead')}</p>
-        <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+        <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       </div>
       {profile ? (
         <div className={css.columns}>

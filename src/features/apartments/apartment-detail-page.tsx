@@ -38,7 +38,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
         <h1>{wholeWords(apartment.name)}</h1>
         <p className={css.where}>{apartment.location}</p>
       </header>
-      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {apartment.status !== 'AVAILABLE' && <p className={css.full}>{t('full')}</p>}
       <div className={css.about}>
         <Gallery

@@ -141,7 +141,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
         >
           <ApartmentDetailFields range={range} calendar={calendar} message={message} onChange={change} />
           {!sameMinute(taken.savedAt, props.toldAt) && (
-            <AsOf of={taken} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+            <AsOf of={taken} say={(time) => t('time.asOf', { ns: 'common', time })} />
           )}
         </ApartmentDetailBuy>
       </div>

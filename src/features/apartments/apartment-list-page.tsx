@@ -56,7 +56,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
     <div className={css.page}>
       <PageHead title={title} brand={brand} description={t('description', { city })} />
       <h1>{wholeWords(title)}</h1>
-      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {inCity === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {inCity === null && failure !== null && (
         <ApartmentListFailed failure={failure} onRetry={() => void query.refresh()} />

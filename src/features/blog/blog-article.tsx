@@ -24,7 +24,7 @@ export function BlogArticle({ post, lang, kept }: BlogArticleProps) {
       <header>
         <h1>{wholeWords(post.title)}</h1>
         <PostFacts post={post} lang={lang} />
-        <AsOf of={kept} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+        <AsOf of={kept} say={(time) => t('time.asOf', { ns: 'common', time })} />
         {post.summary !== '' && <p className={css.lead}>{post.summary}</p>}
       </header>
       {post.thumbnail !== '' && (

@@ -49,7 +49,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
       <div className={css.head}>
         <h1>{wholeWords(heading)}</h1>
         <p>{t('lead')}</p>
-        <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+        <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       </div>
       <BlogSidebar chosen={view.category} addressOf={(next) => addressOf({ category: next, page: 1 })} />
       <div className={css.list}>

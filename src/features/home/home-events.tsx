@@ -35,7 +35,7 @@ export function HomeEvents({ lang }: { lang: Language }) {
     <section className={css.events} aria-labelledby="home-events" aria-busy={data === null}>
       <h2 id="home-events">{t('sections.events')}</h2>
       <p className={css.lead}>{t('sections.eventsLead')}</p>
-      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('eventsSaved', { time })} />
+      <AsOf of={{ savedAt, old }} say={(time) => t('eventsSaved', { time })} />
       {data?.length === 0 && <p>{t('eventsNone')}</p>}
       {data !== null && data.length > 0 && (
         <Slides

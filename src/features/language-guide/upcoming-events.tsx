@@ -14,7 +14,7 @@ export function UpcomingEvents({ lang }: { lang: Language }) {
     <section className={css.events} aria-labelledby="upcoming-events" aria-busy={events === null}>
       <h2 id="upcoming-events">{t('languageGuide.events')}</h2>
       {savedAt !== null && (
-        <p className={css.saved}>{t('languageGuide.eventsSaved', { time: savedMoment(savedAt, lang) })}</p>
+        <p className={css.saved}>{t('languageGuide.eventsSaved', { time: savedMoment(savedAt) })}</p>
       )}
       {events?.length === 0 && <p>{t('languageGuide.eventsNone')}</p>}
       <ul>

@@ -83,7 +83,7 @@ function Found(props: SearchPageProps & Complete) {
       </header>
       {old && (
         <div className={css.old}>
-          <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
           <p>{t('old')}</p>
         </div>
       )}

@@ -37,7 +37,7 @@ export function TourComments({ tour, lang, user, onSignIn }: TourCommentsProps) 
           </button>
         </div>
       )}
-      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      <TourAsOf of={{ savedAt, old }} />
       {data === null && (
         <p role="status" className={css.quiet}>
           {t(failure ? 'comments.away' : 'comments.loading')}

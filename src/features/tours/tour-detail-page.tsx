@@ -52,7 +52,7 @@ export function TourDetailPage(props: TourDetailProps) {
         <Link to={list.path}>{listName}</Link>
       </p>
       <h1>{wholeWords(tour.name)}</h1>
-      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      <TourAsOf of={{ savedAt, old }} />
       <TourContactOutbox lang={lang} />
       <div className={css.about}>
         <Gallery

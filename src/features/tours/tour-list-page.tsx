@@ -68,7 +68,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
       </nav>
       <TourContactOutbox lang={lang} />
       <TourOutbox kinds={['comment']} />
-      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      <TourAsOf of={{ savedAt, old }} />
       {here === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void query.refresh()} />}
       {here?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}

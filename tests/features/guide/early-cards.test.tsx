@@ -21,14 +21,13 @@ import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf, demoContent, freshGuide, guideWords, renderInGuide } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 
-const words = (lang: Language): EarlyWords => ({
-  lang,
+const WORDS: EarlyWords = {
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
   placeKey: 'hien_guide_place',
   late: [],
-});
+};
 const TOUCH: TouchWords = {
   copied: { door: ['chép mã rồi', 'không chép được mã'], wifi: ['chép Wi-Fi rồi', 'không chép được Wi-Fi'] },
   placeKey: 'hien_guide_place',
@@ -64,8 +63,8 @@ function serve(answer: GuideAnswer): void {
   document.head.append(script);
 }
 
-function early(lang: Language = 'vi'): void {
-  guideEarly(words(lang));
+function early(): void {
+  guideEarly(WORDS);
   guideTouch(TOUCH);
   document.dispatchEvent(new Event('readystatechange'));
 }
@@ -142,7 +141,7 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
   it.each(ANSWERS)('%s, served with the page', async (_, changes) => {
     await page(lang);
     serve(answerOf(changes));
-    early(lang);
+    early();
     const painted = window.hienFirst?.painted as GuideState;
     expect(painted).toMatchObject({ apartment: 'B902', fresh: true });
     expect(plain(cardsInPage())).toBe(await byReact(painted, lang));
@@ -152,7 +151,7 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
     const savedAt = Date.now() - 3 * 86_400_000;
     await saveGuideRecord({ apartment: 'B902', answer: answerOf(changes), savedAt });
     await page(lang);
-    early(lang);
+    early();
     await vi.waitFor(() => expect(window.hienFirst?.painted).not.toBeNull());
     const painted = window.hienFirst?.painted as GuideState;
     expect(painted).toMatchObject({ fresh: false, record: { savedAt } });
@@ -162,7 +161,7 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
   it('and React takes it over as it stands, without a word of complaint', async () => {
     await page(lang);
     serve(answerOf());
-    early(lang);
+    early();
     const first = window.hienFirst;
     const code = screen.getByText('4826');
     const complaints: unknown[] = [];

@@ -27,7 +27,6 @@ const ASSETS = {
   lateNames: 'var(--kept-for-later)',
 };
 const EARLY: EarlyWords = {
-  lang: 'vi',
   title: 'Căn {{apartment}}',
   line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
@@ -98,10 +97,10 @@ function listenForThisTest(): () => void {
 }
 
 /** The early scripts as they run in the page: from their text, with nothing around it. */
-function early(lang: Language = 'vi'): void {
+function early(): void {
   const hearNoMore = listenForThisTest();
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
-  (new Function('EARLY_WORDS', earlyScript) as (words: EarlyWords) => void)({ ...EARLY, lang });
+  (new Function('EARLY_WORDS', earlyScript) as (words: EarlyWords) => void)(EARLY);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the same
   (new Function('TOUCH_WORDS', touchScript) as (words: TouchWords) => void)(TOUCH);
   hearNoMore();

@@ -89,7 +89,7 @@ export function StatusDetails(props: StatusDetailsProps) {
           </Link>
         )}
       </Said>
-      <AsOf of={{ savedAt, old }} lang={lang} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />

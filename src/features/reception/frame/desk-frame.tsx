@@ -78,7 +78,6 @@ export function DeskFrame({
           <div className={css.old} role="status">
             <AsOf
               of={{ savedAt, old: true }}
-              lang={lang}
               // As all of the desk, by the clock of the house: its board says the hour beside it.
               say={() => t('time.asOf', { time: showMoment(new Date(savedAt).toISOString()), ns: 'common' })}
             />

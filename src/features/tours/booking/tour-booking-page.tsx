@@ -48,7 +48,7 @@ export function TourBookingPage({ tourId, today, lang, brand, hotline, paths }: 
       <h1>{t('heading')}</h1>
       <p className={css.lead}>{t('lead')}</p>
       <TourOutbox kinds={['tour-booking']} onMend={mend} />
-      <TourAsOf of={{ savedAt, old }} lang={lang} />
+      <TourAsOf of={{ savedAt, old }} />
       <TourBookingForm
         // Words that come back to be mended make another form.
         key={JSON.stringify(start)}
