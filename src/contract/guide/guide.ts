@@ -20,6 +20,8 @@ export const guideAnswer = z.object({
   wifi: z.object({ name: z.nullable(z.string()), password: z.nullable(z.string()) }),
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
+  /** The holder of a key has this door instead; empty while there is none, and the house's guide is theirs. */
+  movedTo: z.optional(z.string()),
   serverNow: z.string(),
 });
 export type GuideAnswer = z.infer<typeof guideAnswer>;

@@ -26,7 +26,7 @@ export async function writeApartments(db: Db, apartments: readonly HotelApartmen
     };
     await db
       .insertInto('guide_apartments')
-      .values({ code, ...row })
+      .values({ code, code_revision: 0, ...row })
       .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
       .execute();
   }

@@ -1,7 +1,8 @@
-import type { Day } from '../../../domain/days';
+import { type Day, dayInVietNam, nightsOf } from '../../../domain/days';
 import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
-import type { StoredStay } from './store';
+import { keepDoorNights } from './nights-store';
+import { insertStay, type NewStayRow, type StoredStay } from './store';
 
 const COLUMNS = [
   'id',
@@ -13,6 +14,8 @@ const COLUMNS = [
   'revoked_at',
   'ended_at',
   'arrived_at',
+  'booking_id',
+  'slot',
 ] as const;
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
@@ -36,13 +39,9 @@ export async function countStaysInPhase(db: Db, phase: StayPhase, today: Day): P
   return row?.stays ?? 0;
 }
 
-export async function readStay(db: Db, id: string): Promise<(StoredStay & { keyHash: string }) | null> {
-  const row = await db
-    .selectFrom('stays')
-    .select([...COLUMNS, 'key_hash'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? { ...stored(row), keyHash: row.key_hash } : null;
+export async function readStay(db: Db, id: string): Promise<StoredStay | null> {
+  const row = await db.selectFrom('stays').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row ? stored(row) : null;
 }
 
 /**
@@ -87,6 +86,20 @@ export async function readStaysBetween(
   return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
 }
 
+/** The stays of a booking that stand, in the order of its rooms. */
+export async function readStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .orderBy('slot')
+    .orderBy('id')
+    .execute();
+  return rows.map(stored);
+}
+
 /** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
 export async function lockApartment(tx: Db, code: string): Promise<void> {
   await tx
@@ -97,28 +110,51 @@ export async function lockApartment(tx: Db, code: string): Promise<void> {
 }
 
 export interface StayChange {
+  fromDay?: Day;
+  bookingId?: string;
+  slot?: number;
   toDay?: Day;
   endedAt?: number | null;
   revokedAt?: number | null;
   arrivedAt?: number | null;
-  keyHash?: string;
   /** Fingerprint of the address that the link goes to. */
-  sentTo?: string;
+  sentTo?: string | null;
 }
 
-export async function updateStay(db: Db, id: string, change: StayChange): Promise<void> {
-  await db
-    .updateTable('stays')
-    .set({
-      ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
-      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
-      ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
-      ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
-      ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
-      ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
-    })
-    .where('id', '=', id)
-    .execute();
+/**
+ * Changes a stay, and with it the nights of its door.
+ *
+ * @param alongside see `keepDoorNights`
+ */
+export async function updateStay(tx: Db, id: string, change: StayChange, alongside = false): Promise<void> {
+  const columns = {
+    ...(change.fromDay === undefined ? {} : { from_day: change.fromDay }),
+    ...(change.bookingId === undefined ? {} : { booking_id: change.bookingId }),
+    ...(change.slot === undefined ? {} : { slot: change.slot }),
+    ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
+    ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+    ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
+    ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+    ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
+  };
+  if (Object.keys(columns).length > 0) {
+    await tx.updateTable('stays').set(columns).where('id', '=', id).execute();
+  }
+  const stay = await readStay(tx, id);
+  if (stay) await keepDoorNights(tx, { ...stay, nights: ownNights(stay) }, alongside);
+}
+
+/** Makes a stay and takes the nights of its door; see `updateStay`. */
+export async function makeStay(tx: Db, stay: NewStayRow, now: number, alongside = false): Promise<void> {
+  await insertStay(tx, stay, now);
+  await keepDoorNights(tx, { ...stay, nights: nightsOf(stay.from, stay.to) }, alongside);
+}
+
+/** The nights that a stay keeps its door for. */
+function ownNights({ from, to, revokedAt, endedAt }: StoredStay): Day[] {
+  if (revokedAt !== null) return [];
+  const nights = nightsOf(from, to);
+  return endedAt === null ? nights : nights.filter((night) => night < dayInVietNam(endedAt));
 }
 
 /** The last stay of each apartment whose guest has left by an instant, or on a day before `today`. */
@@ -140,6 +176,8 @@ export async function readDepartures(
       'stays.revoked_at',
       'stays.ended_at',
       'stays.arrived_at',
+      'stays.booking_id',
+      'stays.slot',
       'guide_apartments.rotated_at',
     ])
     .where('guide_apartments.card', '=', 0)
@@ -177,6 +215,8 @@ interface StayRow {
   revoked_at: number | null;
   ended_at: number | null;
   arrived_at: number | null;
+  booking_id: string | null;
+  slot: number;
 }
 
 function stored(row: StayRow): StoredStay {
@@ -190,5 +230,7 @@ function stored(row: StayRow): StoredStay {
     revokedAt: row.revoked_at,
     endedAt: row.ended_at,
     arrivedAt: row.arrived_at,
+    bookingId: row.booking_id,
+    slot: row.slot,
   };
 }

@@ -1,29 +1,32 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { instantInVietNam, type Day } from '../../../domain/days';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { GUIDE_PATH } from '../../../contract/guide/worker';
+import { instantInVietNam } from '../../../domain/days';
+import { guideAddress } from '../../../domain/guide/address';
 import type { Stay } from './store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 
-const KEY_BYTES = 32;
+/**
+ * The key of a row of `guide_keys`: 256 bits, base64url. It is derived, so that a link can be shown to its guest again
+ * though no key is kept (decision 105).
+ *
+ * @param secret the database's own
+ */
+export const keyOf = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(`guide key ${id}`).digest('base64url');
 
-/** A new key of a stay: 256 bits, base64url. */
-export const newStayKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
-
-export interface NewStay {
-  /** Canonical apartment code. */
-  apartment: string;
-  guestName: string;
-  from: Day;
-  /** The day the guest leaves. */
-  to: Day;
-}
+/** The link a guest gets: the key stands in the fragment, which no server ever sees (ruling 11). Without a door it opens the house's guide. */
+export const linkOf = (origin: string, apartment: string | null, key: string): string =>
+  `${origin}${apartment === null ? GUIDE_PATH : guideAddress(apartment)}#s=${key}`;
 
 /** The stay that a key opens, among those of one apartment. Takes the same time wherever the key differs. */
 export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   const hash = Buffer.from(hashOfKey(key), 'hex');
   let found: Stay | null = null;
   for (const stay of stays) {
-    const own = Buffer.from(stay.keyHash, 'hex');
-    if (own.length === hash.length && timingSafeEqual(own, hash)) found = stay;
+    for (const keyHash of stay.keyHashes) {
+      const own = Buffer.from(keyHash, 'hex');
+      if (own.length === hash.length && timingSafeEqual(own, hash)) found = stay;
+    }
   }
   return found;
 }

@@ -18,11 +18,11 @@ export interface GuestAccess {
 
 export function createGuestAccess(
   { db, clock }: ModuleDeps,
-  { hotel, mails }: { hotel: HotelState; mails: MailOutbox },
+  { hotel, mails, secret }: { hotel: HotelState; mails: MailOutbox; secret: string },
 ): GuestAccess {
   const codes = new DeskCodes({ db, clock, hotel });
   return {
-    stays: new DeskStays({ db, clock, hotel, mails }),
+    stays: new DeskStays({ db, clock, hotel, mails, secret }),
     codes,
     print: new DeskPrint({ hotel, codes }),
   };

@@ -7,6 +7,7 @@ import { readDocument } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import { readRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
+import { readWaitingKeys, type WaitingKey } from '../guest-access/keys-store';
 import { readStaysFrom, type Stay } from '../guest-access/store';
 import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelApartment, HotelEvents, HotelSecrets } from './hotel-file';
@@ -28,7 +29,12 @@ export interface HotelSnapshot {
   privacy: PrivacySettings;
   limits: LimitSettings;
   apartments: ReadonlyMap<string, HotelApartment>;
+  /** By their door. */
   stays: ReadonlyMap<string, readonly Stay[]>;
+  /** By the hash of a key: the door that it opens, whichever the phone asks for. */
+  doorOfKey: ReadonlyMap<string, string>;
+  /** Keys that wait for a door, by their hash. */
+  waiting: ReadonlyMap<string, WaitingKey>;
 }
 
 interface Options {
@@ -114,7 +120,8 @@ export class HotelState {
 async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot> {
   // The revision first: a change between the reads is then noticed by the next check.
   const revision = await readRevision(db, 'guide');
-  const [profile, secrets, access, events, privacy, limits, apartments, stays] = await Promise.all([
+  const since = addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS);
+  const [profile, secrets, access, events, privacy, limits, apartments, stays, waiting] = await Promise.all([
     readDocument(db, 'profile'),
     readDocument(db, 'secrets'),
     readDocument(db, 'access'),
@@ -122,7 +129,8 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     readDocument(db, 'privacy'),
     readLimits(db),
     readApartments(db),
-    readStaysFrom(db, addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS)),
+    readStaysFrom(db, since),
+    readWaitingKeys(db, since),
   ]);
   if (!profile || !secrets) throw new Error('The database holds no hotel.');
   return {
@@ -135,6 +143,8 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     limits,
     apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
     stays: byApartment(stays),
+    doorOfKey: new Map(stays.flatMap(({ apartment, keyHashes }) => keyHashes.map((hash) => [hash, apartment]))),
+    waiting: new Map(waiting.map((key) => [key.keyHash, key])),
   };
 }
 
