@@ -21,6 +21,7 @@ import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/desk/notes';
 import type { Residents } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
+import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
 import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
@@ -90,7 +91,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const notes = new DeskNotes({ db, clock, log });
   const address = new OwnAddress(config);
   const catalogue = await loadCatalogue(deps);
-  const mails = createMails(deps, { hotel, catalogue, address });
+  const mails = createMails(deps, { hotel, catalogue, address, secret });
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
@@ -121,10 +122,11 @@ export async function createServices(deps: AppDeps): Promise<Services> {
 
 function createMails(
   { config, db, clock, logger: log }: AppDeps,
-  about: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress },
+  { secret, ...about }: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress; secret: string },
 ): MailOutbox {
   const from = senderOf(config, () => about.hotel.current.profile.brand);
-  const words = { clock, ...about, hotelAddress: from.address };
+  const guideLinks = (id: string): Promise<RoomLink[]> => readRoomLinks({ db, secret }, id, about.address.public);
+  const words = { clock, ...about, hotelAddress: from.address, guideLinks };
   const { smtpUrl } = config.mail;
   return new MailOutbox({
     db,

@@ -52,6 +52,11 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
   ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['GET', 'bookings/x/doors'],
+  ['POST', 'bookings/x/doors', { door: 'B902' }],
+  ['DELETE', 'bookings/x/doors/B902'],
+  ['POST', 'bookings/x/joins', { stayId: 'x' }],
+  ['GET', 'free-doors?roomId=1&from=2026-11-20&to=2026-11-21'],
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
@@ -159,6 +164,7 @@ it('knows every call of the desk that the contract lists', async () => {
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
+      .replace('doors/B902', 'doors/{door}')
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')

@@ -32,6 +32,8 @@ import { guestsOf } from './input';
 import type { DeskBookingDeps } from './move';
 import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
+import { followBooking } from '../guest-access/follow-booking';
+import { giveDoor } from '../guest-access/give-door';
 import { deskBookingOf, searchWords } from '../desk/names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
@@ -194,6 +196,10 @@ export class DeskBookings {
         staffName: staff.name,
         now,
       });
+      if (booking) {
+        await followBooking(tx, booking, booking, now);
+        if (wanted.door !== undefined) await giveDoor(tx, booking, { door: wanted.door }, staff, now, false);
+      }
       if (booking && booking.guest_email !== '') {
         await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
       }
@@ -225,7 +231,7 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
@@ -236,17 +242,19 @@ export class DeskBookings {
       await keepJson(tx, call, 201, made);
       return made;
     });
+    hotel.expire();
     mails.wake();
     return json;
   }
 
   async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
       if (!booking) throw new AppError(404, 'notFound');
       await change(tx, booking, clock());
     });
+    hotel.expire();
     mails.wake();
   }
 }

@@ -1,10 +1,12 @@
 import type { ModuleDeps } from '../../deps';
 import type { MailOutbox } from '../../platform/mail/outbox';
 import type { HotelState } from '../hotel/hotel';
+import { BookingDoorService } from './booking-doors';
 import { DeskCodes } from './door-codes';
 import { DeskStays } from './grants';
 import { DeskPrint } from './print';
 
+export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
@@ -12,6 +14,7 @@ export { deskCodeRoutes } from './desk-code-routes';
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
 export interface GuestAccess {
   stays: DeskStays;
+  bookingDoors: BookingDoorService;
   codes: DeskCodes;
   print: DeskPrint;
 }
@@ -23,6 +26,7 @@ export function createGuestAccess(
   const codes = new DeskCodes({ db, clock, hotel });
   return {
     stays: new DeskStays({ db, clock, hotel, mails, secret }),
+    bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
     codes,
     print: new DeskPrint({ hotel, codes }),
   };
