@@ -20,6 +20,7 @@ import * as limits from './migrations/0034-limits';
 import * as channelFeeds from './migrations/0036-channel-feeds';
 import * as stayLinksSent from './migrations/0038-stay-links-sent';
 import * as attemptNetworks from './migrations/0042-attempt-networks';
+import * as billLines from './migrations/0044-bill-lines';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0036-channel-feeds': channelFeeds,
   '0038-stay-links-sent': stayLinksSent,
   '0042-attempt-networks': attemptNetworks,
+  '0044-bill-lines': billLines,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */
