@@ -9,6 +9,8 @@ import type { ModuleDeps, RouteDeps } from './deps';
 import { mailText, senderOf } from './mail-texts';
 import { type Accounts, createAccounts } from './modules/accounts/module';
 import { sessionReader } from './modules/accounts/session-cookie';
+import type { Billing } from './modules/billing/billing';
+import { createBilling } from './modules/billing/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog } from './modules/blog/module';
 import { type Bookings, createBookings } from './modules/bookings/module';
@@ -56,6 +58,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   notes: DeskNotes;
   accounts: Accounts;
   availability: AvailabilityService;
+  billing: Billing;
   blog: BlogService;
   bookings: Bookings;
   catalogue: Catalogue;
@@ -108,6 +111,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
     ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, residents, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
+    billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),

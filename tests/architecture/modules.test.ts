@@ -18,6 +18,7 @@ const inModule = (file: string): string => path.relative(MODULES, file).replaceA
 const OFFERED: readonly string[] = [
   'accounts/session-cookie',
   'accounts/sessions',
+  'billing/ledger',
   'blog/blog',
   'blog/hotel-file-part',
   'bookings/change-status',

@@ -30,7 +30,12 @@ export const deskBooking = z.object({
   children: z.int(),
   babies: z.int(),
   total: z.int(),
+  /** Less what went back. */
   paid: z.int(),
+  /** What was charged besides the room. */
+  charges: z.int(),
+  /** What the guest still owes; below 0 what the hotel owes them. */
+  balance: z.int(),
   refundDue: z.int(),
   /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
   sandboxPaid: z.optional(z.int()),

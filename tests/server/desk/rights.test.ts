@@ -60,6 +60,10 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
+  ['GET', 'bookings/x/bill'],
+  ['POST', 'bookings/x/charges', { text: 'A', quantity: 1, amount: 1 }],
+  ['POST', 'bookings/x/payments', { kind: 'CASH', amount: 1 }],
+  ['POST', 'bookings/x/lines/y/void', { reason: 'A' }],
   ['GET', 'bookings/x/move?roomId=1&checkIn=2026-11-20&checkOut=2026-11-21'],
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
@@ -148,6 +152,7 @@ it('answers a stranger with 401 and a guest with 403, whatever is asked, and cha
     'room_channels',
     'room_feeds',
     'foreign_guests',
+    'bill_lines',
     'content_changes',
   ] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
@@ -168,7 +173,8 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')
-      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1'),
+      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
+      .replace('lines/y', 'lines/{lineId}'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
 });

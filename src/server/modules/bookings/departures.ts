@@ -1,5 +1,6 @@
 import type { Departure, DepartingStay } from '../../../contract/desk/departures';
 import { addDays, dayInVietNam, showDay } from '../../../domain/days';
+import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from './store';
@@ -50,7 +51,7 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
   const today = dayInVietNam(now);
   const from = today > booking.check_in ? today : booking.check_in;
   return {
-    due: Math.max(0, booking.total - booking.paid),
+    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
     freed: holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null,
     stays: await staysOfGuest(db, booking),
   };

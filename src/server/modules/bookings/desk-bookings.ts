@@ -15,7 +15,6 @@ import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks'
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
-import { resolveRefunds } from '../payments/issues-store';
 import type { Staff } from '../desk/audit-store';
 import { type Booking, lockBooking, readBooking, readHistory } from './store';
 import { countBookings, findBookings } from './desk-store';
@@ -124,8 +123,7 @@ export class DeskBookings {
       // What another channel has sold is sold; it is free again when that channel's calendar says so.
       if (booking.kind === 'CHANNEL') throw new AppError(409, 'notCancellable');
       const fee = booking.status === 'CONFIRMED' && !waiveFee ? feeOf(booking, now) : 0;
-      const refund = { refund_due: Math.max(0, booking.paid - fee) };
-      const changed = await changeBooking(tx, id, 'cancelled', now, refund, { name: staff.name, note });
+      const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, { name: staff.name, note });
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
   }
@@ -143,7 +141,6 @@ export class DeskBookings {
       if (booking.status === 'REFUNDED') return;
       const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
-      await resolveRefunds(tx, id, now);
     });
   }
 

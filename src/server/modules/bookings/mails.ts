@@ -64,7 +64,7 @@ export async function bookingMail(
   const late = booking.freeUntil <= deps.clock();
   const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
   // What was paid and does not come back, told where it is decided.
-  const fee = kind === 'cancelled' ? booking.paid - booking.refundDue : 0;
+  const fee = kind === 'cancelled' ? (booking.fee ?? booking.paid - booking.refundDue) : 0;
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),

@@ -90,9 +90,7 @@ export class BookingViewService {
       const { allowed, fee } = this.#cancellation(booking, now);
       if (!allowed) throw new AppError(409, 'notCancellable');
       if (fee > acceptedFee) throw new AppError(409, 'feeChanged', { field: 'acceptedFee', more: { fee } });
-      const changed = await changeBooking(tx, id, 'cancelled', now, {
-        refund_due: Math.max(0, booking.paid - fee),
-      });
+      const changed = await changeBooking(tx, id, 'cancelled', now, { fee });
       // Between the look and the lock somebody else may have changed it.
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });

@@ -1,6 +1,8 @@
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import type { Billing } from '../billing/billing';
+import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
 import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -85,6 +87,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
 
 interface DeskCalls extends RouteDeps {
   accounts: Accounts;
+  billing: Billing;
   bookings: Bookings;
   catalogue: Catalogue;
   channels: ChannelServices;
@@ -108,6 +111,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskBookingDoorRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
+    deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);
     deskPrintRoutes(scope, deps);

@@ -16,6 +16,8 @@ export interface BookingMail {
   total: number;
   paid: number;
   refundDue: number;
+  /** What was kept of a cancelled booking, VND; absent in mails from before it was said. */
+  fee?: number;
   /** How it is, or was to be, paid; absent in mails from before it was said. */
   method?: 'MOMO' | 'CASH' | null;
   policy: RatePolicy;
