@@ -80,6 +80,7 @@ export const ERROR_CODES = [
   'alreadyHere',
   'leavingPast',
   'codeInUse',
+  'sameCode',
   'channelKnown',
   'doorTaken',
   'nothingDue',

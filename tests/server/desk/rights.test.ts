@@ -38,6 +38,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
+  ['PUT', 'codes/B902/next', { doorCode: '1234#' }],
   ['PUT', 'codes/B902/rotated', {}],
   ['DELETE', 'codes/B902/rotated'],
   ['GET', 'default-codes'],
