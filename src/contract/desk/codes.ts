@@ -7,7 +7,7 @@ const field = z.enum(CODE_FIELDS as ['doorCode', 'wifiName', 'wifiPassword']);
 const value = z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(200)));
 
 /** A door as the list shows it: nothing of its codes but whether there is one. */
-const deskApartment = z.object({
+export const deskApartment = z.object({
   apartment: z.string(),
   tower: z.string(),
   /** Opens with a card, so there is no code. */

@@ -6,7 +6,13 @@ import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { Residents } from '../foreign-guests/declarations';
-import { deskCodeRoutes, deskPrintRoutes, deskStayRoutes, type GuestAccess } from '../guest-access/module';
+import {
+  deskCodeRoutes,
+  deskDoorRoutes,
+  deskPrintRoutes,
+  deskStayRoutes,
+  type GuestAccess,
+} from '../guest-access/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -100,6 +106,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
+    deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema';
 
 export interface CodeColumns {
-  door_code?: string;
+  door_code?: string | null;
   wifi_name?: string;
   wifi_password?: string;
 }
@@ -23,13 +23,10 @@ export async function updateCodes(db: Db, code: string, columns: CodeColumns, ro
     .where('code', '=', code)
     .execute();
   if (doorCode === undefined) return;
-  // What was chosen for later is there already.
-  await db
-    .updateTable('guide_apartments')
-    .set({ next_door_code: null })
-    .where('code', '=', code)
-    .where('next_door_code', '=', doorCode)
-    .execute();
+  // What was chosen for later is there already, or there is no keypad any more.
+  let done = db.updateTable('guide_apartments').set({ next_door_code: null }).where('code', '=', code);
+  if (doorCode !== null) done = done.where('next_door_code', '=', doorCode);
+  await done.execute();
 }
 
 /** What is known of a lock beside what opens it. */
