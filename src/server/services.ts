@@ -105,7 +105,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const photos = createPhotos(deps);
   const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
   const residents = createForeignGuests(deps, { hotel, catalogue });
-  const guestAccess = createGuestAccess(deps, { hotel, mails, secret });
+  const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },

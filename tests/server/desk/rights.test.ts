@@ -11,7 +11,7 @@ const start = onSqlite();
 const hotel = stayHotel();
 
 /** Every call of the desk with something that could work. */
-const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?])[] = [
+const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
   ['GET', 'today'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
@@ -38,8 +38,18 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
+  ['PUT', 'codes/B902/next', { doorCode: '1234#' }],
   ['PUT', 'codes/B902/rotated', {}],
   ['DELETE', 'codes/B902/rotated'],
+  ['GET', 'doors'],
+  ['POST', 'doors', { code: 'B999', tower: 'B', doorCode: '1234#' }],
+  ['POST', 'doors/preview', { pattern: 'B: floors 9, doors 99' }],
+  ['POST', 'doors/many', { pattern: 'B: floors 9, doors 99' }],
+  ['PUT', 'doors/rooms', { doors: [{ code: 'B902', roomId: null }] }],
+  ['PATCH', 'doors/B902', { tower: 'B' }],
+  ['DELETE', 'doors/B902'],
+  ['POST', 'doors/B902/ready', {}],
+  ['DELETE', 'doors/B902/ready'],
   ['GET', 'default-codes'],
   ['PUT', 'default-codes', { doorCode: '1234#', version: 'x' }],
   ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
@@ -169,7 +179,8 @@ it('knows every call of the desk that the contract lists', async () => {
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
-      .replace('doors/B902', 'doors/{door}')
+      .replace('x/doors/B902', 'x/doors/{door}')
+      .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')

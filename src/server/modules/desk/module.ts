@@ -12,6 +12,7 @@ import {
   deskCodeRoutes,
   deskPrintRoutes,
   deskBookingDoorRoutes,
+  deskDoorRoutes,
   deskStayRoutes,
   type GuestAccess,
 } from '../guest-access/module';
@@ -110,6 +111,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskStayRoutes(scope, deps);
     deskBookingDoorRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
+    deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
     deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);

@@ -6,7 +6,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
-import { hashOfKey, stayOfKey, windowOfStay } from '../guest-access/keys';
+import { accessOfStay, hashOfKey, stayOfKey, windowOfStay } from '../guest-access/keys';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -148,10 +148,17 @@ export class GuideService {
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }
-    const { from, until } = windowOfStay(stay, snapshot.profile.hours);
-    const now = this.#deps.clock();
-    const access = now < from ? 'early' : now < until ? 'open' : 'ended';
-    const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
+    const facts = {
+      hours: snapshot.profile.hours,
+      opening: snapshot.opening,
+      markedAt: snapshot.readyMarks.get(code) ?? null,
+      stays: snapshot.stays.get(code) ?? [],
+    };
+    const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
+    const window = {
+      validFrom: from === null ? null : new Date(from).toISOString(),
+      validUntil: new Date(until).toISOString(),
+    };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
     return { ...said, ...window };
   }
