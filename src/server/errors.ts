@@ -71,6 +71,8 @@ export const ERROR_CODES = [
   'photoSize',
   'unknownApartment',
   'stayOver',
+  'stayKeyNeeded',
+  'stayEnded',
   'wrongRows',
   'notConfirmable',
   'markOver',

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { Residents } from '../foreign-guests/declarations';
 import { deskCodeRoutes, deskPrintRoutes, deskStayRoutes, type GuestAccess } from '../guest-access/module';
+import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -84,6 +85,7 @@ interface DeskCalls extends RouteDeps {
   channels: ChannelServices;
   desk: Desk;
   guestAccess: GuestAccess;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -99,6 +101,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
   await deskArea(deps, (scope) => {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
+    deskRequestRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
     deskSearchRoutes(scope, deps);

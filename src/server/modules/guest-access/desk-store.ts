@@ -13,6 +13,8 @@ const COLUMNS = [
   'revoked_at',
   'ended_at',
   'arrived_at',
+  'guest_arrived_at',
+  'guest_left_at',
 ] as const;
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
@@ -101,6 +103,8 @@ export interface StayChange {
   endedAt?: number | null;
   revokedAt?: number | null;
   arrivedAt?: number | null;
+  guestArrivedAt?: number;
+  guestLeftAt?: number;
   keyHash?: string;
   /** Fingerprint of the address that the link goes to. */
   sentTo?: string;
@@ -114,6 +118,8 @@ export async function updateStay(db: Db, id: string, change: StayChange): Promis
       ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
       ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
       ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+      ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
+      ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
       ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
       ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
     })
@@ -140,6 +146,8 @@ export async function readDepartures(
       'stays.revoked_at',
       'stays.ended_at',
       'stays.arrived_at',
+      'stays.guest_arrived_at',
+      'stays.guest_left_at',
       'guide_apartments.rotated_at',
     ])
     .where('guide_apartments.card', '=', 0)
@@ -177,6 +185,8 @@ interface StayRow {
   revoked_at: number | null;
   ended_at: number | null;
   arrived_at: number | null;
+  guest_arrived_at: number | null;
+  guest_left_at: number | null;
 }
 
 function stored(row: StayRow): StoredStay {
@@ -190,5 +200,7 @@ function stored(row: StayRow): StoredStay {
     revokedAt: row.revoked_at,
     endedAt: row.ended_at,
     arrivedAt: row.arrived_at,
+    guestArrivedAt: row.guest_arrived_at,
+    guestLeftAt: row.guest_left_at,
   };
 }

@@ -18,7 +18,7 @@ export interface NewStay {
 }
 
 /** The stay that a key opens, among those of one apartment. Takes the same time wherever the key differs. */
-export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
+function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   const hash = Buffer.from(hashOfKey(key), 'hex');
   let found: Stay | null = null;
   for (const stay of stays) {
@@ -27,6 +27,13 @@ export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   }
   return found;
 }
+
+/** The stay that a key opens at one door; `null` for a key that opens nothing there. Whoever asks with a key goes through here. */
+export const stayOfKeyIn = (
+  { stays }: { stays: ReadonlyMap<string, readonly Stay[]> },
+  apartment: string,
+  key: string,
+): Stay | null => stayOfKey(stays.get(apartment) ?? [], key);
 
 /**
  * When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. A guest who
@@ -46,4 +53,9 @@ export function windowOfStay(
 /** What is kept of a key: SHA-256, hex. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
+export function keyOfAuthorization(header: string | undefined): string | null {
+  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
 }

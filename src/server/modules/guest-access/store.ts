@@ -21,6 +21,9 @@ export interface StoredStay extends Omit<Stay, 'keyHash'> {
   revokedAt: number | null;
   /** When reception saw the guest come. */
   arrivedAt: number | null;
+  /** When the guest said so; never reception's own mark. */
+  guestArrivedAt: number | null;
+  guestLeftAt: number | null;
 }
 
 export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: number): Promise<void> {
@@ -38,6 +41,8 @@ export async function insertStay(db: Db, stay: Omit<Stay, 'endedAt'>, now: numbe
       ended_at: null,
       arrived_at: null,
       sent_to: null,
+      guest_arrived_at: null,
+      guest_left_at: null,
     })
     .execute();
 }

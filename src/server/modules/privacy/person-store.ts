@@ -4,6 +4,7 @@ import { fold } from '../../../domain/fold';
 import type { Booking } from '../bookings/store';
 import { type HouseRows, readHouseRows } from './stays-store';
 import { NO_NAME } from './pseudonymise';
+import { readRequestsOfStays } from '../guest-requests/store';
 import type { Db, Tables } from '../../platform/db/schema';
 import type { User } from '../accounts/store/users';
 
@@ -23,6 +24,8 @@ export interface PersonRows {
   bookings: Booking[];
   residents: Row<'foreign_guests'>[];
   stays: Row<'stays'>[];
+  /** What they have asked reception for. */
+  requests: Awaited<ReturnType<typeof readRequestsOfStays>>;
   guestForms: Row<'guest_forms'>[];
   interests: Row<'interests'>[];
   messages: Row<'contact_messages'>[];
@@ -80,6 +83,10 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     comments: await readCommentsOf(db, userIds),
     bookings,
     ...house,
+    requests: await readRequestsOfStays(
+      db,
+      house.stays.map(({ id }) => id),
+    ),
     guestForms,
     interests,
     messages: messages.filter((one) => is(one.email, one.phone)),

@@ -20,6 +20,7 @@ import * as limits from './migrations/0034-limits';
 import * as channelFeeds from './migrations/0036-channel-feeds';
 import * as stayLinksSent from './migrations/0038-stay-links-sent';
 import * as attemptNetworks from './migrations/0042-attempt-networks';
+import * as guestRequests from './migrations/0045-guest-requests';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0036-channel-feeds': channelFeeds,
   '0038-stay-links-sent': stayLinksSent,
   '0042-attempt-networks': attemptNetworks,
+  '0045-guest-requests': guestRequests,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

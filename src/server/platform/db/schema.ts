@@ -8,6 +8,7 @@ import type { ContentTables } from '../../modules/desk/editing/tables';
 import type { DeskTables } from '../../modules/desk/tables';
 import type { GuestTables } from '../../modules/privacy/tables';
 import type { PictureTables } from '../../modules/photos/tables';
+import type { RequestTables } from '../../modules/guest-requests/tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
@@ -23,7 +24,8 @@ export interface Tables
     DeskTables,
     GuestTables,
     ContentTables,
-    PictureTables {
+    PictureTables,
+    RequestTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */
@@ -51,6 +53,9 @@ export interface Tables
     arrived_at: number | null;
     /** Fingerprint of the address that reception has sent the link to; `null` while it has not. */
     sent_to: string | null;
+    /** When the guest said that they are in, and that they have left; `null` while they have not. */
+    guest_arrived_at: number | null;
+    guest_left_at: number | null;
   };
   guest_forms: {
     id: string;
