@@ -79,6 +79,8 @@ export const ERROR_CODES = [
   'stayOver',
   'noDoorYet',
   'doorsGiven',
+  'stayKeyNeeded',
+  'stayEnded',
   'wrongRows',
   'notConfirmable',
   'markOver',

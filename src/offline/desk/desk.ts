@@ -23,6 +23,7 @@ import {
 } from '../../contract/desk/content';
 import { type AuditKind, type AuditPage, auditPage } from '../../contract/desk/audit';
 import { type DeskChannels, deskChannels } from '../../contract/desk/channels';
+import { type DeskRequests, deskRequests, type RequestListName } from '../../contract/desk/guest-requests';
 import type { BookingSearch } from '../../contract/desk/search';
 import { type DeskHomes, deskHomes } from '../../contract/desk/homes';
 import { type MoveBooking, type MovePreview, movePreview } from '../../contract/desk/moves';
@@ -145,6 +146,15 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
     `items:${kind}:${state}`,
     `items?${new URLSearchParams({ kind, state, ...(before === '' ? {} : { before }) }).toString()}`,
     deskItems,
+    lang,
+  );
+
+/** Guests' requests. @param before `''` for the newest */
+export const deskGuestRequests = (show: RequestListName, before: string, lang: Language): Source<DeskRequests> =>
+  source(
+    `requests:${show}`,
+    `requests?${new URLSearchParams({ show, ...(before === '' ? {} : { before }) }).toString()}`,
+    deskRequests,
     lang,
   );
 
