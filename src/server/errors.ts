@@ -79,6 +79,7 @@ export const ERROR_CODES = [
   'stayOver',
   'noDoorYet',
   'doorsGiven',
+  'tooManyCompanions',
   'stayKeyNeeded',
   'stayEnded',
   'wrongRows',
