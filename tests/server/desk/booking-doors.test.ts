@@ -217,6 +217,31 @@ onEveryEngine('a door follows its booking', (start) => {
   });
 });
 
+onEveryEngine('one door for 200 at the same moment', (start, freshDatabase) => {
+  it('goes to one of them, over overlapping nights, from several processes where there are several', async () => {
+    const databaseUrl = await freshDatabase();
+    const place = databaseUrl === null ? {} : { databaseUrl };
+    const servers = [await start({ hotel, ...place })];
+    if (databaseUrl !== null) servers.push(await start({ hotel, ...place }));
+    const first = await deskOf(servers[0] as TestServer);
+    const desks = [first, ...servers.slice(1).map((server) => deskWith(server, first.cookie))];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, racer) => {
+        const from = `2026-11-2${racer % 3}`;
+        const stay = { apartment: 'B902', guestName: `Khách ${racer}`, from, to: `2026-11-2${4 + (racer % 4)}` };
+        return (desks[racer % desks.length] as Desk).send('POST', 'stays', stay);
+      }),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect([statuses[0], statuses[1], statuses.at(-1)]).toEqual([201, 409, 409]);
+    const { db } = (servers[0] as TestServer).database;
+    const nights = await db.selectFrom('door_nights').select(['night', 'share', 'stay_id']).execute();
+    expect(new Set(nights.map((row) => row.stay_id)).size).toBe(1);
+    expect(nights.every(({ share }) => share === 0)).toBe(true);
+    expect(await db.selectFrom('stays').select('id').execute()).toHaveLength(1);
+  });
+});
+
 onEveryEngine('companions', (start) => {
   const add = ({ app }: TestServer, id: string, label: string) =>
     app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/companions`, payload: { label } });
