@@ -137,10 +137,8 @@ test('a code that does not work shows the number before anything else, rings at 
   const path = await newStay(desk);
   await desk.addInitScript(() => {
     Object.assign(window, { tones: 0 });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...at: [number?]) {
+    OscillatorNode.prototype.start = () => {
       (window as unknown as { tones: number }).tones += 1;
-      start.apply(this, at);
     };
   });
   await desk.goto(hotel.url('/reception'));

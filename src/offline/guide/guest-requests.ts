@@ -10,7 +10,7 @@ import { markOf, stayKeyFor } from './stay-key';
 const KEPT = 40;
 
 /** What was written on this phone: the outbox knows how far it is, and forgets its words when it is delivered. */
-export interface OwnRequest {
+interface OwnRequest {
   /** That of its outbox entry. */
   id: string;
   kind: GuestRequest['kind'];

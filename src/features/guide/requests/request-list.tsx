@@ -23,11 +23,12 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
   const { t } = useWords('guide-requests');
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const now = useStore(guideStore, (state) => state.now);
   if (requests.length === 0) return null;
   return (
     <section className={css.list} aria-labelledby="requests-asked">
       <h3 id="requests-asked">{t('list')}</h3>
-      {away && askedAt !== null && <p data-as-of="">{t('asOf', { time: momentOf(askedAt, Date.now()) })}</p>}
+      {away && askedAt !== null && <p data-as-of="">{t('asOf', { time: momentOf(askedAt, now) })}</p>}
       <ul>
         {requests.map(({ id, kind, text, photo, state, time, answer }) => (
           <li key={id} data-state={state}>

@@ -27,7 +27,7 @@ export async function smallPhoto(file: File): Promise<SmallPhoto> {
 function base64Of(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onload = () => done((reader.result as string).replace(/^[^,]*,/, ''));
     reader.onerror = () => fail(reader.error ?? new Error('not read'));
     reader.readAsDataURL(blob);
   });

@@ -26,6 +26,7 @@ export function useRequests(): { requests: ShownRequest[]; askedAt: number | nul
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const { requests, own, askedAt, refused } = useStore(requestsStore);
   const items = useStore(outboxStore, (outbox) => outbox.items);
+  const now = useStore(guideStore, (state) => state.now);
   const delivered = items.filter(({ kind, state }) => kind === 'request' && state === 'sent').length;
   useEffect(() => openRequests(apartment), [apartment]);
   useEffect(() => {
@@ -41,7 +42,6 @@ export function useRequests(): { requests: ShownRequest[]; askedAt: number | nul
     };
     // A receipt that has come is news, too.
   }, [apartment, delivered]);
-  const now = Date.now();
   const shownOwn = own.flatMap(({ id, kind, text, photo, madeAt }): ShownRequest[] => {
     const item = items.find((one) => one.id === id);
     const plain = { id, kind, text, photo, answer: '' };
