@@ -35,6 +35,8 @@ export type DoorState =
   | { kind: 'missing' }
   | { kind: 'unknown' }
   | { kind: 'early'; opensAt: number; left: number }
+  /** The hour does not count, or has come, and the door is still being made ready. */
+  | { kind: 'preparing' }
   | { kind: 'locked' }
   | { kind: 'ended'; endedAt: number | null }
   | { kind: 'offline' }
@@ -76,7 +78,10 @@ export function doorState(facts: DoorFacts): DoorState {
   if (answer.access === 'ended' || (until !== null && now >= until)) return { kind: 'ended', endedAt: until };
   if (answer.access === 'locked') return { kind: 'locked' };
   if (answer.access === 'early') {
-    if (answer.validFrom === null) return { kind: 'locked' };
+    if (answer.validFrom === null) {
+      if (until === null) return { kind: 'locked' };
+      return failure === null ? { kind: 'preparing' } : withoutAnswer(failure);
+    }
     const opensAt = Date.parse(answer.validFrom);
     // The hour has come, but only the server may say the code.
     return now >= opensAt ? withoutAnswer(failure) : { kind: 'early', opensAt, left: opensAt - now };

@@ -11,6 +11,7 @@ import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
+import { readReadyDoors } from '../guest-access/ready-doors';
 import { namesOf } from './names';
 import type { HotelState } from '../hotel/hotel';
 import type { Residents } from '../foreign-guests/declarations';
@@ -44,11 +45,12 @@ export class DeskBoard {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = dayInVietNam(now);
-    const [guests, todos, taken, unread] = await Promise.all([
+    const [guests, todos, taken, unread, ready] = await Promise.all([
       readTodayGuests({ db, catalogue }, day, now, lang),
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
+      readReadyDoors(db, hotel.current, day),
     ]);
     const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
@@ -60,6 +62,7 @@ export class DeskBoard {
       rooms: { taken, all },
       todos,
       ...guests,
+      ready,
       counts: {
         todo: todos.length,
         pending: count('confirm'),

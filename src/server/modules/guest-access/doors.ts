@@ -33,6 +33,7 @@ import {
   type StoredDoor,
   updateDoor,
 } from './doors-store';
+import { readReadyDoors } from './ready-doors';
 import { keepTowers, towersBeside } from './towers';
 
 /** No stay reaches further. */
@@ -58,21 +59,21 @@ export class DeskDoors {
   async list(lang: Language): Promise<DoorList> {
     const { db, clock, catalogue, codes, hotel } = this.#deps;
     await catalogue.ensureFresh();
-    const [{ items, serverNow }, doors, locks] = await Promise.all([
+    const [{ items, serverNow }, doors, locks, marks] = await Promise.all([
       codes.list(),
       readStoredDoors(db),
       readLockStates(db),
+      readReadyDoors(db, hotel.current, dayInVietNam(clock())),
     ]);
-    const today = dayInVietNam(clock());
-    const { stays, profile } = hotel.current;
+    const { profile } = hotel.current;
+    const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
     const stored = new Map(doors.map((door) => [door.code, door]));
     const inUse = items.map((item) => {
       const door = stored.get(item.apartment);
-      const isReady = isReadyFor(today, door?.readyAt ?? null, stays.get(item.apartment) ?? []);
       return {
         ...item,
         roomId: door?.roomId ?? null,
-        ready: isReady && door ? { at: iso(door.readyAt) ?? '', by: door.readyBy ?? '' } : null,
+        ready: ready.get(item.apartment) ?? null,
         retiredAt: null,
       };
     });
