@@ -157,3 +157,34 @@ it('chooses the next code, and makes it current with the tap that says that the 
   await user.click(within(await rowOf('B903')).getByRole('button', { name: 'Khoá đã có mã kế tiếp: B903' }));
   await waitFor(() => expect(bodies('PUT', 'codes/B903/rotated')).toHaveLength(1));
 });
+
+it('offers to make the doors of a file that are not there, and makes them only when it is told to', async () => {
+  const row = (isNew: boolean) => ({
+    row: 1,
+    apartment: 'C1201',
+    isNew,
+    changes: isNew ? ['doorCode'] : [],
+    problem: isNew ? null : 'unknownApartment',
+    field: null,
+  });
+  network.on('POST', '/api/reception/codes/preview', ({ body }) => {
+    const isNew = (body as { create: boolean }).create;
+    return ours({ rows: [row(isNew)], changed: isNew ? 1 : 0, wrong: isNew ? 0 : 1, missing: isNew ? 0 : 1 });
+  });
+  network.on('POST', '/api/reception/codes/import', () =>
+    ours({ rows: [row(true)], changed: 1, wrong: 0, missing: 0 }),
+  );
+  await rowOf('B902');
+  await user.click(screen.getByRole('button', { name: 'Nhập từ file CSV' }));
+  await user.upload(screen.getByLabelText('Chọn file'), new File(['Căn hộ;Mã cửa\r\nC1201;4711#'], 'a.csv'));
+  expect(await screen.findByText('Không có căn hộ này')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lưu tất cả' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Thêm 1 căn chưa có' }));
+  expect(await screen.findByText('căn mới, Mã cửa')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lưu tất cả' }));
+  await waitFor(() =>
+    expect(bodies('POST', 'codes/import')).toEqual([
+      { rows: [{ apartment: 'C1201', doorCode: '4711#' }], create: true },
+    ]),
+  );
+});
