@@ -16,6 +16,9 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
   ['PUT', 'attention/x/done', {}],
+  ['GET', 'requests'],
+  ['PUT', 'requests/x', { state: 'SEEN' }],
+  ['GET', 'requests/x/photo'],
   ['GET', 'stays'],
   ['POST', 'stays', { apartment: 'B902', guestName: 'A', from: '2026-11-20', to: '2026-11-22' }],
   ['PUT', 'stays/x', { to: '2026-11-22' }],
@@ -62,9 +65,18 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
   ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['GET', 'bookings/x/doors'],
+  ['POST', 'bookings/x/doors', { door: 'B902' }],
+  ['DELETE', 'bookings/x/doors/B902'],
+  ['POST', 'bookings/x/joins', { stayId: 'x' }],
+  ['GET', 'free-doors?roomId=1&from=2026-11-20&to=2026-11-21'],
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
+  ['GET', 'bookings/x/bill'],
+  ['POST', 'bookings/x/charges', { text: 'A', quantity: 1, amount: 1 }],
+  ['POST', 'bookings/x/payments', { kind: 'CASH', amount: 1 }],
+  ['POST', 'bookings/x/lines/y/void', { reason: 'A' }],
   ['GET', 'bookings/x/move?roomId=1&checkIn=2026-11-20&checkOut=2026-11-21'],
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
@@ -153,6 +165,7 @@ it('answers a stranger with 401 and a guest with 403, whatever is asked, and cha
     'room_channels',
     'room_feeds',
     'foreign_guests',
+    'bill_lines',
     'content_changes',
   ] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
@@ -169,11 +182,13 @@ it('knows every call of the desk that the contract lists', async () => {
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
+      .replace('x/doors/B902', 'x/doors/{door}')
       .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')
-      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1'),
+      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
+      .replace('lines/y', 'lines/{lineId}'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
 });

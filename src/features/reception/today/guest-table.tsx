@@ -11,7 +11,10 @@ import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
 import { useKeptPlace } from './use-kept-place';
+import { timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
+
+const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
 
 interface GuestTableProps {
   side: GuestSide;
@@ -59,6 +62,14 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
                     {guest.guestName}
                   </Link>
                   <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
+                  {guest.leftAt === null && guest.saysLeftAt !== undefined ? (
+                    <small>{t('guest.saysLeft', { time: timeOf(guest.saysLeftAt) })}</small>
+                  ) : (
+                    guest.arrivedAt === null &&
+                    guest.saysArrivedAt !== undefined && (
+                      <small>{t('guest.saysArrived', { time: timeOf(guest.saysArrivedAt) })}</small>
+                    )
+                  )}
                   {guest.adults > 0 && (
                     <small>
                       {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}

@@ -1,6 +1,8 @@
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import type { Billing } from '../billing/billing';
+import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
 import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -8,11 +10,13 @@ import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { Residents } from '../foreign-guests/declarations';
 import {
   deskCodeRoutes,
-  deskDoorRoutes,
   deskPrintRoutes,
+  deskBookingDoorRoutes,
+  deskDoorRoutes,
   deskStayRoutes,
   type GuestAccess,
 } from '../guest-access/module';
+import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -85,11 +89,13 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
 
 interface DeskCalls extends RouteDeps {
   accounts: Accounts;
+  billing: Billing;
   bookings: Bookings;
   catalogue: Catalogue;
   channels: ChannelServices;
   desk: Desk;
   guestAccess: GuestAccess;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -105,9 +111,12 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
   await deskArea(deps, (scope) => {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
+    deskBookingDoorRoutes(scope, deps);
+    deskRequestRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
     deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
+    deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);
     deskPrintRoutes(scope, deps);

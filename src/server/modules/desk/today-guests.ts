@@ -1,4 +1,5 @@
 import type { TodayGuest } from '../../../contract/desk/today';
+import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -38,6 +39,7 @@ export async function readTodayGuests(
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
   const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const words = new Map(stays.map((stay) => [stay.id, saidBy(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = stays.filter(({ id }) => !paired.has(id));
   const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
@@ -45,6 +47,7 @@ export async function readTodayGuests(
     ...bookings.map((booking) => ({
       ...guestOfBooking(booking, side, catalogue, lang, now),
       doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
+      ...(doors.get(booking.id) ?? []).reduce((said, { stay }) => ({ ...said, ...words.get(stay.id) }), {}),
       form: senders.has(booking.email_key),
     })),
   ];
@@ -80,7 +83,7 @@ function guestOfBooking(
     from: booking.check_in,
     other: side === 'departures' ? booking.check_in : booking.check_out,
     status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
-    due: Math.max(0, booking.total - booking.paid),
+    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
   };
@@ -103,7 +106,14 @@ function guestOfStay(stay: StoredStay, side: Side): TodayGuest {
     doors: [],
     arrivedAt: isoOf(stay.arrivedAt),
     leftAt: isoOf(stay.endedAt),
+    ...saidBy(stay),
   };
 }
+
+/** What a guest has said of themselves from the guide: beside reception's own marks, never in their place. */
+const saidBy = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt'> => ({
+  ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
+  ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
+});
 
 const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -97,6 +97,11 @@ export class HotelState {
     if (!this.isFresh) await this.#startCheck();
   }
 
+  /** Has it asked before the next answer whether something has changed, as after a booking that guides follow. */
+  expire(): void {
+    this.#checkedAt = -Infinity;
+  }
+
   /** Reads everything again; to be called after a change of one's own. */
   async reload(): Promise<void> {
     this.#snapshot = await readSnapshot(this.#options);

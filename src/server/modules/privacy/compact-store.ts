@@ -9,6 +9,7 @@ const TABLES = [
   'password_resets',
   'bookings',
   'booking_history',
+  'bill_lines',
   'comments',
   'guest_forms',
   'interests',
@@ -19,6 +20,8 @@ const TABLES = [
   'forwards',
   'item_states',
   'stays',
+  'guest_requests',
+  'request_photos',
   'foreign_guests',
   'audit',
 ] as const;

@@ -4,6 +4,7 @@ import { fold } from '../../../domain/fold';
 import type { Booking } from '../bookings/store';
 import { type HouseRows, readHouseRows } from './stays-store';
 import { NO_NAME } from './pseudonymise';
+import { readRequestsOfStays } from '../guest-requests/store';
 import type { Db, Tables } from '../../platform/db/schema';
 import type { User } from '../accounts/store/users';
 
@@ -21,8 +22,11 @@ export interface PersonRows {
   accounts: User[];
   comments: Row<'comments'>[];
   bookings: Booking[];
+  billLines: Row<'bill_lines'>[];
   residents: Row<'foreign_guests'>[];
   stays: Row<'stays'>[];
+  /** What they have asked reception for. */
+  requests: Awaited<ReturnType<typeof readRequestsOfStays>>;
   guestForms: Row<'guest_forms'>[];
   interests: Row<'interests'>[];
   messages: Row<'contact_messages'>[];
@@ -79,7 +83,12 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     accounts,
     comments: await readCommentsOf(db, userIds),
     bookings,
+    billLines: await readBillLinesOf(db, bookingIds),
     ...house,
+    requests: await readRequestsOfStays(
+      db,
+      house.stays.map(({ id }) => id),
+    ),
     guestForms,
     interests,
     messages: messages.filter((one) => is(one.email, one.phone)),
@@ -107,6 +116,17 @@ async function readBookingsOf(
       ]),
     )
     .orderBy('id')
+    .execute();
+}
+
+async function readBillLinesOf(db: Db, bookingIds: readonly string[]): Promise<Row<'bill_lines'>[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('bill_lines')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('position')
     .execute();
 }
 

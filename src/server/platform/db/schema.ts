@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../../modules/accounts/tables';
 import type { GuestAccessTables } from '../../modules/guest-access/tables';
+import type { BillingTables } from '../../modules/billing/tables';
 import type { BookingTables } from '../../modules/bookings/tables';
 import type { TourTables } from '../../modules/tours/tables';
 import type { StoryTables } from '../../modules/blog/tables';
@@ -9,6 +10,7 @@ import type { ContentTables } from '../../modules/desk/editing/tables';
 import type { DeskTables } from '../../modules/desk/tables';
 import type { GuestTables } from '../../modules/privacy/tables';
 import type { PictureTables } from '../../modules/photos/tables';
+import type { RequestTables } from '../../modules/guest-requests/tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
@@ -18,6 +20,7 @@ export interface Tables
   extends
     AccountTables,
     BookingTables,
+    BillingTables,
     TourTables,
     StoryTables,
     MessageTables,
@@ -25,7 +28,8 @@ export interface Tables
     GuestTables,
     ContentTables,
     PictureTables,
-    GuestAccessTables {
+    GuestAccessTables,
+    RequestTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */
