@@ -23,7 +23,6 @@ export const deskApartment = z.object({
   rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.string() })),
   rotatedAt: z.nullable(z.string()),
 });
-export type DeskApartment = z.infer<typeof deskApartment>;
 
 /** `GET /api/reception/codes` */
 export const codeList = z.object({ items: z.array(deskApartment), serverNow: z.string() });

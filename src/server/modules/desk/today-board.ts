@@ -12,7 +12,7 @@ import { readOpenRequests } from '../guest-requests/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
-import { readReadyDoors } from '../guest-access/ready-doors';
+import type { DeskDoors } from '../guest-access/doors/desk-doors';
 import { namesOf } from './names';
 import type { HotelState } from '../hotel/hotel';
 import type { Residents } from '../foreign-guests/declarations';
@@ -31,6 +31,7 @@ interface Deps {
   hotel: HotelState;
   catalogue: Catalogue;
   codes: DeskCodes;
+  doors: Pick<DeskDoors, 'readyOn'>;
   residents: Residents;
   tours: Tours;
 }
@@ -53,7 +54,7 @@ export class DeskBoard {
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
-      readReadyDoors(db, hotel.current, day),
+      this.#deps.doors.readyOn(day),
     ]);
     const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;

@@ -20,8 +20,8 @@ import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
 import { changeDefaultCodes, readDefaultCodes } from './default-codes';
-import { makeImported } from './imported-doors';
-import { chooseNextCode, noteRotation } from './next-code';
+import { makeImported } from './doors/imported-doors';
+import { chooseNextCode, noteRotation } from './doors/next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 
 /** Departures that nobody rotated a code after are remembered for so long. */

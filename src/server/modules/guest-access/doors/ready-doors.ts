@@ -1,9 +1,9 @@
-import type { ReadyDoor } from '../../../contract/desk/today';
-import type { Day } from '../../../domain/days';
-import { isReadyFor } from '../../../domain/guide/opening';
-import type { Db } from '../../platform/db/schema';
-import type { HotelSnapshot } from '../hotel/hotel';
-import { readDoors } from './doors-store';
+import type { ReadyDoor } from '../../../../contract/desk/today';
+import type { Day } from '../../../../domain/days';
+import { isReadyFor } from '../../../../domain/guide/opening';
+import type { Db } from '../../../platform/db/schema';
+import type { HotelSnapshot } from '../../hotel/hotel';
+import { readDoors } from '../doors-store';
 
 /** Doors that are ready for whoever comes on a day: marked, and left by nobody since. */
 export async function readReadyDoors(db: Db, { stays }: Pick<HotelSnapshot, 'stays'>, day: Day): Promise<ReadyDoor[]> {
