@@ -36,7 +36,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
     <DeskTable
       columns={[
         { spoken: t('doors.choose') },
-        ...(['apartment', 'room', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
+        ...(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
       ]}
       actions={t('columns.actions')}
     >
@@ -52,8 +52,10 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
               />
             </label>
           </td>
-          <th scope="row">{door.apartment}</th>
-          <td>{roomOf(door.roomId)}</td>
+          <th scope="row">
+            {door.apartment}
+            <small>{roomOf(door.roomId)}</small>
+          </th>
           <td>{t(`codes.kinds.${door.card ? 'card' : door.isDefault ? 'default' : 'own'}`)}</td>
           <td>{door.wifiName}</td>
           <td>
