@@ -24,6 +24,8 @@ const todayGuest = z.object({
   form: z.boolean(),
   /** Doors that the guest of a booking has a link to; not there for none. */
   doors: z.optional(z.array(z.string())),
+  /** A door of the room type that is free for the whole stay, while a room of the booking has none. */
+  proposal: z.optional(z.string()),
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
 import { type Bill, bill } from '../../contract/desk/bill';
+import { type BookingDoors, bookingDoors } from '../../contract/desk/booking-doors';
 import {
   type BookingFilter,
   type DeskBookingDetail,
@@ -180,6 +181,10 @@ export const deskBill = (id: string, lang: Language): Source<Bill> =>
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+
+/** The doors of a booking, and those it could have. */
+export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
+  source(`booking-doors:${id}`, `bookings/${encodeURIComponent(id)}/doors`, bookingDoors, lang);
 
 /** What moving a booking would do. */
 export const deskMovePreview = (

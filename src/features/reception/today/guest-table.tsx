@@ -7,9 +7,10 @@ import css from '../shared/desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { ReadyButton } from '../ready/ready-button';
-import { RowActions } from '../shared/row-actions';
+import { type RowAction, RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
+import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
 import { timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
@@ -33,9 +34,16 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
   const offline = useOffline();
   const marks = useGuestMark();
   const { busy, mark } = marks;
+  const { giving, give } = useDoorGiving();
   const place = useKeptPlace<HTMLElement>(guests);
   const id = `guests-${side}`;
   const next = side === 'arrivals' ? 'arrived' : 'left';
+  const doorAction = (guest: TodayGuest, door: string): RowAction => ({
+    word: t('guest.act.giveDoor', { door }),
+    about: guest.guestName,
+    off: offline || giving,
+    onAct: () => void give(guest, door),
+  });
   const count = guests.filter(({ leftAt }) => leftAt === null).length;
   return (
     <section ref={place} aria-labelledby={id}>
@@ -88,6 +96,7 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
                     {guest.leftAt === null && (
                       <RowActions
                         actions={[
+                          ...(guest.proposal === undefined ? [] : [doorAction(guest, guest.proposal)]),
                           {
                             word: t(`guest.act.${next}`),
                             about: guest.guestName,
