@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { BOOKING_MARKS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
+import { bookingCorrection } from './corrections';
 import { bookingMove } from './moves';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -77,6 +78,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
   birthday: z.nullable(z.string()),
   nationality: z.string(),
   lang: z.enum(['vi', 'en']),
+  /** Where it came from, and what reception has to remember. */
+  source: z.string(),
+  note: z.string(),
+  /** Grows with every change; sent along with a correction. */
+  sequence: z.int(),
   freeUntil: z.string(),
   feePercent: z.int(),
   /** What cancelling costs the guest now by the policy, VND. */
@@ -88,6 +94,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
     confirm: z.boolean(),
     cancel: z.boolean(),
     refund: z.boolean(),
+    correct: z.boolean(),
+    /** Whether the confirmation can be sent again. */
+    mail: z.boolean(),
     arrive: z.boolean(),
     leave: z.boolean(),
     move: z.boolean(),
@@ -100,9 +109,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
       by: z.nullable(z.string()),
       note: z.string(),
       /** What it was when it was no change of the status. */
-      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded'])),
+      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded', 'corrected', 'mailed'])),
       /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
       money: z.optional(bookingMoney),
+      /** What was corrected. */
+      correction: z.optional(bookingCorrection),
       /** From where to where, of a move. */
       move: z.nullable(bookingMove),
     }),

@@ -11,7 +11,7 @@ const start = onSqlite();
 const hotel = stayHotel();
 
 /** Every call of the desk with something that could work. */
-const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?])[] = [
+const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
   ['GET', 'today'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
@@ -55,6 +55,8 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
+  ['PATCH', 'bookings/x', { sequence: 0, guestName: 'A' }],
+  ['POST', 'bookings/x/confirmation', {}],
   ['GET', 'bookings/x/bill'],
   ['POST', 'bookings/x/charges', { text: 'A', quantity: 1, amount: 1 }],
   ['POST', 'bookings/x/payments', { kind: 'CASH', amount: 1 }],

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../desk/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
+import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
 import { DeskExport } from './export';
@@ -26,6 +27,7 @@ export interface Bookings {
   views: BookingViewService;
   enquiries: EnquiryService;
   desk: DeskBookings;
+  corrections: BookingCorrections;
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
@@ -57,6 +59,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),

@@ -28,8 +28,8 @@ export interface DeskTables {
     staff_name: string | null;
     note: string;
     /** `null` for what is told by the status alone. */
-    event: BookingMark | 'moved' | 'refunded' | null;
-    /** JSON: of a move from where to where, of a departure what it ended, else what became of the money. */
+    event: BookingMark | 'moved' | 'refunded' | 'corrected' | 'mailed' | null;
+    /** JSON: of a move from where to where, of a departure what it ended, of a correction which fields, else what became of the money. */
     detail: string | null;
   };
   /** Calendars of other channels that a room is sold on. */

@@ -102,6 +102,7 @@ export interface StayChange {
   revokedAt?: number | null;
   arrivedAt?: number | null;
   keyHash?: string;
+  guestName?: string;
   /** Fingerprint of the address that the link goes to. */
   sentTo?: string;
 }
@@ -114,6 +115,7 @@ export async function updateStay(db: Db, id: string, change: StayChange): Promis
       ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
       ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
       ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+      ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
       ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
       ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
     })
