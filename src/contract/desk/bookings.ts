@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAYMENT_KINDS } from '../../domain/bookings/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { BOOKING_MARKS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
@@ -149,6 +150,10 @@ export const walkIn = z.object({
   guestEmail: z.optional(text),
   /** What the screen showed, VND. */
   totalPrice: z.int(),
+  /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
+  arrived: z.optional(z.boolean()),
+  /** The whole price has been taken, and how. */
+  payment: z.optional(z.enum(PAYMENT_KINDS).check(z.refine((kind) => kind !== 'REFUND'))),
 });
 export type WalkIn = z.infer<typeof walkIn>;
 

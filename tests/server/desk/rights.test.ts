@@ -71,6 +71,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['DELETE', 'blocks/x'],
   ['GET', 'calendar'],
   ['GET', 'rooms'],
+  ['GET', 'availability?checkIn=2026-11-20&checkOut=2026-11-21'],
   ['GET', 'channels'],
   ['POST', 'channels', { roomId: 1, name: 'A', url: 'https://a.example/x.ics' }],
   ['POST', 'channels/x/read', {}],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deskAvailability } from '../../../contract/desk/availability';
 import {
   BOOKING_FILTERS,
   deskBookingDetail,
@@ -256,6 +257,24 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
       if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
       return calendar.read(from, nights, deskLanguage(request));
+    },
+  );
+  desk.get(
+    '/api/reception/availability',
+    {
+      config: { audit: 'rooms.find' },
+      schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
+    },
+    (request) => {
+      const wanted = {
+        checkIn: queryText(request, 'checkIn') ?? '',
+        checkOut: queryText(request, 'checkOut') ?? '',
+        quantity: queryCount(request, 'quantity') ?? 1,
+        adults: queryCount(request, 'adults'),
+        children: queryCount(request, 'children') ?? 0,
+        babies: queryCount(request, 'babies') ?? 0,
+      };
+      return calendar.free(wanted, deskLanguage(request));
     },
   );
   desk.get(
