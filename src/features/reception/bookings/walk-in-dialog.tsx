@@ -86,7 +86,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   };
   const submit = async ({ guests, payment, arrived, ...typed }: Values): Promise<void> => {
     if (chosen === null) {
-      if (rooms === null) form.setError('checkOut', { message: problem ?? t('new.incomplete') });
+      if (rooms === null) form.setError('checkOut', { message: t('new.incomplete') });
       else form.setError('roomId', { message: t('free.choose') });
       return;
     }
@@ -187,7 +187,7 @@ function useFreeRooms({ checkIn, checkOut, guests }: Values, today: Day, lang: L
   const { data, failure } = useDesk(store);
   const asked = { checkIn, checkOut, quantity, adults, children, babies };
   const isAbout = data !== null && Object.entries(asked).every(([name, value]) => data[name as 'checkIn'] === value);
-  if (!isStay) return { rooms: null, problem: t('new.incomplete') };
+  if (!isStay) return { rooms: null, problem: t('free.noDays') };
   if (failure !== null) return { rooms: null, problem: failureText(failure) };
   return { rooms: isAbout ? data.rooms : null, problem: null };
 }
