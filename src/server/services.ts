@@ -23,8 +23,10 @@ import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/desk/notes';
 import type { Residents } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
+import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
 import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
+import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
 import type { ReadingService } from './modules/guide-analytics/reading';
 import type { ShellSource } from './modules/guide/document/build';
@@ -66,6 +68,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   desk: Desk;
   guestAccess: GuestAccess;
   guestForms: GuestForms;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -93,7 +96,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const notes = new DeskNotes({ db, clock, log });
   const address = new OwnAddress(config);
   const catalogue = await loadCatalogue(deps);
-  const mails = createMails(deps, { hotel, catalogue, address });
+  const mails = createMails(deps, { hotel, catalogue, address, secret });
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
@@ -104,7 +107,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const photos = createPhotos(deps);
   const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
   const residents = createForeignGuests(deps, { hotel, catalogue });
-  const guestAccess = createGuestAccess(deps, { hotel, mails });
+  const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
@@ -115,6 +118,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     contact: createContact(deps, { hotel }),
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
     guestForms: createGuestForms(deps),
+    guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
@@ -125,10 +129,11 @@ export async function createServices(deps: AppDeps): Promise<Services> {
 
 function createMails(
   { config, db, clock, logger: log }: AppDeps,
-  about: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress },
+  { secret, ...about }: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress; secret: string },
 ): MailOutbox {
   const from = senderOf(config, () => about.hotel.current.profile.brand);
-  const words = { clock, ...about, hotelAddress: from.address };
+  const guideLinks = (id: string): Promise<RoomLink[]> => readRoomLinks({ db, secret }, id, about.address.public);
+  const words = { clock, ...about, hotelAddress: from.address, guideLinks };
   const { smtpUrl } = config.mail;
   return new MailOutbox({
     db,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_KINDS } from '../../domain/bookings/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
-import { BOOKING_MARKS, PRESENCES } from '../../domain/bookings/guest-marks';
+import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
 import { bookingCorrection } from './corrections';
 import { bookingMove } from './moves';
@@ -110,9 +110,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
       by: z.nullable(z.string()),
       note: z.string(),
       /** What it was when it was no change of the status. */
-      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded', 'corrected', 'mailed'])),
+      event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
       /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
       money: z.optional(bookingMoney),
+      /** Which door was given or returned; from where to where when it was changed. */
+      door: z.optional(z.string()),
       /** What was corrected. */
       correction: z.optional(bookingCorrection),
       /** From where to where, of a move. */
@@ -148,6 +150,8 @@ export const walkIn = z.object({
   guestPhone: z.optional(text),
   /** Without one no mail goes out. */
   guestEmail: z.optional(text),
+  /** The door that the guest is given at once. */
+  door: z.optional(z.string()),
   /** What the screen showed, VND. */
   totalPrice: z.int(),
   /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */

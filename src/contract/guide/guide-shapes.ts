@@ -22,6 +22,7 @@ export const guideAnswerShape = schemaOf(
     wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
     validFrom: nullable(string),
     validUntil: nullable(string),
+    movedTo: optional(string),
     serverNow: string,
   }),
 );

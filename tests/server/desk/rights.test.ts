@@ -16,6 +16,9 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
   ['PUT', 'attention/x/done', {}],
+  ['GET', 'requests'],
+  ['PUT', 'requests/x', { state: 'SEEN' }],
+  ['GET', 'requests/x/photo'],
   ['GET', 'stays'],
   ['POST', 'stays', { apartment: 'B902', guestName: 'A', from: '2026-11-20', to: '2026-11-22' }],
   ['PUT', 'stays/x', { to: '2026-11-22' }],
@@ -38,8 +41,18 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
+  ['PUT', 'codes/B902/next', { doorCode: '1234#' }],
   ['PUT', 'codes/B902/rotated', {}],
   ['DELETE', 'codes/B902/rotated'],
+  ['GET', 'doors'],
+  ['POST', 'doors', { code: 'B999', tower: 'B', doorCode: '1234#' }],
+  ['POST', 'doors/preview', { pattern: 'B: floors 9, doors 99' }],
+  ['POST', 'doors/many', { pattern: 'B: floors 9, doors 99' }],
+  ['PUT', 'doors/rooms', { doors: [{ code: 'B902', roomId: null }] }],
+  ['PATCH', 'doors/B902', { tower: 'B' }],
+  ['DELETE', 'doors/B902'],
+  ['POST', 'doors/B902/ready', {}],
+  ['DELETE', 'doors/B902/ready'],
   ['GET', 'default-codes'],
   ['PUT', 'default-codes', { doorCode: '1234#', version: 'x' }],
   ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
@@ -52,6 +65,11 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
   ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['GET', 'bookings/x/doors'],
+  ['POST', 'bookings/x/doors', { door: 'B902' }],
+  ['DELETE', 'bookings/x/doors/B902'],
+  ['POST', 'bookings/x/joins', { stayId: 'x' }],
+  ['GET', 'free-doors?roomId=1&from=2026-11-20&to=2026-11-21'],
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
@@ -167,6 +185,8 @@ it('knows every call of the desk that the contract lists', async () => {
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
+      .replace('x/doors/B902', 'x/doors/{door}')
+      .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')

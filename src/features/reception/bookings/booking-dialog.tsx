@@ -12,6 +12,7 @@ import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { DoorSection } from './door-section';
 import { GuestMarks } from './guest-marks';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
@@ -43,6 +44,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
             <BookingFacts booking={data} lang={lang} />
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} />}
               {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
             </div>

@@ -17,7 +17,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, correction }, index) => (
+        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door, correction }, index) => (
           <li key={index}>
             <time dateTime={at}>
               {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
@@ -25,6 +25,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
             <span>
               {t(event === null ? `status.${status}` : `events.${event}`)}
               {by !== null && <small>{staffName(by)}</small>}
+              {door !== undefined && <small>{door}</small>}
               {move !== null && <MovedText move={move} />}
               {correction && <CorrectedText correction={correction} />}
               {money && <MoneyText money={money} />}

@@ -23,7 +23,7 @@ import { FreeRooms } from './free-rooms';
 import { WalkInGuests } from './walk-in-guests';
 
 /** Where the dialog begins: a night of a room type that somebody has pressed. */
-export interface WantedNight {
+interface WantedNight {
   roomId: number;
   from: Day;
 }

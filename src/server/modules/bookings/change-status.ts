@@ -7,6 +7,7 @@ import { type Booking, type BookingChange, insertHistory, lockBooking, readBooki
 import { readRoom } from '../catalogue/store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from './nights-store';
+import { followBooking } from '../guest-access/follow-booking';
 import type { Db } from '../../platform/db/schema';
 import type { BookingMail, BookingMailKind } from '../../platform/mail/content';
 
@@ -192,6 +193,7 @@ async function move(
     event: told.event,
     detail: detailOf(told.money ?? moneyOf(booking, moved, told.kept)),
   });
+  await followBooking(tx, booking, moved, now);
   const mail = MAIL_OF[moved.status];
   if (mail && moved.status !== booking.status && moved.guest_email !== '') {
     const content = { kind: mail, booking: { ...mailOf(moved), fee: told.kept } };

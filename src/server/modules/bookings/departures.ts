@@ -6,7 +6,7 @@ import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-gue
 import { type Booking, type HistoryRow, readHistory } from './store';
 import { readRoom } from '../catalogue/store';
 import { readStandingBetween } from './desk-store';
-import { lockApartment, readStay, readStaysBetween, updateStay } from '../guest-access/desk-store';
+import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../guest-access/desk-store';
 import { bumpRevision } from '../../platform/db/revisions';
 import {
   firstFullNight,
@@ -42,6 +42,7 @@ export const namedStay = (stay: StoredStay): NamedStay & { stay: StoredStay } =>
   guestName: stay.guestName,
   checkIn: stay.from,
   checkOut: stay.to,
+  bookingId: stay.bookingId,
   stay,
 });
 
@@ -70,7 +71,10 @@ export async function endWithDeparture(
   now: number,
 ): Promise<string> {
   const offered = await staysOfGuest(tx, booking);
-  const stays = offered.filter(({ id, sure }) => (wanted === null ? sure : wanted.includes(id))).map(({ id }) => id);
+  const own = new Set((await readStaysOfBooking(tx, booking.id)).map(({ id }) => id));
+  const stays = offered
+    .filter(({ id, sure }) => own.has(id) || (wanted === null ? sure : wanted.includes(id)))
+    .map(({ id }) => id);
   const today = dayInVietNam(now);
   const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, today) : [];
   for (const id of stays) {
@@ -124,7 +128,8 @@ async function takeBack(tx: Db, booking: Booking, nights: readonly NightSlot[], 
 export async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingStay[]> {
   const guest = namedBooking(booking);
   const stays = await readStaysBetween(db, booking.check_in, booking.check_out);
-  const found = stays.flatMap((stay) => {
+  const found = stays.flatMap((stay): { stay: StoredStay; likeness: 'own' | 'same' | 'maybe' }[] => {
+    if (stay.bookingId !== null) return stay.bookingId === booking.id ? [{ stay, likeness: 'own' }] : [];
     const likeness = guestLikeness(guest, namedStay(stay));
     return likeness === null ? [] : [{ stay, likeness }];
   });
@@ -138,7 +143,9 @@ export async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingS
     guestName: stay.guestName,
     from: stay.from,
     to: stay.to,
-    sure: likeness === 'same' && (isSameDays(stay, booking) || !others.some((one) => isOf(one, stay))),
+    sure:
+      likeness === 'own' ||
+      (likeness === 'same' && (isSameDays(stay, booking) || !others.some((one) => isOf(one, stay)))),
   }));
 }
 

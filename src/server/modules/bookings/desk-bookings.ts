@@ -32,6 +32,8 @@ import { guestsOf } from './input';
 import type { DeskBookingDeps } from './move';
 import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
+import { followBooking } from '../guest-access/follow-booking';
+import { giveDoor } from '../guest-access/give-door';
 import { deskBookingOf, searchWords } from '../desk/names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
@@ -192,7 +194,11 @@ export class DeskBookings {
       };
       const by = { checkInTime: hotel.checkInTime, staffName: staff.name, now };
       const booking = await takeNights(tx, nights, by);
-      if (booking) await settleWalkIn(tx, booking, wanted, staff, now);
+      if (booking) {
+        await followBooking(tx, booking, booking, now);
+        if (wanted.door !== undefined) await giveDoor(tx, booking, { door: wanted.door }, staff, now, false);
+        await settleWalkIn(tx, booking, wanted, staff, now);
+      }
       if (booking && booking.guest_email !== '') {
         await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
       }
@@ -224,7 +230,7 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
@@ -235,17 +241,19 @@ export class DeskBookings {
       await keepJson(tx, call, 201, made);
       return made;
     });
+    hotel.expire();
     mails.wake();
     return json;
   }
 
   async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
       if (!booking) throw new AppError(404, 'notFound');
       await change(tx, booking, clock());
     });
+    hotel.expire();
     mails.wake();
   }
 }
@@ -263,7 +271,8 @@ async function settleWalkIn(
   }
   if (!arrived) return;
   const { id, status } = booking;
-  const sequence = booking.sequence + 1;
+  // A door that was given has its own entry in the history.
+  const sequence = ((await readBooking(tx, id)) ?? booking).sequence + 1;
   await updateBooking(tx, id, { arrived_at: now, sequence }, now);
   const row = { booking_id: id, sequence, at: now, status, staff_name: name, note: '', event: 'arrived' as const };
   await insertHistory(tx, row);

@@ -64,6 +64,8 @@ export function bookingDetailOf(
       by,
       note,
       event,
+      ...((event === 'doorGiven' || event === 'doorReturned') &&
+        detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
       ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
       ...(event === 'corrected' && detail !== null && { correction: JSON.parse(detail) as object }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),

@@ -56,7 +56,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   return {
     limits,
     bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
-    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),

@@ -76,9 +76,7 @@ export class DeskCalendarService {
     requireStay(checkIn, checkOut, dayInVietNam(now));
     const { adults, children, babies } = people;
     const offered = catalogue.apartments.filter((one) => one.status === 'AVAILABLE');
-    const rooms = offered.flatMap((one) =>
-      one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })),
-    );
+    const rooms = offered.flatMap((one) => one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })));
     const ids = rooms.map(({ room }) => room.id);
     const taken = await countTakenNights(db, ids, checkIn, checkOut, now);
     const free = rooms.flatMap(({ room, apartment }) => {

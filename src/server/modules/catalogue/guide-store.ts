@@ -2,8 +2,9 @@ import { compareDoors } from '../../../domain/guide/door-order';
 import type { HotelApartment } from '../hotel/hotel-file';
 import type { Db } from '../../platform/db/schema';
 
+/** The doors in use: the guide of a retired one answers as that of an unknown door. */
 export async function readApartments(db: Db): Promise<HotelApartment[]> {
-  const rows = await db.selectFrom('guide_apartments').selectAll().execute();
+  const rows = await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is', null).execute();
   const inOrder = rows.sort((a, b) => compareDoors(a.code, b.code));
   return inOrder.map((row) => ({
     code: row.code,
@@ -26,7 +27,7 @@ export async function writeApartments(db: Db, apartments: readonly HotelApartmen
     };
     await db
       .insertInto('guide_apartments')
-      .values({ code, ...row })
+      .values({ code, code_revision: 0, ...row })
       .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
       .execute();
   }

@@ -27,6 +27,8 @@ const room = z.object({
   hidden: z.boolean().default(false),
   /** The apartment's own when empty. */
   pictures: pictures.default([]),
+  /** Doors of the guide that it is sold as; one door belongs to one room type. */
+  doors: z.array(text).default([]),
   /** Stays that a new database begins with: days from the day it is made, and nights. */
   taken: z.array(z.tuple([count, z.int().min(1)])).default([]),
 });

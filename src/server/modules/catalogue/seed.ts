@@ -7,6 +7,7 @@ import type { CatalogueApartment, CatalogueRoom } from './hotel-file-part';
 import { insertBooking } from '../bookings/store';
 import type { RoomBody } from './store';
 import { bumpRevision } from '../../platform/db/revisions';
+import { giveDoors } from '../guest-access/doors-store';
 import { insertNights } from '../bookings/nights-store';
 import type { Db } from '../../platform/db/schema';
 
@@ -31,6 +32,7 @@ export async function writeCatalogue(
     for (const room of rooms) {
       roomId += 1;
       await insertRoom(tx, roomId, id, room);
+      await giveDoors(tx, roomId, room.doors);
       for (const [from, nights] of room.taken) {
         const checkIn = addDays(today, from);
         await insertTakenStay(tx, { id: roomId, apartmentId: id }, room, checkIn, addDays(checkIn, nights), now);

@@ -8,7 +8,15 @@ import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { Residents } from '../foreign-guests/declarations';
-import { deskCodeRoutes, deskPrintRoutes, deskStayRoutes, type GuestAccess } from '../guest-access/module';
+import {
+  deskCodeRoutes,
+  deskPrintRoutes,
+  deskBookingDoorRoutes,
+  deskDoorRoutes,
+  deskStayRoutes,
+  type GuestAccess,
+} from '../guest-access/module';
+import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -87,6 +95,7 @@ interface DeskCalls extends RouteDeps {
   channels: ChannelServices;
   desk: Desk;
   guestAccess: GuestAccess;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -102,7 +111,10 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
   await deskArea(deps, (scope) => {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
+    deskBookingDoorRoutes(scope, deps);
+    deskRequestRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
+    deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
     deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);

@@ -1,7 +1,9 @@
-import type { Day } from '../../../domain/days';
+import { type Day, dayInVietNam, nightsOf } from '../../../domain/days';
 import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
-import type { StoredStay } from './store';
+import { AppError } from '../../errors';
+import { keepDoorNights } from './nights-store';
+import { insertStay, type NewStayRow, type StoredStay } from './store';
 
 const COLUMNS = [
   'id',
@@ -13,6 +15,10 @@ const COLUMNS = [
   'revoked_at',
   'ended_at',
   'arrived_at',
+  'booking_id',
+  'slot',
+  'guest_arrived_at',
+  'guest_left_at',
 ] as const;
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
@@ -36,13 +42,9 @@ export async function countStaysInPhase(db: Db, phase: StayPhase, today: Day): P
   return row?.stays ?? 0;
 }
 
-export async function readStay(db: Db, id: string): Promise<(StoredStay & { keyHash: string }) | null> {
-  const row = await db
-    .selectFrom('stays')
-    .select([...COLUMNS, 'key_hash'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? { ...stored(row), keyHash: row.key_hash } : null;
+export async function readStay(db: Db, id: string): Promise<StoredStay | null> {
+  const row = await db.selectFrom('stays').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row ? stored(row) : null;
 }
 
 /**
@@ -87,6 +89,20 @@ export async function readStaysBetween(
   return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
 }
 
+/** The stays of a booking that stand, in the order of its rooms. */
+export async function readStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .orderBy('slot')
+    .orderBy('id')
+    .execute();
+  return rows.map(stored);
+}
+
 /** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
 export async function lockApartment(tx: Db, code: string): Promise<void> {
   await tx
@@ -97,30 +113,76 @@ export async function lockApartment(tx: Db, code: string): Promise<void> {
 }
 
 export interface StayChange {
+  fromDay?: Day;
+  bookingId?: string;
+  slot?: number;
   toDay?: Day;
   endedAt?: number | null;
   revokedAt?: number | null;
   arrivedAt?: number | null;
-  keyHash?: string;
+  guestArrivedAt?: number;
+  guestLeftAt?: number;
   guestName?: string;
   /** Fingerprint of the address that the link goes to. */
-  sentTo?: string;
+  sentTo?: string | null;
 }
 
-export async function updateStay(db: Db, id: string, change: StayChange): Promise<void> {
-  await db
-    .updateTable('stays')
-    .set({
-      ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
-      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
-      ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
-      ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
-      ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
-      ...(change.keyHash === undefined ? {} : { key_hash: change.keyHash, sent_to: null }),
-      ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
-    })
-    .where('id', '=', id)
+/**
+ * Changes a stay, and with it the nights of its door.
+ *
+ * @param alongside see `keepDoorNights`
+ */
+export async function updateStay(tx: Db, id: string, change: StayChange, alongside = false): Promise<void> {
+  const columns = {
+    ...(change.fromDay === undefined ? {} : { from_day: change.fromDay }),
+    ...(change.bookingId === undefined ? {} : { booking_id: change.bookingId }),
+    ...(change.slot === undefined ? {} : { slot: change.slot }),
+    ...(change.toDay === undefined ? {} : { to_day: change.toDay }),
+    ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+    ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
+    ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+    ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
+    ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
+    ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
+    ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
+  };
+  if (Object.keys(columns).length > 0) {
+    await tx.updateTable('stays').set(columns).where('id', '=', id).execute();
+  }
+  const stay = await readStay(tx, id);
+  if (!stay) return;
+  await keepDoorNights(tx, { ...stay, nights: ownNights(stay) }, alongside);
+  if (typeof change.endedAt === 'number') await forgetReady(tx, stay.apartment, change.endedAt);
+}
+
+/** Whoever leaves leaves a door that is to be made ready again. */
+async function forgetReady(tx: Db, door: string, leftAt: number): Promise<void> {
+  await tx
+    .updateTable('guide_apartments')
+    .set({ ready_at: null, ready_by: null })
+    .where('code', '=', door)
+    .where('ready_at', '<=', leftAt)
     .execute();
+}
+
+/** Makes a stay and takes the nights of its door; see `updateStay`. */
+export async function makeStay(tx: Db, stay: NewStayRow, now: number, alongside = false): Promise<void> {
+  await requireDoorInUse(tx, stay.apartment);
+  await insertStay(tx, stay, now);
+  await keepDoorNights(tx, { ...stay, nights: nightsOf(stay.from, stay.to) }, alongside);
+}
+
+/** The door may have been retired since it was chosen. @throws AppError 409 `doorRetired` */
+async function requireDoorInUse(tx: Db, door: string): Promise<void> {
+  const row = await tx.selectFrom('guide_apartments').select('retired_at').where('code', '=', door).executeTakeFirst();
+  if (row && row.retired_at !== null) throw new AppError(409, 'doorRetired', { words: { door } });
+}
+
+/** The nights that a stay keeps its door for. */
+function ownNights({ from, to, revokedAt, endedAt }: StoredStay): Day[] {
+  if (revokedAt !== null) return [];
+  const nights = nightsOf(from, to);
+  return endedAt === null ? nights : nights.filter((night) => night < dayInVietNam(endedAt));
 }
 
 /** The last stay of each apartment whose guest has left by an instant, or on a day before `today`. */
@@ -142,6 +204,10 @@ export async function readDepartures(
       'stays.revoked_at',
       'stays.ended_at',
       'stays.arrived_at',
+      'stays.booking_id',
+      'stays.slot',
+      'stays.guest_arrived_at',
+      'stays.guest_left_at',
       'guide_apartments.rotated_at',
     ])
     .where('guide_apartments.card', '=', 0)
@@ -179,6 +245,10 @@ interface StayRow {
   revoked_at: number | null;
   ended_at: number | null;
   arrived_at: number | null;
+  booking_id: string | null;
+  slot: number;
+  guest_arrived_at: number | null;
+  guest_left_at: number | null;
 }
 
 function stored(row: StayRow): StoredStay {
@@ -192,5 +262,9 @@ function stored(row: StayRow): StoredStay {
     revokedAt: row.revoked_at,
     endedAt: row.ended_at,
     arrivedAt: row.arrived_at,
+    bookingId: row.booking_id,
+    slot: row.slot,
+    guestArrivedAt: row.guest_arrived_at,
+    guestLeftAt: row.guest_left_at,
   };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/desk/stays';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
-import { guideAddress } from '../../../domain/guide/address';
 import { pageCount } from '../../../domain/paging';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Place } from '../../../domain/residents/declared-stay';
@@ -10,6 +9,7 @@ import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '.
 import {
   countStaysInPhase,
   lockApartment,
+  makeStay,
   readStay,
   readStaysInPhase,
   type StayChange,
@@ -20,7 +20,7 @@ import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
-import { fingerprintOf, insertStay, type StoredStay } from './store';
+import { fingerprintOf, type StoredStay } from './store';
 import { AppError } from '../../errors';
 import { emailOf, oneLineOf } from '../../platform/text-input';
 import { namedBooking, namedStay } from '../bookings/departures';
@@ -29,7 +29,8 @@ import type { HotelState } from '../hotel/hotel';
 import { answeredBefore, keepJson } from '../../platform/db/replay';
 import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
-import { hashOfKey, newStayKey } from './keys';
+import { hashOfKey, keyOf, linkOf } from './keys';
+import { insertKey, readKeys, revokeKeys } from './keys-store';
 
 const STAYS_PER_PAGE = 50;
 
@@ -37,6 +38,8 @@ interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
+  /** The database's own secret, from which keys are derived. */
+  secret: string;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
 }
@@ -91,8 +94,9 @@ export class DeskStays {
       if (before && key !== null) return JSON.parse(unseal(key, before)) as { id: string; key: string };
       await lockApartment(tx, stay.apartment);
       if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
-      const own = { id: randomUUID(), key: newStayKey() };
-      await insertStay(tx, { ...stay, id: own.id, keyHash: hashOfKey(own.key) }, now);
+      const id = randomUUID();
+      await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
+      const own = { id, key: await this.#newKey(tx, id, now) };
       await bumpRevision(tx, 'guide');
       if (key !== null) await keepJson(tx, call, 201, seal(key, JSON.stringify(own)));
       return own;
@@ -109,7 +113,8 @@ export class DeskStays {
       // Who shares the door already goes on sharing it: only the nights that come along are asked about.
       const more = { apartment: stay.apartment, from: stay.to, to };
       if (!alongside && to > stay.to) await requireFreeDoor(tx, more, id);
-      return { toDay: to };
+      await updateStay(tx, id, { toDay: to }, alongside);
+      return {};
     });
   }
 
@@ -143,12 +148,19 @@ export class DeskStays {
     });
   }
 
-  /** Makes a new link; the old one is worth nothing from then on. @throws AppError 404, 409 */
+  /** Makes a new link; the guest's old one is worth nothing from then on. @throws AppError 404, 409 */
   async renew(id: string, origin: string): Promise<MadeStay> {
-    const key = newStayKey();
-    const stay = await this.#change(id, (before) => {
+    let key = '';
+    const stay = await this.#change(id, async (before, now, tx) => {
       if (before.revokedAt !== null || before.endedAt !== null) throw new AppError(409, 'stayOver');
-      return { keyHash: hashOfKey(key) };
+      const old = (await readKeys(tx, { stayId: id })).filter(({ kind }) => kind === 'GUEST');
+      await revokeKeys(
+        tx,
+        old.map((one) => one.id),
+        now,
+      );
+      key = await this.#newKey(tx, id, now, before);
+      return { sentTo: null };
     });
     return { id, link: linkOf(origin, stay.apartment, key) };
   }
@@ -158,7 +170,8 @@ export class DeskStays {
     const { db, clock, mails } = this.#deps;
     const to = emailOf(email, 'email');
     const stay = await this.#existing(db, id);
-    if (stay.keyHash !== hashOfKey(key)) throw new AppError(409, 'stayOver');
+    const keys = await readKeys(db, { stayId: id });
+    if (!keys.some(({ keyHash }) => keyHash === hashOfKey(key))) throw new AppError(409, 'stayOver');
     const { apartment, guestName, from, to: until } = stay;
     const link = linkOf(origin, apartment, key);
     await inTransaction(db, async (tx) => {
@@ -166,6 +179,19 @@ export class DeskStays {
       await insertMail(tx, { kind: 'stayLink', stay: { to, guestName, apartment, from, until, link } }, lang, clock());
     });
     mails.wake();
+  }
+
+  /** Makes a key that opens a stay. */
+  async #newKey(
+    tx: Db,
+    stayId: string,
+    now: number,
+    { bookingId, slot }: Pick<StoredStay, 'bookingId' | 'slot'> = { bookingId: null, slot: 0 },
+  ): Promise<string> {
+    const id = randomUUID();
+    const key = keyOf(this.#deps.secret, id);
+    await insertKey(tx, { id, keyHash: hashOfKey(key), kind: 'GUEST', bookingId, slot, stayId, label: '' }, now);
+    return key;
   }
 
   async #change(
@@ -204,7 +230,7 @@ export class DeskStays {
     return new Map(pairs.flatMap(([id, own]) => own.map(({ stay }) => [stay.id, id] as const)));
   }
 
-  async #existing(db: Db, id: string): Promise<StoredStay & { keyHash: string }> {
+  async #existing(db: Db, id: string): Promise<StoredStay> {
     const stay = await readStay(db, id);
     if (!stay) throw new AppError(404, 'notFound');
     return stay;
@@ -220,10 +246,6 @@ export class DeskStays {
     return { apartment: code, guestName: oneLineOf(guestName, 'guestName'), from, to };
   }
 }
-
-/** The link a guest gets: the key stands in the fragment, which no server ever sees (ruling 11). */
-const linkOf = (origin: string, apartment: string, key: string): string =>
-  `${origin}${guideAddress(apartment)}#s=${key}`;
 
 /** A stay keeps its apartment. */
 const placeOf = ({ from, to }: StoredStay): Place => ({ from, to, roomId: null, names: [] });

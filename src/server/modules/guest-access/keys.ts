@@ -1,36 +1,46 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { instantInVietNam, type Day } from '../../../domain/days';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { GUIDE_PATH } from '../../../contract/guide/worker';
+import { instantInVietNam } from '../../../domain/days';
+import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
+import { guideAddress } from '../../../domain/guide/address';
 import type { Stay } from './store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 
-const KEY_BYTES = 32;
+/**
+ * The key of a row of `guide_keys`: 256 bits, base64url. It is derived, so that a link can be shown to its guest again
+ * though no key is kept (decision 105).
+ *
+ * @param secret the database's own
+ */
+export const keyOf = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(`guide key ${id}`).digest('base64url');
 
-/** A new key of a stay: 256 bits, base64url. */
-export const newStayKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
-
-export interface NewStay {
-  /** Canonical apartment code. */
-  apartment: string;
-  guestName: string;
-  from: Day;
-  /** The day the guest leaves. */
-  to: Day;
-}
+/** The link a guest gets: the key stands in the fragment, which no server ever sees (ruling 11). Without a door it opens the house's guide. */
+export const linkOf = (origin: string, apartment: string | null, key: string): string =>
+  `${origin}${apartment === null ? GUIDE_PATH : guideAddress(apartment)}#s=${key}`;
 
 /** The stay that a key opens, among those of one apartment. Takes the same time wherever the key differs. */
-export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
+function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   const hash = Buffer.from(hashOfKey(key), 'hex');
   let found: Stay | null = null;
   for (const stay of stays) {
-    const own = Buffer.from(stay.keyHash, 'hex');
-    if (own.length === hash.length && timingSafeEqual(own, hash)) found = stay;
+    for (const keyHash of stay.keyHashes) {
+      const own = Buffer.from(keyHash, 'hex');
+      if (own.length === hash.length && timingSafeEqual(own, hash)) found = stay;
+    }
   }
   return found;
 }
 
+/** The stay that a key opens at one door; `null` for a key that opens nothing there. Whoever asks with a key goes through here. */
+export const stayOfKeyIn = (
+  { stays }: { stays: ReadonlyMap<string, readonly Stay[]> },
+  apartment: string,
+  key: string,
+): Stay | null => stayOfKey(stays.get(apartment) ?? [], key);
+
 /**
- * When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. A guest who
- * left earlier ends it then.
+ * From a stay's check-in to its check-out hour in Viet Nam, as instants in ms. A guest who left earlier ends it then.
  */
 export function windowOfStay(
   stay: Pick<Stay, 'from' | 'to' | 'endedAt'>,
@@ -43,7 +53,39 @@ export function windowOfStay(
   };
 }
 
+/** What decides when a stay's secrets open, beside the stay itself. */
+interface OpeningFacts {
+  hours: HotelProfile['hours'];
+  opening: Opening;
+  /** When its door was marked ready, UTC ms. */
+  markedAt: number | null;
+  /** Every stay behind the door. */
+  stays: readonly Stay[];
+}
+
+/**
+ * Whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null` while
+ * nobody can say it: the hour has come, or does not count, and the door is still being made ready.
+ */
+export function accessOfStay(
+  stay: Stay,
+  { hours, opening, markedAt, stays }: OpeningFacts,
+  now: number,
+): { access: 'early' | 'open' | 'ended'; from: number | null; until: number } {
+  const { from: hour, until } = windowOfStay(stay, hours);
+  const others = stays.filter(({ id }) => id !== stay.id);
+  const readyAt = isReadyFor(stay.from, markedAt, others) ? markedAt : null;
+  const arrival = { day: stay.from, hour, arrived: stay.arrivedAt !== null, readyAt };
+  const from = openingInstant(opening, arrival, now);
+  return { access: now >= until ? 'ended' : from === null || now < from ? 'early' : 'open', from, until };
+}
+
 /** What is kept of a key: SHA-256, hex. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
+export function keyOfAuthorization(header: string | undefined): string | null {
+  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
 }

@@ -6,7 +6,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
-import { stayOfKey, windowOfStay } from '../guest-access/keys';
+import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -95,6 +95,8 @@ export class GuideService {
       retryAfter,
     });
     if (snapshot.mode === 'stay') return said(headOf(this.#forStay(snapshot, code, client, key)));
+    const elsewhere = key === null ? null : answerElsewhere(snapshot, code, key);
+    if (elsewhere) return said(headOf(elsewhere));
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
       const admission = await budget.admit(client, code, snapshot.apartments.has(code));
@@ -138,16 +140,25 @@ export class GuideService {
 
   #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Said {
     if (key === null) return maskedAnswer(code, 'locked');
-    const stay = stayOfKey(snapshot.stays.get(code) ?? [], key);
+    const stay = stayOfKeyIn(snapshot, code, key);
     const apartment = snapshot.apartments.get(code);
     if (!stay || !apartment) {
+      const elsewhere = answerElsewhere(snapshot, code, key);
+      if (elsewhere) return elsewhere;
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }
-    const { from, until } = windowOfStay(stay, snapshot.profile.hours);
-    const now = this.#deps.clock();
-    const access = now < from ? 'early' : now < until ? 'open' : 'ended';
-    const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
+    const facts = {
+      hours: snapshot.profile.hours,
+      opening: snapshot.opening,
+      markedAt: snapshot.readyMarks.get(code) ?? null,
+      stays: snapshot.stays.get(code) ?? [],
+    };
+    const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
+    const window = {
+      validFrom: from === null ? null : new Date(from).toISOString(),
+      validUntil: new Date(until).toISOString(),
+    };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
     return { ...said, ...window };
   }
@@ -170,6 +181,24 @@ function headOf(said: Said): string {
 function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
   // A code that is none may be anything; as much of it is said back as a code may have.
   return { apartment: code.slice(0, MAX_APARTMENT_CODE_LENGTH), access, ...MASKED };
+}
+
+/**
+ * What the holder of a key is told who asks for a door that is not, or no longer, theirs: where their guide is now.
+ * Before a door is given that is the house's own, without a code.
+ *
+ * @returns `null` for the right door, and for a key that is none
+ */
+function answerElsewhere({ doorOfKey, waiting, profile }: HotelSnapshot, code: string, key: string): Said | null {
+  const hash = hashOfKey(key);
+  const door = doorOfKey.get(hash);
+  if (door !== undefined) return door === code ? null : { ...maskedAnswer(code, 'ended'), movedTo: door };
+  const booked = waiting.get(hash);
+  if (!booked) return null;
+  if (code !== '') return { ...maskedAnswer(code, 'ended'), movedTo: '' };
+  const { from, until } = windowOfStay({ ...booked, endedAt: null }, profile.hours);
+  const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
+  return { ...maskedAnswer('', 'early'), ...window };
 }
 
 function openAnswer(snapshot: HotelSnapshot, code: string): Said {
@@ -195,9 +224,4 @@ function secretsOf({ profile, secrets }: HotelSnapshot, { code, tower, doorCode,
       password: wifi.password ?? secrets.wifiPasswordDefault,
     },
   };
-}
-
-/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
-export function keyOfAuthorization(header: string | undefined): string | null {
-  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
 }

@@ -86,6 +86,19 @@ export const FORGET: Readonly<Record<RetentionKind, Forget>> = {
   stays: async (db, { day }) => {
     const count = deleted(await db.deleteFrom('stays').where('to_day', '<=', day).executeTakeFirst());
     if (count > 0) await bumpRevision(db, 'guide');
+    const standing = db.selectFrom('stays').select('id');
+    await db.deleteFrom('door_nights').where('stay_id', 'not in', standing).execute();
+    // A key that waits for its door goes with its booking, which names nobody by then.
+    const over = db.selectFrom('bookings').select('id').where('check_out', '<=', day);
+    await db
+      .deleteFrom('guide_keys')
+      .where((where) =>
+        where.or([
+          where.and([where('stay_id', 'is not', null), where('stay_id', 'not in', standing)]),
+          where('booking_id', 'in', over),
+        ]),
+      )
+      .execute();
     return count;
   },
   guestForms: forgetSent('guest_forms', 'interests'),

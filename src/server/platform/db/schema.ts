@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../../modules/accounts/tables';
+import type { GuestAccessTables } from '../../modules/guest-access/tables';
 import type { BillingTables } from '../../modules/billing/tables';
 import type { BookingTables } from '../../modules/bookings/tables';
 import type { TourTables } from '../../modules/tours/tables';
@@ -9,6 +10,7 @@ import type { ContentTables } from '../../modules/desk/editing/tables';
 import type { DeskTables } from '../../modules/desk/tables';
 import type { GuestTables } from '../../modules/privacy/tables';
 import type { PictureTables } from '../../modules/photos/tables';
+import type { RequestTables } from '../../modules/guest-requests/tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
@@ -25,35 +27,13 @@ export interface Tables
     DeskTables,
     GuestTables,
     ContentTables,
-    PictureTables {
+    PictureTables,
+    GuestAccessTables,
+    RequestTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */
   daily_counts: { name: string; day: string; count: number };
-  guide_apartments: {
-    code: string;
-    tower: string;
-    door_code: string | null;
-    card: number;
-    wifi_name: string | null;
-    wifi_password: string | null;
-    rotated_at: number | null;
-  };
-  stays: {
-    id: string;
-    apartment: string;
-    guest_name: string;
-    from_day: string;
-    to_day: string;
-    key_hash: string;
-    created_at: number;
-    revoked_at: number | null;
-    ended_at: number | null;
-    /** When reception saw the guest come; `null` while nobody has. */
-    arrived_at: number | null;
-    /** Fingerprint of the address that reception has sent the link to; `null` while it has not. */
-    sent_to: string | null;
-  };
   guest_forms: {
     id: string;
     full_name: string;
