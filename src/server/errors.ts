@@ -45,6 +45,8 @@ export const ERROR_CODES = [
   'lineFixed',
   'notCorrectable',
   'bookingChanged',
+  'payingNow',
+  'notConfirmed',
   'noEmail',
   'feeChanged',
   'notCancellable',

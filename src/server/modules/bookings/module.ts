@@ -8,6 +8,7 @@ import type { DeskNotes } from '../desk/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
 import { CompanionLinks } from './companions';
+import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
 import { DeskExport } from './export';
@@ -28,6 +29,7 @@ export interface Bookings {
   companions: CompanionLinks;
   enquiries: EnquiryService;
   desk: DeskBookings;
+  corrections: BookingCorrections;
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
@@ -60,6 +62,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     companions: new CompanionLinks({ db, clock, hotel, secret }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
