@@ -25,7 +25,7 @@ const OFFERED: readonly string[] = [
   'bookings/departures',
   'bookings/desk-nights',
   'bookings/limits',
-  'bookings/view',
+  'bookings/booker/view',
   'catalogue/catalogue',
   'catalogue/hotel-file-part',
   'catalogue/require-stay',

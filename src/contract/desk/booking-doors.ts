@@ -20,6 +20,7 @@ export type FreeDoor = z.infer<typeof freeDoor>;
 
 /** `GET /api/reception/free-doors?roomId=&from=&to=` */
 export const freeDoors = z.object({ items: z.array(freeDoor) });
+export type FreeDoors = z.infer<typeof freeDoors>;
 
 /** `GET /api/reception/bookings/{id}/doors` */
 export const bookingDoors = z.object({

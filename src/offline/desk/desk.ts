@@ -3,7 +3,7 @@ import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
 import { type DeskAvailability, deskAvailability } from '../../contract/desk/availability';
 import { type Bill, bill } from '../../contract/desk/bill';
-import { type BookingDoors, bookingDoors } from '../../contract/desk/booking-doors';
+import { type BookingDoors, bookingDoors, type FreeDoors, freeDoors } from '../../contract/desk/booking-doors';
 import {
   type BookingFilter,
   type DeskBookingDetail,
@@ -196,6 +196,12 @@ export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetai
 /** The doors of a booking, and those it could have. */
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
   source(`booking-doors:${id}`, `bookings/${encodeURIComponent(id)}/doors`, bookingDoors, lang);
+
+/** Doors that nobody has on the nights of `[from, to)`. */
+export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
+  const query = new URLSearchParams({ roomId: String(roomId), from, to }).toString();
+  return source(`free-doors:${query}`, `free-doors?${query}`, freeDoors, lang);
+};
 
 /** What moving a booking would do. */
 export const deskMovePreview = (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
@@ -19,6 +19,7 @@ import css from '../shared/form-dialog.module.css';
 import { Tick } from '../shared/tick';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
+import { FreeDoorField } from './free-door-field';
 import { FreeRooms } from './free-rooms';
 import { WalkInGuests } from './walk-in-guests';
 
@@ -33,6 +34,8 @@ interface Values {
   checkOut: string;
   guests: Guests;
   roomId: number | null;
+  /** `null` until the door that is proposed, or another, is chosen; `''` for later. */
+  door: string | null;
   guestName: string;
   guestPhone: string;
   guestEmail: string;
@@ -64,6 +67,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       checkOut: addDays(from, 1),
       guests: { quantity: 1, adults: 2, children: 0, babies: 0 },
       roomId: wanted?.roomId ?? null,
+      door: null,
       guestName: '',
       guestPhone: '',
       guestEmail: '',
@@ -80,18 +84,25 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const { errors } = form.formState;
   /** Another room, other days or other guests: what was said of the old ones is over. */
   const change = (changed: Partial<Values>): void => {
+    if ('roomId' in changed) form.setValue('door', null);
     for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as number);
     form.clearErrors();
     hush();
   };
-  const submit = async ({ guests, payment, arrived, ...typed }: Values): Promise<void> => {
+  const takeDoor = useCallback((door: string) => form.setValue('door', door), [form]);
+  const submit = async ({ guests, payment, arrived, door, ...typed }: Values): Promise<void> => {
     if (chosen === null) {
       if (rooms === null) form.setError('checkOut', { message: t('new.incomplete') });
       else form.setError('roomId', { message: t('free.choose') });
       return;
     }
     const { roomId, total: totalPrice } = chosen;
-    const more = { ...(payment !== '' && { payment }), ...(isToday && arrived && { arrived }) };
+    const more = {
+      ...(payment !== '' && { payment }),
+      ...(isToday && arrived && { arrived }),
+      // With several rooms each gets its door afterwards.
+      ...(door !== null && door !== '' && guests.quantity === 1 && { door }),
+    };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
     const made = await send({ method: 'POST', path: '/api/reception/bookings', schema: madeBooking, body });
     if (made) onMade(made.id);
@@ -140,6 +151,17 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             error={isGone ? t('free.gone') : errors.roomId?.message}
             onChange={(roomId) => change({ roomId })}
           />
+          {chosen !== null && values.guests.quantity === 1 && (
+            <FreeDoorField
+              key={chosen.roomId}
+              roomId={chosen.roomId}
+              from={values.checkIn}
+              to={values.checkOut}
+              lang={lang}
+              value={values.door}
+              onChange={takeDoor}
+            />
+          )}
           <Field
             {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
             label={t('columns.guest')}

@@ -22,7 +22,7 @@ import { accountNameOf, accountPhoneOf } from './input';
 import { DONE } from './accounts';
 import { avatarPath } from './avatars';
 import { oneLineOf } from '../../platform/text-input';
-import { statusOf } from '../bookings/view';
+import { statusOf } from '../bookings/booker/view';
 import type { Catalogue } from '../catalogue/catalogue';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';

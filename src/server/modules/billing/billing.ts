@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { oneLineOf } from '../../platform/text-input';
 import { noteRefund } from '../bookings/change-status';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../bookings/store';
-import { statusOf } from '../bookings/view';
+import { statusOf } from '../bookings/booker/view';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Staff } from '../desk/audit-store';
 import { placeOf } from '../desk/names';

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../desk/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
-import { CompanionLinks } from './companions';
+import { CompanionLinks } from './booker/companions';
 import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
@@ -17,7 +17,7 @@ import { BookingLimits } from './limits';
 import { BookingMoves } from './move';
 import { bookingRoutes } from './routes';
 import { DeskCalendarService } from './tape-chart';
-import { BookingViewService } from './view';
+import { BookingViewService } from './booker/view';
 
 export { deskBookingRoutes } from './desk-routes';
 

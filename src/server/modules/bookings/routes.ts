@@ -22,9 +22,9 @@ import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { BookingService } from './book';
-import type { CompanionLinks } from './companions';
+import type { CompanionLinks } from './booker/companions';
 import type { EnquiryService } from './enquiries';
-import type { BookingViewService } from './view';
+import type { BookingViewService } from './booker/view';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'marks' | 'readClient' | 'readSession'> {
   bookings: {

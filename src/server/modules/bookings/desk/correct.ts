@@ -19,7 +19,7 @@ import { countMails } from '../desk-store';
 import { staysOfGuest } from '../departures';
 import type { DeskBookingDeps } from '../move';
 import { type Booking, type Corrections, insertHistory, lockBooking, updateBooking } from '../store';
-import { statusOf } from '../view';
+import { statusOf } from '../booker/view';
 
 /** How often a confirmation goes out again within an hour: enough for a typing error, too little to be a nuisance. */
 const CONFIRMATIONS_AN_HOUR = 3;

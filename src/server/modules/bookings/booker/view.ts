@@ -1,19 +1,19 @@
-import type { BookingView } from '../../../contract/bookings/bookings';
-import { feeOfCopy, isCancellable, statusAt } from '../../../domain/bookings/booking';
-import { instantInVietNam, nightsBetween } from '../../../domain/days';
-import type { Language } from '../../../domain/languages';
-import { readOpenPayUrl } from '../payments/store';
-import { type Booking, lockBooking, readBooking } from './store';
-import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
-import { AppError } from '../../errors';
-import { changeBooking } from './change-status';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { OwnAddress } from '../../platform/own-origin';
-import type { HotelState } from '../hotel/hotel';
-import { isStanding } from '../guest-access/follow-booking';
-import { readCompanionLinks, readRoomLinks } from '../guest-access/room-links';
-import { calendarOf } from './calendar-file';
+import type { BookingView } from '../../../../contract/bookings/bookings';
+import { feeOfCopy, isCancellable, statusAt } from '../../../../domain/bookings/booking';
+import { instantInVietNam, nightsBetween } from '../../../../domain/days';
+import type { Language } from '../../../../domain/languages';
+import { readOpenPayUrl } from '../../payments/store';
+import { type Booking, lockBooking, readBooking } from '../store';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Database } from '../../../platform/db/schema';
+import { AppError } from '../../../errors';
+import { changeBooking } from '../change-status';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { OwnAddress } from '../../../platform/own-origin';
+import type { HotelState } from '../../hotel/hotel';
+import { isStanding } from '../../guest-access/follow-booking';
+import { readCompanionLinks, readRoomLinks } from '../../guest-access/room-links';
+import { calendarOf } from '../calendar-file';
 import { companionLimit } from './companions';
 
 interface Deps {

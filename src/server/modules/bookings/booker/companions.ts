@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { NewCompanion } from '../../../contract/bookings/bookings';
-import { AppError } from '../../errors';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
-import { bumpRevision } from '../../platform/db/revisions';
-import type { Database } from '../../platform/db/schema';
-import { inTransaction } from '../../platform/db/transaction';
-import { oneLineOf } from '../../platform/text-input';
-import { readStaysOfBooking } from '../guest-access/desk-store';
-import { isStanding } from '../guest-access/follow-booking';
-import { hashOfKey, keyOf } from '../guest-access/keys';
-import { insertKey, readKeys, revokeKeys } from '../guest-access/keys-store';
-import type { HotelState } from '../hotel/hotel';
-import { type Booking, lockBooking } from './store';
+import type { NewCompanion } from '../../../../contract/bookings/bookings';
+import { AppError } from '../../../errors';
+import { answeredBefore, keepJson } from '../../../platform/db/replay';
+import { bumpRevision } from '../../../platform/db/revisions';
+import type { Database } from '../../../platform/db/schema';
+import { inTransaction } from '../../../platform/db/transaction';
+import { oneLineOf } from '../../../platform/text-input';
+import { readStaysOfBooking } from '../../guest-access/desk-store';
+import { isStanding } from '../../guest-access/follow-booking';
+import { hashOfKey, keyOf } from '../../guest-access/keys';
+import { insertKey, readKeys, revokeKeys } from '../../guest-access/keys-store';
+import type { HotelState } from '../../hotel/hotel';
+import { type Booking, lockBooking } from '../store';
 
 interface Deps {
   db: Database;
