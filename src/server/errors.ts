@@ -81,6 +81,7 @@ export const ERROR_CODES = [
   'stayOver',
   'noDoorYet',
   'doorsGiven',
+  'tooManyCompanions',
   'stayKeyNeeded',
   'stayEnded',
   'wrongRows',

@@ -33,6 +33,7 @@ import { type DeskPhotoPage, deskPhotoPage } from '../../contract/desk/photos';
 import { type DeskPosts, deskPosts } from '../../contract/desk/posts';
 import { type DeskTours, deskTours } from '../../contract/desk/tours';
 import { type CodeList, codeList } from '../../contract/desk/codes';
+import { type DoorList, doorList } from '../../contract/desk/doors';
 import { type PrintHouse, printHouse } from '../../contract/desk/print';
 import { type LimitsPage, limitsPage } from '../../contract/desk/limits';
 import { type PrivacyPage, privacyPage } from '../../contract/desk/privacy';
@@ -138,6 +139,8 @@ export const deskStays = (phase: StayPhase, page: number, lang: Language): Sourc
   source(`stays:${phase}:${page}`, `stays?phase=${phase}&page=${page}`, stayPage, lang);
 
 export const deskCodes = (lang: Language): Source<CodeList> => source('codes', 'codes', codeList, lang);
+
+export const deskDoors = (lang: Language): Source<DoorList> => source('doors', 'doors', doorList, lang);
 
 /** What cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> => source('print', 'apartments', printHouse, lang);

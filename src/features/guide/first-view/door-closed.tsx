@@ -90,6 +90,13 @@ function useClosed(door: DoorState): Closed {
         action: directions,
       };
     }
+    case 'preparing':
+      return {
+        tag: named('· · · ·'),
+        heading: t('door.preparing.heading'),
+        text: t('door.preparing.text'),
+        action: directions,
+      };
     case 'ended':
       return {
         tag: (

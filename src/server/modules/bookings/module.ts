@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../desk/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
+import { CompanionLinks } from './companions';
 import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
@@ -25,6 +26,7 @@ export interface Bookings {
   bookings: BookingService;
   limits: BookingLimits;
   views: BookingViewService;
+  companions: CompanionLinks;
   enquiries: EnquiryService;
   desk: DeskBookings;
   corrections: BookingCorrections;
@@ -57,6 +59,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     limits,
     bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret }),
+    companions: new CompanionLinks({ db, clock, hotel, secret }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
