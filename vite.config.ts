@@ -218,6 +218,13 @@ const client: UserConfig = {
               test: /src[\\/](features[\\/]guide[\\/]later[\\/](?!print)|app[\\/]guide[\\/]update-bar|offline[\\/]storage[\\/](forget|site-database))/,
               priority: 3,
             },
+            // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
+            // anybody else's, or they would load the guide.
+            {
+              name: 'guide-requests',
+              test: /src[\\/](features[\\/]guide[\\/]requests[\\/]|offline[\\/]guide[\\/]guest-requests|contract[\\/]guide[\\/]request-shapes|domain[\\/]guide[\\/]request-form)/,
+              priority: 6,
+            },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
             {
               name: 'minisearch',

@@ -23,6 +23,16 @@ export async function loadSearchWords(lang: Language): Promise<Words['guide-sear
   return words.default;
 }
 
-/** Words that the guide does without until somebody opens a film or searches. */
-export const loadLaterWords = (namespace: keyof Words, lang: Language): Promise<unknown> =>
-  namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
+/** What is said of what a guest asks reception for: loaded with its dialog. */
+export async function loadRequestWords(lang: Language): Promise<Words['guide-requests']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-requests.json')
+    : import('../../../locales/vi/guide-requests.json'));
+  return words.default;
+}
+
+/** Words that the guide does without until somebody opens a film, searches or asks for something. */
+export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
+  if (namespace === 'guide-requests') return loadRequestWords(lang);
+  return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
+}

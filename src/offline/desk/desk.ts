@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
+import { type DeskAvailability, deskAvailability } from '../../contract/desk/availability';
 import { type Bill, bill } from '../../contract/desk/bill';
 import { type BookingDoors, bookingDoors } from '../../contract/desk/booking-doors';
 import {
@@ -175,6 +176,16 @@ export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSou
   ...source('bookings-found', 'bookings/find', deskBookingPage, lang),
   body: asked,
 });
+
+/** What is asked of the free rooms: everything that their answer repeats. */
+type WantedRooms = Pick<DeskAvailability, 'checkIn' | 'checkOut' | 'quantity' | 'children' | 'babies'> & {
+  adults: number;
+};
+
+export const deskFreeRooms = (wanted: WantedRooms, lang: Language): Source<DeskAvailability> => {
+  const query = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  return source('free-rooms', `availability?${new URLSearchParams(query).toString()}`, deskAvailability, lang);
+};
 
 export const deskBill = (id: string, lang: Language): Source<Bill> =>
   source(`bill:${id}`, `bookings/${encodeURIComponent(id)}/bill`, bill, lang);
