@@ -25,10 +25,7 @@ const guideOf = async ({ app }: TestServer, code: string): Promise<Record<string
 };
 const itemOf = async (desk: Desk, code: string): Promise<Item | undefined> =>
   (await desk.get('doors')).json<{ items: Item[] }>().items.find(({ apartment }) => apartment === code);
-const codeOf = (answer: LightMyRequestResponse): unknown => [
-  answer.statusCode,
-  answer.json<{ code: string }>().code,
-];
+const codeOf = (answer: LightMyRequestResponse): unknown => [answer.statusCode, answer.json<{ code: string }>().code];
 
 onEveryEngine('doors at the desk', (start) => {
   it('makes a door that its guide knows at once, with its tower, once for one key and never twice', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Desk, deskOf } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
-import { stayHotel } from '../../support/stays';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 /** On Friday 20 November in Viet Nam, when the guest comes. */
@@ -70,6 +70,24 @@ onEveryEngine('ready', (start) => {
     server.clock.now = at('15:00');
     await desk.send('PUT', `stays/${keypad.id}/arrived`, {});
     expect(await keypad.ask()).toMatchObject({ access: 'open', doorCode: '90210#' });
+  });
+
+  it('waits for nothing once the desk has checked a booking in', async () => {
+    const server = await start({ hotel });
+    server.clock.now = at('09:00');
+    const desk = await deskOf(server);
+    await opened(desk, 'hourAndReady');
+    const days = { checkIn: '2026-11-20', checkOut: '2026-11-22', totalPrice: 1_800_000 };
+    const id = await booked(server, bookingOf({ status: 'PENDING', roomId: 2, ...days }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    const { link } = (await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' })).json<{ link: string }>();
+    const authorization = `Stay ${link.split('#s=')[1] ?? ''}`;
+    const ask = async (): Promise<object> =>
+      (await server.app.inject({ url: '/api/guide/B902', headers: { authorization } })).json();
+    server.clock.now = at('15:00');
+    expect(await ask()).toMatchObject({ access: 'early', validFrom: null });
+    expect((await desk.send('PUT', `bookings/${id}/arrived`, {})).statusCode).toBe(200);
+    expect(await ask()).toMatchObject({ access: 'open', doorCode: '90210#' });
   });
 
   it('opens at the hour for whom the hotel has decided nothing, ready or not', async () => {

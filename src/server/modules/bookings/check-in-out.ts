@@ -9,6 +9,7 @@ import {
 } from '../../../domain/bookings/guest-marks';
 import type { Staff } from '../desk/audit-store';
 import { type Booking, insertHistory, lockBooking, updateBooking } from './store';
+import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -65,6 +66,8 @@ export async function markGuest(
       else await undoDeparture(tx, booking, now);
       await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking.left_at ?? now), isSet }, now);
     }
+    // Whoever is seen to come waits for no door to be made ready any more.
+    if (mark === 'arrived') await bumpRevision(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
     await insertHistory(tx, {
@@ -78,5 +81,5 @@ export async function markGuest(
       detail,
     });
   });
-  if (mark === 'left') await hotel.reload();
+  await hotel.reload();
 }

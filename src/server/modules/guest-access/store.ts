@@ -13,7 +13,7 @@ export interface Stay {
   keyHashes: readonly string[];
   /** When the guest left before the agreed day; `null` otherwise. */
   endedAt: number | null;
-  /** When reception saw the guest come. */
+  /** When reception saw the guest come, as it noted by the link or by the booking. */
   arrivedAt: number | null;
 }
 
@@ -75,7 +75,9 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
     .leftJoin('guide_keys', (join) =>
       join.onRef('guide_keys.stay_id', '=', 'stays.id').on('guide_keys.revoked_at', 'is', null),
     )
-    .select(['stays.id', 'apartment', 'guest_name', 'from_day', 'to_day', 'ended_at', 'arrived_at', 'key_hash'])
+    .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
+    .select(['stays.id', 'apartment', 'stays.guest_name', 'from_day', 'to_day', 'ended_at', 'key_hash'])
+    .select(['stays.arrived_at', 'bookings.arrived_at as checked_in_at'])
     .where('stays.revoked_at', 'is', null)
     .where('to_day', '>=', day)
     .execute();
@@ -89,7 +91,7 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
       to: row.to_day,
       keyHashes: [],
       endedAt: row.ended_at,
-      arrivedAt: row.arrived_at,
+      arrivedAt: row.arrived_at ?? row.checked_in_at,
     };
     if (row.key_hash !== null) stay.keyHashes.push(row.key_hash);
     stays.set(row.id, stay);
