@@ -71,6 +71,8 @@ export const ERROR_CODES = [
   'photoSize',
   'unknownApartment',
   'stayOver',
+  'releaseEarly',
+  'releaseNone',
   'wrongRows',
   'notConfirmable',
   'markOver',

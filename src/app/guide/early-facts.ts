@@ -1,5 +1,5 @@
 import { askEarly, heardEarly } from '../../api/ask-early';
-import { guideAnswerShape } from '../../contract/guide/guide-shapes';
+import { shownAnswerShape } from '../../contract/guide/guide-shapes';
 import { ANSWER_ID } from '../../contract/guide/shell';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';
@@ -8,7 +8,7 @@ import type { GuideRecord } from '../../offline/storage/db-rows';
 /** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`. */
 
 function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
-  const read = guideAnswerShape.safeParse(answer);
+  const read = shownAnswerShape.safeParse(answer);
   return read.success && read.data.apartment === apartment ? { apartment, answer: read.data, savedAt } : null;
 }
 

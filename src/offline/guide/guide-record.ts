@@ -61,7 +61,7 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
-    if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
+    if (before && before.apartment !== kept.apartment && worthOf(kept) < Math.max(1, worthOf(before))) return false;
     if (generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) {
@@ -110,8 +110,11 @@ function hasSecret({ answer }: GuideRecord): boolean {
   return answer.doorCode !== null || answer.wifi.password !== null;
 }
 
+/** Whether another apartment's record makes room: a sealed one does not for an open one, what is masked for none. */
+const worthOf = (record: GuideRecord): number => (hasSecret(record) ? 2 : record.answer.sealed ? 1 : 0);
+
 function ended(record: GuideRecord): GuideRecord {
-  const { answer } = record;
-  if (answer.access === 'ended' && !hasSecret(record)) return record;
+  const { sealed, ...answer } = record.answer;
+  if (answer.access === 'ended' && !sealed && !hasSecret(record)) return record;
   return { ...record, answer: { ...answer, access: 'ended', doorCode: null, wifi: { name: null, password: null } } };
 }

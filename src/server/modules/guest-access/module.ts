@@ -4,6 +4,7 @@ import type { HotelState } from '../hotel/hotel';
 import { DeskCodes } from './door-codes';
 import { DeskStays } from './grants';
 import { DeskPrint } from './print';
+import { Releases } from './release';
 
 export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
@@ -13,6 +14,7 @@ export { deskCodeRoutes } from './desk-code-routes';
 export interface GuestAccess {
   stays: DeskStays;
   codes: DeskCodes;
+  releases: Releases;
   print: DeskPrint;
 }
 
@@ -24,6 +26,7 @@ export function createGuestAccess(
   return {
     stays: new DeskStays({ db, clock, hotel, mails, secret }),
     codes,
+    releases: new Releases({ db, clock, hotel, codes, secret }),
     print: new DeskPrint({ hotel, codes }),
   };
 }
