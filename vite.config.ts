@@ -218,6 +218,12 @@ const client: UserConfig = {
               test: /src[\\/](features[\\/]guide[\\/]later[\\/](?!print)|app[\\/]guide[\\/]update-bar|offline[\\/]storage[\\/](forget|site-database))/,
               priority: 3,
             },
+            // What opens a sealed code: for guests without a network at check-in, on the first tap.
+            {
+              name: 'guide-seal',
+              test: /src[\\/](features[\\/]guide[\\/]seal|offline[\\/]guide[\\/](open-seal|unseal)|domain[\\/]guide[\\/]seal)/,
+              priority: 6,
+            },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
             {
               name: 'minisearch',

@@ -1,4 +1,4 @@
-import { createHmac, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../src/contract/guide/guide';
 import { checkOf, readKid, readTyped, releaseIn } from '../../src/domain/guide/seal';

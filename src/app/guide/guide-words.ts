@@ -23,6 +23,16 @@ export async function loadSearchWords(lang: Language): Promise<Words['guide-sear
   return words.default;
 }
 
-/** Words that the guide does without until somebody opens a film or searches. */
-export const loadLaterWords = (namespace: keyof Words, lang: Language): Promise<unknown> =>
-  namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
+/** Words of opening a sealed code, loaded with the dialog. */
+async function loadSealWords(lang: Language): Promise<Words['guide-seal']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-seal.json')
+    : import('../../../locales/vi/guide-seal.json'));
+  return words.default;
+}
+
+/** Words that the guide does without until somebody opens a film, searches or has a sealed code. */
+export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
+  if (namespace === 'guide-seal') return loadSealWords(lang);
+  return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
+}

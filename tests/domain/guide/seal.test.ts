@@ -32,13 +32,13 @@ describe('eight symbols and a ninth', () => {
   });
 
   it('are read as people type them', () => {
-    const read = { symbols: '0016J1VZ', code: '0016J1VZ', checked: false, state: 'whole' };
-    for (const typed of ['0016J1VZ', 'oo16jlvz', 'O0-16 ji-vz', ' 0016\u2013J1VZ '])
+    const read = { symbols: '0016J1VV', code: '0016J1VV', checked: false, state: 'whole' };
+    for (const typed of ['0016J1VV', 'oo16jlvv', 'O0-16 ji-vv', ' 0016\u2013J1VV '])
       expect(readTyped(typed)).toEqual(read);
     expect(readTyped('').state).toBe('short');
     expect(readTyped('0016J1V').state).toBe('short');
     expect(readTyped('U').state).toBe('wrong');
-    expect(readTyped('0016J1VZ00').state).toBe('wrong');
+    expect(readTyped('0016J1VV00').state).toBe('wrong');
   });
 
   it('name every single wrong symbol and every two that changed places, without a try', () => {
