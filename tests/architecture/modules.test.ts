@@ -38,6 +38,7 @@ const OFFERED: readonly string[] = [
   'guest-access/door-free',
   'guest-access/key-limiter',
   'guest-access/keys',
+  'guest-access/seals',
   'guest-forms/sheets',
   'guide/content',
   'guide/document/build',

@@ -1,6 +1,6 @@
 import { askEarly, heardEarly } from '../../api/ask-early';
-import { shownAnswerShape } from '../../contract/guide/guide-shapes';
 import { ANSWER_ID } from '../../contract/guide/shell';
+import { shownAnswerShape } from '../../contract/guide/shown-shape';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';
 import type { GuideRecord } from '../../offline/storage/db-rows';

@@ -4,34 +4,18 @@ import type { EventSheet } from './events';
 import type { FilmList } from './films';
 import type { GuideAnswer, SealedCodes } from './guide';
 import type { Receipt } from './guest-form';
-import { boolean, list, nullable, number, object, oneOf, optional, row, schemaOf, string } from '../shape';
+import { boolean, list, number, object, oneOf, optional, row, schemaOf, string } from '../shape';
+import { shownFields } from './shown-shape';
 
 /*
  * What the guide takes from the server, for phones that should not load a validation library first. The schemas of the
  * same names say it for the server; a test holds both to the same answers, and each field to its type.
  */
 
-type ShownAnswer = Omit<GuideAnswer, 'sealed'>;
-const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {
-  apartment: string,
-  known: boolean,
-  access: oneOf('open', 'locked', 'early', 'ended'),
-  tower: nullable(string),
-  doorCode: nullable(string),
-  card: boolean,
-  wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
-  validFrom: nullable(string),
-  validUntil: nullable(string),
-  movedTo: optional(string),
-  serverNow: string,
-};
-
-/** What can be painted of an answer: all that the early script asks for. */
-export const shownAnswerShape = schemaOf(object<ShownAnswer>(shownFields));
-
 export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
+    movedTo: optional(string),
     sealed: optional(object<SealedCodes>({ v: number, kid: string, salt: string, iv: string, ct: string })),
   }),
 );
