@@ -82,7 +82,7 @@ export function readTyped(text: string): TypedRelease {
     .replace(/[IL]/g, '1');
   const code = symbols.slice(0, LENGTH);
   const read = { symbols, code, checked: false };
-  if ([...symbols].some((symbol) => !SYMBOLS.includes(symbol))) return { ...read, state: 'wrong' };
+  if (/[^0-9A-HJKMNP-TV-Z]/.test(symbols)) return { ...read, state: 'wrong' };
   if (symbols.length < LENGTH) return { ...read, state: 'short' };
   const check = checkOf(code);
   if (check === null || symbols.length > LENGTH + 1) return { ...read, state: 'wrong' };

@@ -45,7 +45,7 @@ describe('eight symbols and a ninth', () => {
     fc.assert(
       fc.property(whole, fc.nat(8), fc.nat(30), (symbols, at, other) => {
         expect(readTyped(symbols)).toMatchObject({ state: 'whole', checked: true, code: symbols.slice(0, 8) });
-        const all = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].filter((symbol) => symbol !== symbols[at]);
+        const all = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ').filter((symbol) => symbol !== symbols[at]);
         const one = symbols.slice(0, at) + (all[other] ?? '') + symbols.slice(at + 1);
         expect(readTyped(one).state).toBe('wrong');
         const [a = '', b = ''] = [symbols[at], symbols[at + 1]];

@@ -42,13 +42,16 @@ export function SealCamera({ onFound, onStop }: SealCameraProps) {
       ]);
       stream = camera;
       const picture = video.current;
-      if (!here || !picture) return stop();
+      if (!here || !picture) {
+        stop();
+        return;
+      }
       picture.srcObject = camera;
       await picture.play();
       const again = async (): Promise<void> => {
         const text = await read(picture);
-        if (!here || (text !== null && take(text))) return stop();
-        timer = setTimeout(() => void again(), LOOK_EVERY_MS);
+        if (here && (text === null || !take(text))) timer = setTimeout(() => void again(), LOOK_EVERY_MS);
+        else stop();
       };
       await again();
     };

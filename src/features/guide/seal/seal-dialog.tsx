@@ -11,13 +11,6 @@ import css from './seal-dialog.module.css';
 
 const MINUTE = 60_000;
 
-/** Takes the release out of the address when the page was opened by one: nothing is left for whoever looks at it later. */
-function releaseOfAddress(): ScannedRelease | null {
-  const found = releaseIn(location.href);
-  if (found) history.replaceState(history.state, '', location.pathname + location.search);
-  return found;
-}
-
 /** What is typed is shown in fours, as it is read out; in the middle of it nothing moves under the finger. */
 function shown({ value, selectionEnd }: HTMLInputElement): string {
   return selectionEnd === value.length ? grouped(readTyped(value).symbols) : value;
@@ -27,7 +20,7 @@ function shown({ value, selectionEnd }: HTMLInputElement): string {
 export function SealDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords('guide-seal');
   const { content } = useGuideData();
-  const [scanned] = useState(releaseOfAddress);
+  const [scanned] = useState(() => releaseIn(location.href));
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [scanning, setScanning] = useState(false);
@@ -65,8 +58,16 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
     const isOld = opening.kind === 'open' && newest !== record.answer.sealed?.kid;
     await tell(isOld ? { kind: 'changed' } : opening);
   };
-  const start = useEffectEvent(() => void (scanned && open(scanned)));
-  useEffect(() => start(), []);
+  const start = useEffectEvent(() => {
+    if (!scanned) return;
+    // Nothing of it is left for whoever looks at the address later.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void open(scanned);
+  });
+  useEffect(() => {
+    const soon = setTimeout(start);
+    return () => clearTimeout(soon);
+  }, []);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setTyped(shown(target));
