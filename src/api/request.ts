@@ -12,7 +12,7 @@ export { onOutcome, type Outcome } from './outcome';
 const DEFAULT_TIMEOUT_MS = 8000;
 
 export interface Call<T> {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** The only status that counts as success, where a call has one. */
   status?: number;

@@ -8,7 +8,7 @@ import type { MailContent } from './platform/mail/content';
 import type { OutgoingMail, Sender } from './platform/mail/mailer';
 
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
-export function mailText(deps: MailDeps, content: MailContent, lang: Language): OutgoingMail {
+export async function mailText(deps: MailDeps, content: MailContent, lang: Language): Promise<OutgoingMail> {
   if ('account' in content) return accountMail(deps, content, lang);
   if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);

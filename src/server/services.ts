@@ -9,6 +9,8 @@ import type { ModuleDeps, RouteDeps } from './deps';
 import { mailText, senderOf } from './mail-texts';
 import { type Accounts, createAccounts } from './modules/accounts/module';
 import { sessionReader } from './modules/accounts/session-cookie';
+import type { Billing } from './modules/billing/billing';
+import { createBilling } from './modules/billing/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog } from './modules/blog/module';
 import { type Bookings, createBookings } from './modules/bookings/module';
@@ -21,6 +23,7 @@ import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/desk/notes';
 import type { Residents } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
+import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
 import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
@@ -55,6 +58,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   notes: DeskNotes;
   accounts: Accounts;
   availability: AvailabilityService;
+  billing: Billing;
   blog: BlogService;
   bookings: Bookings;
   catalogue: Catalogue;
@@ -90,7 +94,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const notes = new DeskNotes({ db, clock, log });
   const address = new OwnAddress(config);
   const catalogue = await loadCatalogue(deps);
-  const mails = createMails(deps, { hotel, catalogue, address });
+  const mails = createMails(deps, { hotel, catalogue, address, secret });
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
@@ -101,12 +105,13 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const photos = createPhotos(deps);
   const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
   const residents = createForeignGuests(deps, { hotel, catalogue });
-  const guestAccess = createGuestAccess(deps, { hotel, mails, secret });
+  const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
     ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, residents, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
+    billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
@@ -121,10 +126,11 @@ export async function createServices(deps: AppDeps): Promise<Services> {
 
 function createMails(
   { config, db, clock, logger: log }: AppDeps,
-  about: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress },
+  { secret, ...about }: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress; secret: string },
 ): MailOutbox {
   const from = senderOf(config, () => about.hotel.current.profile.brand);
-  const words = { clock, ...about, hotelAddress: from.address };
+  const guideLinks = (id: string): Promise<RoomLink[]> => readRoomLinks({ db, secret }, id, about.address.public);
+  const words = { clock, ...about, hotelAddress: from.address, guideLinks };
   const { smtpUrl } = config.mail;
   return new MailOutbox({
     db,

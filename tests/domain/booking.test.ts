@@ -35,6 +35,8 @@ describe('what happens to a booking', () => {
     ['PAID_NEEDS_REFUND', 'refunded', true, 'REFUNDED'],
     ['PAID_NEEDS_REFUND', 'paid', true, null],
     ['REFUNDED', 'paid', true, null],
+    ['REFUNDED', 'refundVoided', true, 'PAID_NEEDS_REFUND'],
+    ['CANCELLED', 'refundVoided', true, null],
     ['LAPSED', 'cancelled', true, null],
   ])('%s + %s (nights free: %s) → %s', (status, event, free, next) => {
     expect(nextStatus(status, event, free)).toBe(next);

@@ -3,6 +3,9 @@ export type Ask = (sql: string) => Promise<Record<string, unknown>[]>;
 
 const DAY_MS = 86_400_000;
 const BLOCKING = `(status = 'CONFIRMED' or (status in ('HOLD', 'PENDING') and ends_at > $NOW))`;
+/** Of the lines of a bill that count, by their kinds. */
+const sumOf = (kinds: string): string =>
+  `coalesce((select sum(l.amount) from bill_lines l where l.booking_id = b.id and l.voided_at is null and l.kind ${kinds} ('CHARGE', 'FEE')), 0)`;
 /** What must find no row, whatever has happened. */
 const NEVER: readonly [string, string][] = [
   [
@@ -19,11 +22,15 @@ const NEVER: readonly [string, string][] = [
   ],
   [
     'INV-3: paid and neither confirmed, cancelled nor owed',
-    `select id from bookings where paid > 0 and status not in ('CONFIRMED', 'CANCELLED', 'PAID_NEEDS_REFUND', 'REFUNDED')`,
+    `select id from bookings where paid > 0 and status not in ('CONFIRMED', 'CANCELLED', 'PAID_NEEDS_REFUND', 'REFUNDED') and not exists (select 1 from bill_lines l where l.booking_id = bookings.id and l.staff_name is not null)`,
   ],
   [
     'INV-3: an order paid for a booking that nobody was told about',
     `select a.order_id from payment_attempts a join bookings b on b.id = a.booking_id where a.state = 'PAID' and b.paid = 0 and b.sandbox_paid = 0 and not exists (select 1 from attention t where t.booking_id = b.id)`,
+  ],
+  [
+    'INV-3: a booking whose money is not the sum of its bill’s lines',
+    `select b.id from bookings b where b.charges <> ${sumOf('in')} or b.paid <> -1 * ${sumOf('not in')}`,
   ],
   [
     'INV-4: a confirmation mailed twice',

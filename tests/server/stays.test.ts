@@ -68,7 +68,9 @@ onEveryEngine('a guide whose secrets open with a stay', (start, freshDatabase) =
     const server = await start(STAY_MODE);
     const { key } = await createStay(server);
     server.clock.forward(5 * HOUR);
-    expect(await ask(server, 'B516', key)).toMatchObject({ access: 'locked', doorCode: null, validFrom: null });
+    // Whose key it is is told where their own guide is, and nothing of this one.
+    const astray = { access: 'ended', known: false, doorCode: null, tower: null, validFrom: null, movedTo: 'B902' };
+    expect(await ask(server, 'B516', key)).toMatchObject(astray);
     for (const wrong of [`${key}x`, key.slice(1), 'x', '', `${key} `]) {
       expect((await ask(server, 'B902', wrong, `198.51.100.${wrong.length}`)).access).toBe('locked');
     }

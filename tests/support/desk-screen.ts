@@ -44,6 +44,8 @@ export const bookingDetail = (changes: Partial<DeskBookingDetail> = {}): DeskBoo
   babies: 0,
   total: 3_825_000,
   paid: 0,
+  charges: 0,
+  balance: 3_825_000,
   refundDue: 0,
   method: 'CASH',
   endsAt: null,

@@ -7,7 +7,7 @@ export interface Desk {
   cookie: string;
   get(path: string): Promise<LightMyRequestResponse>;
   send(
-    method: 'POST' | 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

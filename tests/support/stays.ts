@@ -10,6 +10,7 @@ interface RoomInFile {
   maxChildren?: number;
   maxRooms?: number;
   policy?: 'prepaid' | 'onArrival';
+  doors?: string[];
 }
 
 const roomInFile = (name: string, room: RoomInFile): object => ({
@@ -40,8 +41,8 @@ export function stayHotel(changes: Record<string, unknown> = {}): Record<string,
   return testHotel({
     apartments: [
       apartment('Căn Hộ Đẹp', [
-        roomInFile('Studio', { price: 1_500_000, discount: 15 }),
-        roomInFile('Phòng đôi', { price: 900_000, maxRooms: 3 }),
+        roomInFile('Studio', { price: 1_500_000, discount: 15, doors: ['A1001'] }),
+        roomInFile('Phòng đôi', { price: 900_000, maxRooms: 3, doors: ['B902', 'B516', 'B702'] }),
         roomInFile('Trả sau', { price: 800_000, policy: 'onArrival' }),
       ]),
       apartment('Đã Kín', [roomInFile('Studio', { price: 700_000 })], { status: 'OCCUPIED' }),

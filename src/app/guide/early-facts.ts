@@ -9,7 +9,10 @@ import type { GuideRecord } from '../../offline/storage/db-rows';
 
 function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
   const read = shownAnswerShape.safeParse(answer);
-  return read.success && read.data.apartment === apartment ? { apartment, answer: read.data, savedAt } : null;
+  // What leads to another door is no answer to show: `offline/guide/guide-refresh.ts` goes there.
+  return read.success && read.data.apartment === apartment && read.data.movedTo === undefined
+    ? { apartment, answer: read.data, savedAt }
+    : null;
 }
 
 /** The answer that came inside the document, which it is taken out of. */

@@ -138,6 +138,8 @@ export const bookingView = z.object({
     /** Cancelling is free before this instant. */
     freeUntil: z.string(),
   }),
+  /** The guide of each room: the house's until the room has its door. Absent while there is none. */
+  guides: z.optional(z.array(z.object({ slot: z.int(), door: z.nullable(z.string()), link: z.string() }))),
   cancellation: z.object({
     allowed: z.boolean(),
     /** What it would cost now, VND. */

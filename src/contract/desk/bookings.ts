@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
-import { BOOKING_MARKS, PRESENCES } from '../../domain/bookings/guest-marks';
+import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
 import { bookingMove } from './moves';
 
@@ -30,7 +30,12 @@ export const deskBooking = z.object({
   children: z.int(),
   babies: z.int(),
   total: z.int(),
+  /** Less what went back. */
   paid: z.int(),
+  /** What was charged besides the room. */
+  charges: z.int(),
+  /** What the guest still owes; below 0 what the hotel owes them. */
+  balance: z.int(),
   refundDue: z.int(),
   /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
   sandboxPaid: z.optional(z.int()),
@@ -95,9 +100,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
       by: z.nullable(z.string()),
       note: z.string(),
       /** What it was when it was no change of the status. */
-      event: z.nullable(z.enum([...BOOKING_MARKS, 'moved', 'refunded'])),
+      event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
       /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
       money: z.optional(bookingMoney),
+      /** Which door was given or returned; from where to where when it was changed. */
+      door: z.optional(z.string()),
       /** From where to where, of a move. */
       move: z.nullable(bookingMove),
     }),
@@ -131,6 +138,8 @@ export const walkIn = z.object({
   guestPhone: z.optional(text),
   /** Without one no mail goes out. */
   guestEmail: z.optional(text),
+  /** The door that the guest is given at once. */
+  door: z.optional(z.string()),
   /** What the screen showed, VND. */
   totalPrice: z.int(),
 });

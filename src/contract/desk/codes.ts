@@ -7,12 +7,14 @@ const field = z.enum(CODE_FIELDS as ['doorCode', 'wifiName', 'wifiPassword']);
 const value = z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(200)));
 
 /** A door as the list shows it: nothing of its codes but whether there is one. */
-const deskApartment = z.object({
+export const deskApartment = z.object({
   apartment: z.string(),
   tower: z.string(),
   /** Opens with a card, so there is no code. */
   card: z.boolean(),
   hasCode: z.boolean(),
+  /** A code for the coming stay has been chosen, which the lock does not know yet. */
+  hasNext: z.boolean(),
   /** The hotel's default code still stands, so the guide shows none. */
   isDefault: z.boolean(),
   wifiName: z.string(),
@@ -31,6 +33,8 @@ export type CodeList = z.infer<typeof codeList>;
 export const codeSecrets = z.object({
   apartment: z.string(),
   doorCode: z.nullable(z.string()),
+  /** What the lock opens with after the next change; `null` for none chosen yet. */
+  nextDoorCode: z.nullable(z.string()),
   card: z.boolean(),
   wifiName: z.string(),
   wifiPassword: z.string(),
@@ -40,6 +44,10 @@ export type CodeSecrets = z.infer<typeof codeSecrets>;
 /** `PUT /api/reception/codes/{apartment}`: what is absent, `null` or empty stays as it is. */
 export const codeChange = z.object({ doorCode: value, wifiName: value, wifiPassword: value });
 export type CodeChange = z.infer<typeof codeChange>;
+
+/** `PUT /api/reception/codes/{apartment}/next`: the code of the coming stay; `null` or empty for none. */
+export const nextCode = z.object({ doorCode: value });
+export type NextCode = z.infer<typeof nextCode>;
 
 /** A cell of a file, of any length: what is too long is said at its row, not of the whole file. */
 const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));

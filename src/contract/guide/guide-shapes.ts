@@ -15,7 +15,6 @@ import { shownFields } from './shown-shape';
 export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
-    movedTo: optional(string),
     sealed: optional(object<SealedCodes>({ v: number, kid: string, salt: string, iv: string, ct: string })),
   }),
 );

@@ -25,6 +25,7 @@ export const guideAnswer = z.object({
   /** The door opens with a card ("Thẻ"). */
   card: z.boolean(),
   wifi: z.object({ name: z.nullable(z.string()), password: z.nullable(z.string()) }),
+  /** `null` while nobody can say it: `early`, with `validUntil`, means that the door is being made ready. */
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
   /** The holder of a key has this door instead; empty while there is none, and the house's guide is theirs. */

@@ -1,7 +1,7 @@
 import type { GuideAnswer } from './guide';
-import { boolean, nullable, object, oneOf, schemaOf, string } from '../shape';
+import { boolean, nullable, object, oneOf, optional, schemaOf, string } from '../shape';
 
-type ShownAnswer = Omit<GuideAnswer, 'movedTo' | 'sealed'>;
+type ShownAnswer = Omit<GuideAnswer, 'sealed'>;
 
 /** The fields of an answer that something is painted from. */
 export const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {
@@ -14,6 +14,7 @@ export const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {
   wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
   validFrom: nullable(string),
   validUntil: nullable(string),
+  movedTo: optional(string),
   serverNow: string,
 };
 

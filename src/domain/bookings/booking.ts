@@ -30,7 +30,14 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** What can happen to a booking; instants and money stay with the caller. */
 export type BookingEvent =
-  'paid' | 'paymentFailed' | 'holdEnded' | 'pendingEnded' | 'confirmedByStaff' | 'cancelled' | 'refunded';
+  | 'paid'
+  | 'paymentFailed'
+  | 'holdEnded'
+  | 'pendingEnded'
+  | 'confirmedByStaff'
+  | 'cancelled'
+  | 'refunded'
+  | 'refundVoided';
 
 /**
  * Where an event leads (ruling 7, reliability §4); `null` means nothing changes. A payment that arrives after the
@@ -58,6 +65,8 @@ export function nextStatus(status: BookingStatus, event: BookingEvent, nightsFre
       return status === 'HOLD' || status === 'PENDING' || status === 'CONFIRMED' ? 'CANCELLED' : null;
     case 'refunded':
       return status === 'PAID_NEEDS_REFUND' ? 'REFUNDED' : null;
+    case 'refundVoided':
+      return status === 'REFUNDED' ? 'PAID_NEEDS_REFUND' : null;
   }
 }
 

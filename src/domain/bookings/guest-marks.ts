@@ -4,8 +4,12 @@ import { addDays, type Day, dayInVietNam } from '../days';
 /** What reception notes of a guest at the door. */
 export type GuestMark = 'arrived' | 'left';
 /** A mark and its taking back, as a booking's history tells them. */
-export const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft'] as const;
+const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft'] as const;
 export type BookingMark = (typeof BOOKING_MARKS)[number];
+
+/** What a booking's history tells of beside changes of its status. */
+export const BOOKING_EVENT_KINDS = [...BOOKING_MARKS, 'moved', 'refunded', 'doorGiven', 'doorReturned'] as const;
+export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** Where the guest of a booking that stands is. */
 export const PRESENCES = ['coming', 'here', 'left'] as const;

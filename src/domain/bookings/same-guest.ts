@@ -6,6 +6,8 @@ export interface NamedStay {
   guestName: string;
   checkIn: Day;
   checkOut: Day;
+  /** Of a stay: the booking that it is known to belong to; `null` while only name and nights tell. */
+  bookingId?: string | null;
 }
 
 /**
@@ -23,7 +25,7 @@ export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | nu
 }
 
 /**
- * Which stay of an apartment belongs to which booking, by the same name and common nights: the same days first, and
+ * Which stay of an apartment belongs to which booking: what was given or joined to it, else by the same name and common nights: the same days first, and
  * where two guests share a name, whoever has no door yet.
  *
  * @returns the stays by the id of their booking
@@ -34,6 +36,10 @@ export function pairStays<S extends NamedStay>(
 ): Map<string, S[]> {
   const pairs = new Map<string, S[]>();
   for (const stay of stays) {
+    if (stay.bookingId != null) {
+      pairs.set(stay.bookingId, [...(pairs.get(stay.bookingId) ?? []), stay]);
+      continue;
+    }
     const own = bookings.filter((booking) => guestLikeness(booking, stay) === 'same');
     const exact = own.filter(({ checkIn, checkOut }) => checkIn === stay.checkIn && checkOut === stay.checkOut);
     const booking = [...exact, ...own].find(({ id }) => !pairs.has(id)) ?? exact[0] ?? own[0];

@@ -68,7 +68,8 @@ export function doorState(facts: DoorFacts): DoorState {
   const { apartment, answer, savedAt, failure } = facts;
   if (facts.forgotten) return { kind: 'forgotten' };
   if (apartment === null) return { kind: 'loading' };
-  if (apartment === '') return { kind: 'missing' };
+  // A key whose door is not known yet opens the house's guide, and says from when it opens one.
+  if (apartment === '' && answer?.access !== 'early') return { kind: 'missing' };
   if (answer === null) return withoutAnswer(failure);
 
   const now = serverTime(answer, savedAt, facts.now);
@@ -78,7 +79,8 @@ export function doorState(facts: DoorFacts): DoorState {
   if (answer.access === 'early') {
     if (answer.validFrom === null) return { kind: 'locked' };
     const opensAt = Date.parse(answer.validFrom);
-    // The hour has come, but only the server may say the code.
+    // The hour has come, but only the server may say the code; before there is a door, reception says which it is.
+    if (now >= opensAt && apartment === '') return { kind: 'locked' };
     return now >= opensAt ? withoutAnswer(failure) : { kind: 'early', opensAt, left: opensAt - now };
   }
   const kept = facts.fresh ? null : savedAt;

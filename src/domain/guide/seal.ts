@@ -2,7 +2,7 @@ import { guideAddress } from './address';
 
 /*
  * The code of a coming stay, sealed until somebody of the hotel says eight symbols (decision 107). The server seals it
- * in `server/modules/guest-access/seal.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both must take the
+ * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both must take the
  * same is here.
  */
 
@@ -16,7 +16,8 @@ export const SEAL_ROUNDS = 600_000;
 export interface SealBinding {
   apartment: string;
   stayId: string;
-  validFrom: string;
+  /** `null` while nobody can say when it opens. */
+  validFrom: string | null;
   validUntil: string;
   codeRevision: number;
 }

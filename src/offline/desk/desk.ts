@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
+import { type Bill, bill } from '../../contract/desk/bill';
 import {
   type BookingFilter,
   type DeskBookingDetail,
@@ -160,6 +161,9 @@ export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSou
   ...source('bookings-found', 'bookings/find', deskBookingPage, lang),
   body: asked,
 });
+
+export const deskBill = (id: string, lang: Language): Source<Bill> =>
+  source(`bill:${id}`, `bookings/${encodeURIComponent(id)}/bill`, bill, lang);
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);

@@ -1,3 +1,5 @@
+import { GUIDE_PATH } from '../../contract/guide/worker';
+import { guideAddress } from '../../domain/guide/address';
 import { guideAnswerShape } from '../../contract/guide/guide-shapes';
 import { reportOutcome } from '../../api/outcome';
 import { request } from '../../api/request';
@@ -33,9 +35,15 @@ export async function refreshGuide(
     ...(key === null ? {} : { headers: { authorization: `Stay ${key}` } }),
   });
   if (answer.access === 'ended') dropStayKey();
+  if (answer.movedTo !== undefined && key !== null) openWithKey(answer.movedTo, key);
   const record: GuideRecord = { apartment, answer, savedAt: Date.now() };
   if (apartment !== '') await saveGuideRecord(record, generation);
   return record;
+}
+
+/** Goes on in the guide that a key opens now: of another door, or the house's while there is none. */
+function openWithKey(apartment: string, key: string): void {
+  location.replace(`${apartment === '' ? GUIDE_PATH : guideAddress(apartment)}#s=${key}`);
 }
 
 /** Takes an answer that came inside the guide's document for what it is: one of our server, of this very visit. */

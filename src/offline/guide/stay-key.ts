@@ -16,11 +16,11 @@ export function takeStayKey(locationHash: string, apartment: string): string | n
     dropKeyFromAddress();
     return null;
   }
-  if (key !== null && apartment !== '') writeLocal(LOCAL_KEYS.stayKey, JSON.stringify({ apartment, key }));
+  if (key !== null) writeLocal(LOCAL_KEYS.stayKey, JSON.stringify({ apartment, key }));
   return key;
 }
 
-/** The key kept for this apartment, or `null`. */
+/** The key kept for this apartment, or for the house's guide where there is no door yet; or `null`. */
 export function stayKeyFor(apartment: string): string | null {
   try {
     const kept = keptKey.safeParse(JSON.parse(readLocal(LOCAL_KEYS.stayKey) ?? 'null'));

@@ -57,7 +57,7 @@ describe('mails about a booking', () => {
     await db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
     await db
       .transaction()
-      .execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { refund_due: 1_275_000 }));
+      .execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { fee: 1_275_000 }));
     server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');

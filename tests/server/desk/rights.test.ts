@@ -11,7 +11,7 @@ const start = onSqlite();
 const hotel = stayHotel();
 
 /** Every call of the desk with something that could work. */
-const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?])[] = [
+const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
   ['GET', 'today'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
@@ -38,8 +38,18 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
+  ['PUT', 'codes/B902/next', { doorCode: '1234#' }],
   ['PUT', 'codes/B902/rotated', {}],
   ['DELETE', 'codes/B902/rotated'],
+  ['GET', 'doors'],
+  ['POST', 'doors', { code: 'B999', tower: 'B', doorCode: '1234#' }],
+  ['POST', 'doors/preview', { pattern: 'B: floors 9, doors 99' }],
+  ['POST', 'doors/many', { pattern: 'B: floors 9, doors 99' }],
+  ['PUT', 'doors/rooms', { doors: [{ code: 'B902', roomId: null }] }],
+  ['PATCH', 'doors/B902', { tower: 'B' }],
+  ['DELETE', 'doors/B902'],
+  ['POST', 'doors/B902/ready', {}],
+  ['DELETE', 'doors/B902/ready'],
   ['GET', 'default-codes'],
   ['PUT', 'default-codes', { doorCode: '1234#', version: 'x' }],
   ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
@@ -52,9 +62,18 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, unkn
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
   ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['GET', 'bookings/x/doors'],
+  ['POST', 'bookings/x/doors', { door: 'B902' }],
+  ['DELETE', 'bookings/x/doors/B902'],
+  ['POST', 'bookings/x/joins', { stayId: 'x' }],
+  ['GET', 'free-doors?roomId=1&from=2026-11-20&to=2026-11-21'],
   ['POST', 'bookings/x/confirm', {}],
   ['POST', 'bookings/x/cancel', {}],
   ['POST', 'bookings/x/refunded', {}],
+  ['GET', 'bookings/x/bill'],
+  ['POST', 'bookings/x/charges', { text: 'A', quantity: 1, amount: 1 }],
+  ['POST', 'bookings/x/payments', { kind: 'CASH', amount: 1 }],
+  ['POST', 'bookings/x/lines/y/void', { reason: 'A' }],
   ['GET', 'bookings/x/move?roomId=1&checkIn=2026-11-20&checkOut=2026-11-21'],
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
@@ -143,6 +162,7 @@ it('answers a stranger with 401 and a guest with 403, whatever is asked, and cha
     'room_channels',
     'room_feeds',
     'foreign_guests',
+    'bill_lines',
     'content_changes',
   ] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
@@ -159,10 +179,13 @@ it('knows every call of the desk that the contract lists', async () => {
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')
+      .replace('x/doors/B902', 'x/doors/{door}')
+      .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{area}')
       .replace('feeds/1', 'feeds/{roomId}')
-      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1'),
+      .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
+      .replace('lines/y', 'lines/{lineId}'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskBooking, deskQuery } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
+import { BillSection } from './bill-section';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
@@ -41,6 +42,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
             <BookingFacts booking={data} lang={lang} />
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+              {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
             </div>
           </div>

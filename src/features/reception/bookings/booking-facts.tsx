@@ -75,12 +75,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
               </>
             )}
           </dd>
-          {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.paid !== booking.total && (
+          {booking.status === 'CONFIRMED' && booking.paid > 0 && booking.balance !== 0 && (
             <>
               <dt>{t('move.balance')}</dt>
               <dd>
                 <b>
-                  <BalanceText total={booking.total} paid={booking.paid} />
+                  <BalanceText total={booking.total + booking.charges} paid={booking.paid} />
                 </b>
               </dd>
             </>

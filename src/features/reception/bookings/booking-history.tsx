@@ -16,7 +16,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note, event, move, money }, index) => (
+        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door }, index) => (
           <li key={index}>
             <time dateTime={at}>
               {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
@@ -24,6 +24,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
             <span>
               {t(event === null ? `status.${status}` : `events.${event}`)}
               {by !== null && <small>{staffName(by)}</small>}
+              {door !== undefined && <small>{door}</small>}
               {move !== null && <MovedText move={move} />}
               {money && <MoneyText money={money} />}
               {note !== '' && <small>{note}</small>}

@@ -39,6 +39,9 @@ export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
           </td>
           <td className={css.end}>
             {formatVnd(booking.total)}
+            {booking.refundDue === 0 && booking.status === 'CONFIRMED' && booking.balance > 0 && (
+              <small>{t('balance.due', { amount: formatVnd(booking.balance) })}</small>
+            )}
             {booking.refundDue > 0 && (
               <small className={css.danger}>{t('refundDue', { amount: formatVnd(booking.refundDue) })}</small>
             )}

@@ -1,10 +1,13 @@
 import type { BookingMoney } from '../../../contract/desk/bookings';
+import { isGivenUp, keptFee, owedBack } from '../../../domain/bookings/bill';
 import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../../domain/bookings/booking';
-import { insertAttention } from '../payments/issues-store';
+import { addLine } from '../billing/ledger';
+import { insertAttention, resolveRefunds } from '../payments/issues-store';
 import { type Booking, type BookingChange, insertHistory, lockBooking, readBooking, updateBooking } from './store';
 import { readRoom } from '../catalogue/store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from './nights-store';
+import { followBooking } from '../guest-access/follow-booking';
 import type { Db } from '../../platform/db/schema';
 import type { BookingMail, BookingMailKind } from '../../platform/mail/content';
 
@@ -21,6 +24,15 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
 interface ByStaff {
   name: string;
   note: string;
+}
+
+/** What an event brings along. */
+interface Facts extends Pick<BookingChange, 'sandbox_paid' | 'payment_method'> {
+  /** What the wallet has taken, VND, and its own name for it. */
+  paid?: number;
+  reference?: string;
+  /** What a cancellation costs, VND: so much of it is kept as there is. */
+  fee?: number;
 }
 
 export interface Changed {
@@ -42,7 +54,7 @@ export async function changeBooking(
   id: string,
   event: BookingEvent,
   now: number,
-  facts: Pick<BookingChange, 'paid' | 'sandbox_paid' | 'refund_due' | 'payment_method'> = {},
+  { paid = 0, reference = '', fee = 0, ...facts }: Facts = {},
   by: ByStaff | null = null,
 ): Promise<Changed | null> {
   const found = await lockBooking(tx, id);
@@ -59,9 +71,14 @@ export async function changeBooking(
   } else if (ownsNights(before)) {
     await freeNights(tx, id);
   }
-  const refund = next === 'PAID_NEEDS_REFUND' ? { refund_due: facts.paid ?? before.paid } : {};
+  const line = { kind: 'WALLET', amount: paid, reference, by: null } as const;
+  const received = paid > 0 ? (await addLine(tx, before, line, now)).booking : before;
+  const kept = next === 'CANCELLED' ? keptFee(fee, received) : 0;
+  const feeLine = { kind: 'FEE', amount: kept, by: by?.name ?? null } as const;
+  const settled = kept > 0 ? (await addLine(tx, received, feeLine, now)).booking : received;
   const ends = next === 'CONFIRMED' ? { ends_at: null } : {};
-  return { before, after: await move(tx, before, { ...facts, ...refund, ...ends, status: next }, now, by) };
+  const told = { event: null, money: null, kept };
+  return { before, after: await move(tx, before, settled, { ...facts, ...ends, status: next }, now, by, told) };
 }
 
 /**
@@ -78,12 +95,31 @@ export async function settleRefund(
   const before = await lockBooking(tx, id);
   if (!before) return null;
   if (before.refund_due <= 0) return { before, after: before };
-  const status = nextStatus(before.status, 'refunded', false) ?? before.status;
-  const { paid, refund_due: refunded } = before;
   const { reference } = by;
-  const money = { kept: paid - refunded, due: 0, refunded, ...(reference !== '' && { reference }) };
-  const told = { event: 'refunded' as const, money };
-  return { before, after: await move(tx, before, { status, refund_due: 0 }, now, by, told) };
+  const line = { kind: 'REFUND', amount: before.refund_due, reference, by: by.name } as const;
+  const { booking } = await addLine(tx, before, line, now);
+  return { before, after: await noteRefund(tx, booking, before.refund_due, now, by) };
+}
+
+/**
+ * Notes that nothing is owed any more to a guest who was owed something, after the line that says so.
+ *
+ * @param booking as it is after the line
+ * @param refunded what has gone back with it, VND
+ */
+export async function noteRefund(
+  tx: Db,
+  booking: Booking,
+  refunded: number,
+  now: number,
+  by: ByStaff & { reference: string },
+): Promise<Booking> {
+  const status = nextStatus(booking.status, 'refunded', false) ?? booking.status;
+  const { reference } = by;
+  const money = { kept: booking.paid, due: 0, refunded, ...(reference !== '' && { reference }) };
+  const told = { event: 'refunded' as const, money, kept: 0 };
+  await resolveRefunds(tx, booking.id, now);
+  return move(tx, booking, booking, { status, refund_due: 0 }, now, by, told);
 }
 
 /** Notes the end of every other booking whose time is over and that still stands on these nights of a room. */
@@ -125,18 +161,27 @@ async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booki
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
   if (status === booking.status) return booking;
   await freeNights(tx, booking.id);
-  return move(tx, booking, { status }, now);
+  return move(tx, booking, booking, { status }, now);
 }
 
+/**
+ * @param booking as it was before
+ * @param settled the same after what was written onto its bill
+ */
 async function move(
   tx: Db,
   booking: Booking,
-  change: BookingChange,
+  settled: Booking,
+  wanted: BookingChange,
   now: number,
   by: ByStaff | null = null,
-  told: { event: 'refunded' | null; money: BookingMoney | null } = { event: null, money: null },
+  told: { event: 'refunded' | null; money: BookingMoney | null; kept: number } = { event: null, money: null, kept: 0 },
 ): Promise<Booking> {
-  const moved = { ...booking, ...change, sequence: booking.sequence + 1, updated_at: now };
+  const next = { ...settled, ...wanted };
+  // What a guest has paid for a room that they do not get is owed back, less what was kept of it.
+  const due = isGivenUp(next.status) ? owedBack(next) : booking.refund_due;
+  const change = { ...wanted, ...(next.status !== booking.status && { refund_due: due }) };
+  const moved = { ...next, ...change, sequence: booking.sequence + 1, updated_at: now };
   await updateBooking(tx, booking.id, { ...change, sequence: moved.sequence }, now);
   await insertHistory(tx, {
     booking_id: booking.id,
@@ -146,11 +191,12 @@ async function move(
     staff_name: by?.name ?? null,
     note: by?.note ?? '',
     event: told.event,
-    detail: detailOf(told.money ?? moneyOf(booking, moved)),
+    detail: detailOf(told.money ?? moneyOf(booking, moved, told.kept)),
   });
+  await followBooking(tx, booking, moved, now);
   const mail = MAIL_OF[moved.status];
   if (mail && moved.status !== booking.status && moved.guest_email !== '') {
-    const content = { kind: mail, booking: mailOf(moved) };
+    const content = { kind: mail, booking: { ...mailOf(moved), fee: told.kept } };
     if (by === null && moved.paid === 0) await insertStrangersMail(tx, moved.guest_email, content, moved.lang, now);
     else await insertMail(tx, content, moved.lang, now);
   }
@@ -162,9 +208,9 @@ async function move(
 }
 
 /** What ending a paid booking does with the money; `null` while it goes on, or nothing was paid. */
-function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking): BookingMoney | null {
+function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking, kept: number): BookingMoney | null {
   const ends = status !== before.status && (status === 'CANCELLED' || status === 'PAID_NEEDS_REFUND');
-  return ends && paid > 0 ? { kept: paid - due, due, refunded: 0 } : null;
+  return ends && paid > 0 ? { kept, due, refunded: 0 } : null;
 }
 
 const detailOf = (money: BookingMoney | null): string | null => (money === null ? null : JSON.stringify(money));

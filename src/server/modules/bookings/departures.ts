@@ -1,11 +1,12 @@
 import type { Departure, DepartingStay } from '../../../contract/desk/departures';
 import { addDays, dayInVietNam, showDay } from '../../../domain/days';
+import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from './store';
 import { readRoom } from '../catalogue/store';
 import { readStandingBetween } from './desk-store';
-import { lockApartment, readStay, readStaysBetween, updateStay } from '../guest-access/desk-store';
+import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../guest-access/desk-store';
 import { bumpRevision } from '../../platform/db/revisions';
 import {
   firstFullNight,
@@ -41,6 +42,7 @@ export const namedStay = (stay: StoredStay): NamedStay & { stay: StoredStay } =>
   guestName: stay.guestName,
   checkIn: stay.from,
   checkOut: stay.to,
+  bookingId: stay.bookingId,
   stay,
 });
 
@@ -49,7 +51,7 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
   const today = dayInVietNam(now);
   const from = today > booking.check_in ? today : booking.check_in;
   return {
-    due: Math.max(0, booking.total - booking.paid),
+    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
     freed: holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null,
     stays: await staysOfGuest(db, booking),
   };
@@ -69,7 +71,10 @@ export async function endWithDeparture(
   now: number,
 ): Promise<string> {
   const offered = await staysOfGuest(tx, booking);
-  const stays = offered.filter(({ id, sure }) => (wanted === null ? sure : wanted.includes(id))).map(({ id }) => id);
+  const own = new Set((await readStaysOfBooking(tx, booking.id)).map(({ id }) => id));
+  const stays = offered
+    .filter(({ id, sure }) => own.has(id) || (wanted === null ? sure : wanted.includes(id)))
+    .map(({ id }) => id);
   const today = dayInVietNam(now);
   const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, today) : [];
   for (const id of stays) {
@@ -123,7 +128,8 @@ async function takeBack(tx: Db, booking: Booking, nights: readonly NightSlot[], 
 async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingStay[]> {
   const guest = namedBooking(booking);
   const stays = await readStaysBetween(db, booking.check_in, booking.check_out);
-  const found = stays.flatMap((stay) => {
+  const found = stays.flatMap((stay): { stay: StoredStay; likeness: 'own' | 'same' | 'maybe' }[] => {
+    if (stay.bookingId !== null) return stay.bookingId === booking.id ? [{ stay, likeness: 'own' }] : [];
     const likeness = guestLikeness(guest, namedStay(stay));
     return likeness === null ? [] : [{ stay, likeness }];
   });
@@ -137,7 +143,9 @@ async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingStay[]> 
     guestName: stay.guestName,
     from: stay.from,
     to: stay.to,
-    sure: likeness === 'same' && (isSameDays(stay, booking) || !others.some((one) => isOf(one, stay))),
+    sure:
+      likeness === 'own' ||
+      (likeness === 'same' && (isSameDays(stay, booking) || !others.some((one) => isOf(one, stay)))),
   }));
 }
 

@@ -15,7 +15,6 @@ import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks'
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
-import { resolveRefunds } from '../payments/issues-store';
 import type { Staff } from '../desk/audit-store';
 import { type Booking, lockBooking, readBooking, readHistory } from './store';
 import { countBookings, findBookings } from './desk-store';
@@ -32,6 +31,8 @@ import { guestsOf } from './input';
 import type { DeskBookingDeps } from './move';
 import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
+import { followBooking } from '../guest-access/follow-booking';
+import { giveDoor } from '../guest-access/give-door';
 import { deskBookingOf, searchWords } from '../desk/names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
@@ -122,8 +123,7 @@ export class DeskBookings {
       // What another channel has sold is sold; it is free again when that channel's calendar says so.
       if (booking.kind === 'CHANNEL') throw new AppError(409, 'notCancellable');
       const fee = booking.status === 'CONFIRMED' && !waiveFee ? feeOf(booking, now) : 0;
-      const refund = { refund_due: Math.max(0, booking.paid - fee) };
-      const changed = await changeBooking(tx, id, 'cancelled', now, refund, { name: staff.name, note });
+      const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, { name: staff.name, note });
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
   }
@@ -141,7 +141,6 @@ export class DeskBookings {
       if (booking.status === 'REFUNDED') return;
       const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
-      await resolveRefunds(tx, id, now);
     });
   }
 
@@ -194,6 +193,10 @@ export class DeskBookings {
         staffName: staff.name,
         now,
       });
+      if (booking) {
+        await followBooking(tx, booking, booking, now);
+        if (wanted.door !== undefined) await giveDoor(tx, booking, { door: wanted.door }, staff, now, false);
+      }
       if (booking && booking.guest_email !== '') {
         await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
       }
@@ -225,7 +228,7 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
       const before = await answeredBefore(tx, call, now);
@@ -236,17 +239,19 @@ export class DeskBookings {
       await keepJson(tx, call, 201, made);
       return made;
     });
+    hotel.expire();
     mails.wake();
     return json;
   }
 
   async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
       if (!booking) throw new AppError(404, 'notFound');
       await change(tx, booking, clock());
     });
+    hotel.expire();
     mails.wake();
   }
 }

@@ -59,6 +59,8 @@ export function bookingDetailOf(
       by,
       note,
       event,
+      ...((event === 'doorGiven' || event === 'doorReturned') &&
+        detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
       ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],

@@ -69,7 +69,9 @@ function cellsOf(one: DeskBooking, status: Readonly<Record<DeskBooking['status']
     one.children,
     one.babies,
     one.total,
+    one.charges,
     one.paid,
+    one.balance,
     one.refundDue,
   ];
 }

@@ -10,6 +10,7 @@ import type { BookingMail, BookingMailKind, EnquiryMail } from '../../platform/m
 import { fill } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
+import type { RoomLink } from '../guest-access/room-links';
 import { bodies, type Fact, peopleText } from '../../platform/mail/layout';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import { calendarOf, roomTitle } from './calendar-file';
@@ -22,6 +23,8 @@ export interface MailDeps {
   address: OwnAddress;
   /** The hotel's own mail address: mails come from it, and requests go to it. */
   hotelAddress: string;
+  /** The links of a booking's rooms, as far as there are any. */
+  guideLinks: (bookingId: string) => Promise<readonly RoomLink[]>;
 }
 
 /** Which mails bring a calendar file, and what it says of the stay. */
@@ -35,24 +38,33 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
  * Mails that go out after somebody of the hotel or the wallet has had a say. Anybody can type anybody's address into a
  * form: until then nothing that was typed goes to it, not even a name, which can be a sentence with a link.
  */
-const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'refundDue']);
+const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven', 'refundDue']);
+
+/** Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the outbox. */
+const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven']);
 
 /** The wallet that stands in for MoMo confirms whatever somebody clicks: that is nobody's say. */
 const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
   NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
 
 /** A mail about a booking, in full. */
-export function bookingMail(deps: MailDeps, kind: BookingMailKind, booking: BookingMail, lang: Language): OutgoingMail {
+export async function bookingMail(
+  deps: MailDeps,
+  kind: BookingMailKind,
+  booking: BookingMail,
+  lang: Language,
+): Promise<OutgoingMail> {
   const words = MAIL_WORDS[lang];
   const { label } = words;
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
-  const isOn = kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved';
+  const isOn =
+    kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved' || kind === 'doorGiven';
   const freeUntil = showInstant(booking.freeUntil, lang);
   // A request costs nothing to give up: what is said here is what the booker's page says.
   const late = booking.freeUntil <= deps.clock();
   const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
   // What was paid and does not come back, told where it is decided.
-  const fee = kind === 'cancelled' ? booking.paid - booking.refundDue : 0;
+  const fee = kind === 'cancelled' ? (booking.fee ?? booking.paid - booking.refundDue) : 0;
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
@@ -80,10 +92,18 @@ export function bookingMail(deps: MailDeps, kind: BookingMailKind, booking: Book
       }),
       facts,
       link: deps.address.public + bookingPagePath(booking.id),
+      more: BRINGS_GUIDE.has(kind) ? guideButtons(await deps.guideLinks(booking.id), words.openGuide, lang) : [],
+      keepMore: words.keepGuideLink,
     }),
     calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang),
   };
 }
+
+const guideButtons = (links: readonly RoomLink[], open: string, lang: Language): { open: string; url: string }[] =>
+  links.map(({ door, link }) => ({
+    open: door === null ? open : `${open} ${door}`,
+    url: link.replace('#', `?lang=${lang}#`),
+  }));
 
 /** Which sentence a mail begins with: an end without a payment is told otherwise than one that nobody confirmed. */
 function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {

@@ -54,7 +54,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   return {
     limits,
     bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
-    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),

@@ -18,6 +18,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../desk/names';
 import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { followBooking } from '../guest-access/follow-booking';
 import { type Doors, moveResidents } from '../foreign-guests/follow-moves';
 
 /** What reception's work on bookings stands on. */
@@ -81,7 +82,7 @@ export class BookingMoves {
    *   somebody else has; 422 with the field
    */
   async move(id: string, wanted: MoveBooking, key: string | null, staff: Staff): Promise<void> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     const call = { route: `reception-move-${id}`, key, body: wanted };
     await inTransaction(db, async (tx) => {
       const now = clock();
@@ -89,6 +90,7 @@ export class BookingMoves {
       await this.#moveIn(tx, id, wanted, staff, now);
       await keepJson(tx, call, 200, JSON.stringify({ id }));
     });
+    hotel.expire();
     mails.wake();
   }
 
@@ -144,6 +146,7 @@ export class BookingMoves {
       event: 'moved',
       detail: JSON.stringify(moved),
     });
+    await followBooking(tx, booking, { ...booking, ...change }, now);
     if (booking.guest_email === '') return;
     await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
   }

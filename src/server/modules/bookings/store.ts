@@ -14,6 +14,7 @@ export type HistoryRow = Selectable<DeskTables['booking_history']>;
 export type NewBookingRow = Omit<
   Booking,
   | 'paid'
+  | 'charges'
   | 'refund_due'
   | 'sandbox_paid'
   | 'sequence'
@@ -24,8 +25,10 @@ export type NewBookingRow = Omit<
   | 'channel_uid'
   | 'arrived_at'
   | 'left_at'
+  | 'source'
+  | 'note'
 > &
-  Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid'>>;
+  Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid' | 'source' | 'note'>>;
 
 /** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
 export const NO_CONTACT = {
@@ -51,8 +54,11 @@ export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: s
       kind: 'GUEST',
       channel_id: null,
       channel_uid: null,
+      source: '',
+      note: '',
       ...booking,
       paid: 0,
+      charges: 0,
       refund_due: 0,
       sandbox_paid: 0,
       sequence: 0,
@@ -107,6 +113,7 @@ export type BookingChange = Partial<
     | 'ends_at'
     | 'payment_method'
     | 'paid'
+    | 'charges'
     | 'refund_due'
     | 'sandbox_paid'
     | 'sequence'

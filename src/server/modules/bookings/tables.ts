@@ -45,8 +45,11 @@ export interface BookingTables {
     /** When a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
     ends_at: number | null;
     payment_method: 'MOMO' | 'CASH' | null;
+    /** What was paid less what went back, VND. */
     paid: number;
     refund_due: number;
+    /** What was charged besides the room and not voided, VND; moved by `billing/ledger.ts` alone, as `paid` is. */
+    charges: number;
     /** VND that the wallet standing in for MoMo says were paid: no money, never part of `paid`, never owed back. */
     sandbox_paid: number;
     guest_name: string;
@@ -73,6 +76,9 @@ export interface BookingTables {
     /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
     arrived_at: number | null;
     left_at: number | null;
+    /** Where it came from, and what reception has to remember of it; free text. */
+    source: string;
+    note: string;
     /** What it is found by, without marks and in lower case. */
     search: string;
   };

@@ -11,6 +11,8 @@ import { changeBooking } from './change-status';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { HotelState } from '../hotel/hotel';
+import { isStanding } from '../guest-access/follow-booking';
+import { readRoomLinks } from '../guest-access/room-links';
 import { calendarOf } from './calendar-file';
 
 interface Deps {
@@ -21,6 +23,8 @@ interface Deps {
   address: OwnAddress;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
+  /** The database's own secret, from which keys of guides are derived. */
+  secret: string;
 }
 
 /** The booker's own view of a booking, and what the booker can do with it: by its id, which nobody guesses. */
@@ -35,7 +39,9 @@ export class BookingViewService {
   async view(id: string, lang: Language): Promise<BookingView> {
     const booking = await this.booking(id);
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
-    return this.#viewOf(booking, payUrl, lang);
+    const links = isStanding(booking) ? await readRoomLinks(this.#deps, id, this.#deps.address.public) : [];
+    const guides = links.map(({ slot, door, link }) => ({ slot, door, link }));
+    return { ...this.#viewOf(booking, payUrl, lang), ...(guides.length > 0 && { guides }) };
   }
 
   /**
@@ -75,7 +81,7 @@ export class BookingViewService {
    * @throws AppError 404, 409 `notCancellable`, 409 `feeChanged` with the right fee
    */
   async cancel(id: string, acceptedFee: number, lang: Language): Promise<BookingView> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, hotel, mails } = this.#deps;
     await this.booking(id);
     await inTransaction(db, async (tx) => {
       const now = clock();
@@ -84,12 +90,11 @@ export class BookingViewService {
       const { allowed, fee } = this.#cancellation(booking, now);
       if (!allowed) throw new AppError(409, 'notCancellable');
       if (fee > acceptedFee) throw new AppError(409, 'feeChanged', { field: 'acceptedFee', more: { fee } });
-      const changed = await changeBooking(tx, id, 'cancelled', now, {
-        refund_due: Math.max(0, booking.paid - fee),
-      });
+      const changed = await changeBooking(tx, id, 'cancelled', now, { fee });
       // Between the look and the lock somebody else may have changed it.
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
+    hotel.expire();
     mails.wake();
     return this.view(id, lang);
   }

@@ -1,12 +1,21 @@
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import type { Billing } from '../billing/billing';
+import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
 import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { Residents } from '../foreign-guests/declarations';
-import { deskCodeRoutes, deskPrintRoutes, deskStayRoutes, type GuestAccess } from '../guest-access/module';
+import {
+  deskCodeRoutes,
+  deskPrintRoutes,
+  deskBookingDoorRoutes,
+  deskDoorRoutes,
+  deskStayRoutes,
+  type GuestAccess,
+} from '../guest-access/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -79,6 +88,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
 
 interface DeskCalls extends RouteDeps {
   accounts: Accounts;
+  billing: Billing;
   bookings: Bookings;
   catalogue: Catalogue;
   channels: ChannelServices;
@@ -99,8 +109,11 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
   await deskArea(deps, (scope) => {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
+    deskBookingDoorRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
+    deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
+    deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);
     deskPrintRoutes(scope, deps);

@@ -1,4 +1,5 @@
 import type { DeskBooking } from '../../../contract/desk/bookings';
+import { balanceOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
@@ -54,6 +55,8 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     babies: booking.babies,
     total: booking.total,
     paid: booking.paid,
+    charges: booking.charges,
+    balance: balanceOf({ ...booking, status }),
     refundDue: booking.refund_due,
     ...(booking.sandbox_paid > 0 && { sandboxPaid: booking.sandbox_paid }),
     method: booking.payment_method,

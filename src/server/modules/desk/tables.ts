@@ -1,4 +1,4 @@
-import type { BookingMark } from '../../../domain/bookings/guest-marks';
+import type { BookingEventKind } from '../../../domain/bookings/guest-marks';
 
 /** Tables of the reception desk. */
 export interface DeskTables {
@@ -28,7 +28,7 @@ export interface DeskTables {
     staff_name: string | null;
     note: string;
     /** `null` for what is told by the status alone. */
-    event: BookingMark | 'moved' | 'refunded' | null;
+    event: BookingEventKind | null;
     /** JSON: of a move from where to where, of a departure what it ended, else what became of the money. */
     detail: string | null;
   };

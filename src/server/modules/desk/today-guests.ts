@@ -1,4 +1,5 @@
 import type { TodayGuest } from '../../../contract/desk/today';
+import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -80,7 +81,7 @@ function guestOfBooking(
     from: booking.check_in,
     other: side === 'departures' ? booking.check_in : booking.check_out,
     status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
-    due: Math.max(0, booking.total - booking.paid),
+    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
   };

@@ -7,9 +7,11 @@ import {
   codeSecrets,
   defaultCodes,
   defaultCodesChange,
+  nextCode,
   type CodeChange,
   type CodeRow,
   type DefaultCodesChange,
+  type NextCode,
 } from '../../../contract/desk/codes';
 import { done, DONE } from '../../../contract/desk/stays';
 import type { DeskCodes } from './door-codes';
@@ -68,6 +70,17 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     },
     async (request) => {
       await codes.changeDefaults(request.body);
+      return DONE;
+    },
+  );
+  desk.put<ByApartment & { Body: NextCode }>(
+    '/api/reception/codes/:apartment/next',
+    {
+      config: { audit: 'codes.next' },
+      schema: { tags, summary: 'The code that the lock gets next', body: nextCode, response: { 200: done } },
+    },
+    async (request) => {
+      await codes.chooseNext(request.params.apartment, request.body);
       return DONE;
     },
   );

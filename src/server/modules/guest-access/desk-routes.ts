@@ -19,7 +19,7 @@ import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
 import type { DeskStays } from './grants';
-import type { Releases } from './release';
+import type { Releases } from './sealed/release';
 
 interface Deps extends Pick<RouteDeps, 'address'> {
   guestAccess: { stays: DeskStays; releases: Releases };

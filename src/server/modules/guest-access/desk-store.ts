@@ -1,6 +1,7 @@
 import { type Day, dayInVietNam, nightsOf } from '../../../domain/days';
 import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
 import { keepDoorNights } from './nights-store';
 import { insertStay, type NewStayRow, type StoredStay } from './store';
 
@@ -141,13 +142,32 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
     await tx.updateTable('stays').set(columns).where('id', '=', id).execute();
   }
   const stay = await readStay(tx, id);
-  if (stay) await keepDoorNights(tx, { ...stay, nights: ownNights(stay) }, alongside);
+  if (!stay) return;
+  await keepDoorNights(tx, { ...stay, nights: ownNights(stay) }, alongside);
+  if (typeof change.endedAt === 'number') await forgetReady(tx, stay.apartment, change.endedAt);
+}
+
+/** Whoever leaves leaves a door that is to be made ready again. */
+async function forgetReady(tx: Db, door: string, leftAt: number): Promise<void> {
+  await tx
+    .updateTable('guide_apartments')
+    .set({ ready_at: null, ready_by: null })
+    .where('code', '=', door)
+    .where('ready_at', '<=', leftAt)
+    .execute();
 }
 
 /** Makes a stay and takes the nights of its door; see `updateStay`. */
 export async function makeStay(tx: Db, stay: NewStayRow, now: number, alongside = false): Promise<void> {
+  await requireDoorInUse(tx, stay.apartment);
   await insertStay(tx, stay, now);
   await keepDoorNights(tx, { ...stay, nights: nightsOf(stay.from, stay.to) }, alongside);
+}
+
+/** The door may have been retired since it was chosen. @throws AppError 409 `doorRetired` */
+async function requireDoorInUse(tx: Db, door: string): Promise<void> {
+  const row = await tx.selectFrom('guide_apartments').select('retired_at').where('code', '=', door).executeTakeFirst();
+  if (row && row.retired_at !== null) throw new AppError(409, 'doorRetired', { words: { door } });
 }
 
 /** The nights that a stay keeps its door for. */

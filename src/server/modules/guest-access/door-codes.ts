@@ -6,18 +6,20 @@ import type {
   CodeSecrets,
   DefaultCodes,
   DefaultCodesChange,
+  NextCode,
   PreviewRow,
 } from '../../../contract/desk/codes';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
-import { type CodeColumns, markRotated, readRotations, updateCodes } from './codes-store';
+import { type CodeColumns, readLockStates, updateCodes } from './codes-store';
 import { readDepartures } from './desk-store';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
 import { changeDefaultCodes, readDefaultCodes } from './default-codes';
+import { chooseNextCode, noteRotation } from './next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 
 /** Departures that nobody rotated a code after are remembered for so long. */
@@ -53,18 +55,19 @@ export class DeskCodes {
     const { db, clock, hotel } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
-    const [departures, rotations] = await Promise.all([this.toRotate(), readRotations(db)]);
+    const [departures, locks] = await Promise.all([this.toRotate(), readLockStates(db)]);
     const left = new Map(departures.map((departure) => [departure.apartment, departure]));
     return {
       items: [...snapshot.apartments.values()].map((apartment) => {
         const { code, tower, card, doorCode, wifi } = apartment;
         const departure = left.get(code);
-        const rotatedAt = rotations.get(code) ?? null;
+        const { rotatedAt = null, next = null } = locks.get(code) ?? {};
         return {
           apartment: code,
           tower,
           card,
           hasCode: !card && doorCode !== null,
+          hasNext: next !== null,
           isDefault: !card && doorCode === snapshot.secrets.doorCodeDefault,
           wifiName: wifiNameOf(snapshot, apartment),
           ownWifi: wifi.password !== null,
@@ -104,9 +107,11 @@ export class DeskCodes {
     await this.#deps.hotel.ensureFresh();
     const snapshot = this.#deps.hotel.current;
     const apartment = apartmentOf(snapshot, raw);
+    const lock = (await readLockStates(this.#deps.db, apartment.code)).get(apartment.code);
     return {
       apartment: apartment.code,
       doorCode: apartment.card ? null : apartment.doorCode,
+      nextDoorCode: lock?.next ?? null,
       card: apartment.card,
       wifiName: wifiNameOf(snapshot, apartment),
       wifiPassword: apartment.wifi.password ?? snapshot.secrets.wifiPasswordDefault,
@@ -152,12 +157,15 @@ export class DeskCodes {
     return changeDefaultCodes(this.#deps, change);
   }
 
-  /** Notes that the lock has another code, or takes that back. @throws AppError 404 */
-  async rotated(raw: string, isDone: boolean): Promise<void> {
-    const { db, clock } = this.#deps;
-    if (!(await markRotated(db, normalizeApartmentCode(raw), isDone ? clock() : null))) {
-      throw new AppError(404, 'notFound');
-    }
+  /** Chooses the code of the coming stay; see `chooseNextCode`. @throws AppError 404, 422 */
+  async chooseNext(raw: string, { doorCode }: NextCode): Promise<void> {
+    await this.#deps.hotel.ensureFresh();
+    await chooseNextCode(this.#deps, apartmentOf(this.#deps.hotel.current, raw), doorCode ?? '');
+  }
+
+  /** Notes that the lock has another code, or takes that back; see `noteRotation`. @throws AppError 404 */
+  rotated(raw: string, isDone: boolean): Promise<void> {
+    return noteRotation(this.#deps, normalizeApartmentCode(raw), isDone);
   }
 
   #judgeAll(rows: readonly CodeRow[]): PreviewRow[] {

@@ -37,3 +37,106 @@ export async function giveDoors(tx: Db, roomId: number | null, codes: readonly s
     .where('code', 'in', [...codes])
     .execute();
 }
+
+/** A door with everything that the desk changes of it, in use or retired. */
+export interface StoredDoor {
+  code: string;
+  tower: string;
+  doorCode: string | null;
+  card: boolean;
+  wifiName: string | null;
+  wifiPassword: string | null;
+  roomId: number | null;
+  retiredAt: number | null;
+  readyAt: number | null;
+  readyBy: string | null;
+}
+
+/** Every door, retired ones too, in the order of the house; or one. */
+export async function readStoredDoors(db: Db, code: string | null = null): Promise<StoredDoor[]> {
+  let doors = db.selectFrom('guide_apartments').selectAll();
+  if (code !== null) doors = doors.where('code', '=', code);
+  const rows = await doors.execute();
+  return rows
+    .map((row) => ({
+      code: row.code,
+      tower: row.tower,
+      doorCode: row.door_code,
+      card: row.card === 1,
+      wifiName: row.wifi_name,
+      wifiPassword: row.wifi_password,
+      roomId: row.room_id,
+      retiredAt: row.retired_at,
+      readyAt: row.ready_at,
+      readyBy: row.ready_by,
+    }))
+    .sort((a, b) => compareDoors(a.code, b.code));
+}
+
+/** When doors in use were marked ready, by their code. */
+export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('guide_apartments')
+    .select(['code', 'ready_at'])
+    .where('ready_at', 'is not', null)
+    .where('retired_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.code, row.ready_at ?? 0]));
+}
+
+/** What the desk says of a door. */
+export type DoorValues = Omit<StoredDoor, 'code' | 'retiredAt' | 'readyAt' | 'readyBy'>;
+
+const DOORS_AT_ONCE = 200;
+
+/** Makes doors that are not there yet. */
+export async function insertDoors(tx: Db, doors: readonly (DoorValues & { code: string })[]): Promise<void> {
+  const rows = doors.map(({ code, ...values }) => ({ code, code_revision: 0, ...columnsOf(values) }));
+  for (let at = 0; at < rows.length; at += DOORS_AT_ONCE) {
+    await tx
+      .insertInto('guide_apartments')
+      .values(rows.slice(at, at + DOORS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** Writes everything but what opens the lock, which `updateCodes` counts. */
+export async function updateDoor(tx: Db, code: string, values: DoorValues): Promise<void> {
+  const { door_code: _code, ...columns } = columnsOf(values);
+  await tx.updateTable('guide_apartments').set(columns).where('code', '=', code).execute();
+}
+
+/** From then on their guides answer as those of unknown doors; `null` takes them back into use. */
+export async function retireDoors(tx: Db, codes: readonly string[], at: number | null): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .updateTable('guide_apartments')
+    .set({ retired_at: at, ready_at: null, ready_by: null })
+    .where('code', 'in', [...codes])
+    .execute();
+}
+
+/** Everything that hangs on a door's code goes on hanging on it under the new one. */
+export async function renameDoor(tx: Db, before: string, after: string): Promise<void> {
+  await tx.updateTable('guide_apartments').set({ code: after }).where('code', '=', before).execute();
+  await tx.updateTable('stays').set({ apartment: after }).where('apartment', '=', before).execute();
+  await tx.updateTable('door_nights').set({ door: after }).where('door', '=', before).execute();
+}
+
+/** Notes who has made a door ready and when, or that it is not. */
+export async function markReady(tx: Db, code: string, mark: { at: number; by: string } | null): Promise<void> {
+  await tx
+    .updateTable('guide_apartments')
+    .set({ ready_at: mark?.at ?? null, ready_by: mark?.by ?? null })
+    .where('code', '=', code)
+    .execute();
+}
+
+const columnsOf = ({ tower, doorCode, card, wifiName, wifiPassword, roomId }: DoorValues) => ({
+  tower,
+  door_code: doorCode,
+  card: card ? 1 : 0,
+  wifi_name: wifiName,
+  wifi_password: wifiPassword,
+  room_id: roomId,
+});

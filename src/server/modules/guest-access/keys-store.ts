@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema';
 import type { GuideKeyKind } from './tables';
 
 /** A key that is worth something. */
-export interface GuideKey {
+interface GuideKey {
   id: string;
   keyHash: string;
   kind: GuideKeyKind;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { GUIDE_PATH } from '../../../contract/guide/worker';
 import { instantInVietNam } from '../../../domain/days';
+import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
 import { guideAddress } from '../../../domain/guide/address';
 import type { Stay } from './store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
@@ -32,8 +33,7 @@ export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
 }
 
 /**
- * When a stay's secrets are shown: from its check-in to its check-out hour in Viet Nam, as instants in ms. A guest who
- * left earlier ends it then.
+ * From a stay's check-in to its check-out hour in Viet Nam, as instants in ms. A guest who left earlier ends it then.
  */
 export function windowOfStay(
   stay: Pick<Stay, 'from' | 'to' | 'endedAt'>,
@@ -44,6 +44,33 @@ export function windowOfStay(
     from: instantInVietNam(stay.from, hours.checkIn ?? hours.checkInVi),
     until: stay.endedAt === null ? until : Math.min(until, stay.endedAt),
   };
+}
+
+/** What decides when a stay's secrets open, beside the stay itself. */
+interface OpeningFacts {
+  hours: HotelProfile['hours'];
+  opening: Opening;
+  /** When its door was marked ready, UTC ms. */
+  markedAt: number | null;
+  /** Every stay behind the door. */
+  stays: readonly Stay[];
+}
+
+/**
+ * Whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null` while
+ * nobody can say it: the hour has come, or does not count, and the door is still being made ready.
+ */
+export function accessOfStay(
+  stay: Stay,
+  { hours, opening, markedAt, stays }: OpeningFacts,
+  now: number,
+): { access: 'early' | 'open' | 'ended'; from: number | null; until: number } {
+  const { from: hour, until } = windowOfStay(stay, hours);
+  const others = stays.filter(({ id }) => id !== stay.id);
+  const readyAt = isReadyFor(stay.from, markedAt, others) ? markedAt : null;
+  const arrival = { day: stay.from, hour, arrived: stay.arrivedAt !== null, readyAt };
+  const from = openingInstant(opening, arrival, now);
+  return { access: now >= until ? 'ended' : from === null || now < from ? 'early' : 'open', from, until };
 }
 
 /** What is kept of a key: SHA-256, hex. */

@@ -1,32 +1,41 @@
 import type { ModuleDeps } from '../../deps';
 import type { MailOutbox } from '../../platform/mail/outbox';
 import type { HotelState } from '../hotel/hotel';
+import { BookingDoorService } from './booking-doors';
+import type { Catalogue } from '../catalogue/catalogue';
 import { DeskCodes } from './door-codes';
+import { DeskDoors } from './doors';
 import { DeskStays } from './grants';
 import { DeskPrint } from './print';
-import { Releases } from './release';
+import { Releases } from './sealed/release';
 
+export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
+export { deskDoorRoutes } from './desk-door-routes';
 
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
 export interface GuestAccess {
   stays: DeskStays;
+  bookingDoors: BookingDoorService;
   codes: DeskCodes;
   releases: Releases;
+  doors: DeskDoors;
   print: DeskPrint;
 }
 
 export function createGuestAccess(
   { db, clock }: ModuleDeps,
-  { hotel, mails, secret }: { hotel: HotelState; mails: MailOutbox; secret: string },
+  { hotel, mails, secret, catalogue }: { hotel: HotelState; mails: MailOutbox; secret: string; catalogue: Catalogue },
 ): GuestAccess {
   const codes = new DeskCodes({ db, clock, hotel });
   return {
     stays: new DeskStays({ db, clock, hotel, mails, secret }),
+    bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
     codes,
     releases: new Releases({ db, clock, hotel, codes, secret }),
+    doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
   };
 }

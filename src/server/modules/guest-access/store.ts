@@ -13,14 +13,14 @@ export interface Stay {
   keyHashes: readonly string[];
   /** When the guest left before the agreed day; `null` otherwise. */
   endedAt: number | null;
+  /** When reception saw the guest come. */
+  arrivedAt: number | null;
 }
 
 /** A stay as reception sees it. */
 export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   createdAt: number;
   revokedAt: number | null;
-  /** When reception saw the guest come. */
-  arrivedAt: number | null;
   /** The booking whose guest this is, and which of its rooms, from 0; `null` for a stay that reception made by hand. */
   bookingId: string | null;
   slot: number;
@@ -70,7 +70,7 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
     .leftJoin('guide_keys', (join) =>
       join.onRef('guide_keys.stay_id', '=', 'stays.id').on('guide_keys.revoked_at', 'is', null),
     )
-    .select(['stays.id', 'apartment', 'guest_name', 'from_day', 'to_day', 'ended_at', 'key_hash'])
+    .select(['stays.id', 'apartment', 'guest_name', 'from_day', 'to_day', 'ended_at', 'arrived_at', 'key_hash'])
     .where('stays.revoked_at', 'is', null)
     .where('to_day', '>=', day)
     .execute();
@@ -84,6 +84,7 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
       to: row.to_day,
       keyHashes: [],
       endedAt: row.ended_at,
+      arrivedAt: row.arrived_at,
     };
     if (row.key_hash !== null) stay.keyHashes.push(row.key_hash);
     stays.set(row.id, stay);

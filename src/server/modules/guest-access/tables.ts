@@ -18,6 +18,8 @@ export interface GuestAccessTables {
     ready_by: string | null;
     /** What the lock will open with after the next change; `null` for none chosen yet. */
     next_door_code: string | null;
+    /** What the next code has replaced, until its code is changed in another way; `null` when it was not. */
+    code_before: string | null;
     /** Grows with every change of the code. */
     code_revision: number;
   };

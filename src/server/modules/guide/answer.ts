@@ -6,8 +6,8 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
-import { hashOfKey, stayOfKey, windowOfStay } from '../guest-access/keys';
-import { codeOfStay, type Seals } from '../guest-access/seals';
+import { accessOfStay, hashOfKey, stayOfKey, windowOfStay } from '../guest-access/keys';
+import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -150,10 +150,17 @@ export class GuideService {
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }
-    const { from, until } = windowOfStay(stay, snapshot.profile.hours);
-    const now = this.#deps.clock();
-    const access = now < from ? 'early' : now < until ? 'open' : 'ended';
-    const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
+    const facts = {
+      hours: snapshot.profile.hours,
+      opening: snapshot.opening,
+      markedAt: snapshot.readyMarks.get(code) ?? null,
+      stays: snapshot.stays.get(code) ?? [],
+    };
+    const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
+    const window = {
+      validFrom: from === null ? null : new Date(from).toISOString(),
+      validUntil: new Date(until).toISOString(),
+    };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
     if (access !== 'early') return { ...said, ...window };
     // Until the hour has come the lock may wait for the code of this stay.

@@ -6,7 +6,7 @@ import { oneLine } from '../../platform/start-error';
 import { isWalletOpen } from '../../start/going-live';
 import type { DeskNotes } from '../desk/notes';
 import { KeyGuard } from '../guest-access/key-limiter';
-import { Seals } from '../guest-access/seals';
+import { Seals } from '../guest-access/sealed/seals';
 import { sheetReader } from '../guest-forms/sheets';
 import type { HotelState } from '../hotel/hotel';
 import { GuideService } from './answer';

@@ -1,12 +1,14 @@
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
+import type { Opening } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../catalogue/guide-store';
 import { readDocument } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import { readRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
+import { readReadyMarks } from '../guest-access/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../guest-access/keys-store';
 import { readStaysFrom, type Stay } from '../guest-access/store';
 import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
@@ -23,6 +25,8 @@ const ENDED_STAYS_KEPT_DAYS = 90;
 export interface HotelSnapshot {
   revision: number;
   mode: GuideAccessMode;
+  /** When a stay's secrets open. */
+  opening: Opening;
   profile: HotelProfile;
   secrets: HotelSecrets;
   events: HotelEvents;
@@ -35,6 +39,8 @@ export interface HotelSnapshot {
   doorOfKey: ReadonlyMap<string, string>;
   /** Keys that wait for a door, by their hash. */
   waiting: ReadonlyMap<string, WaitingKey>;
+  /** When doors were marked ready, by their code; whether a mark still counts, `isReadyFor` says. */
+  readyMarks: ReadonlyMap<string, number>;
 }
 
 interface Options {
@@ -91,6 +97,11 @@ export class HotelState {
     if (!this.isFresh) await this.#startCheck();
   }
 
+  /** Has it asked before the next answer whether something has changed, as after a booking that guides follow. */
+  expire(): void {
+    this.#checkedAt = -Infinity;
+  }
+
   /** Reads everything again; to be called after a change of one's own. */
   async reload(): Promise<void> {
     this.#snapshot = await readSnapshot(this.#options);
@@ -121,21 +132,25 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
   // The revision first: a change between the reads is then noticed by the next check.
   const revision = await readRevision(db, 'guide');
   const since = addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS);
-  const [profile, secrets, access, events, privacy, limits, apartments, stays, waiting] = await Promise.all([
-    readDocument(db, 'profile'),
-    readDocument(db, 'secrets'),
-    readDocument(db, 'access'),
-    readDocument(db, 'events'),
-    readDocument(db, 'privacy'),
-    readLimits(db),
-    readApartments(db),
-    readStaysFrom(db, since),
-    readWaitingKeys(db, since),
-  ]);
+  const [profile, secrets, access, events, privacy, limits, apartments, stays, waiting, readyMarks] = await Promise.all(
+    [
+      readDocument(db, 'profile'),
+      readDocument(db, 'secrets'),
+      readDocument(db, 'access'),
+      readDocument(db, 'events'),
+      readDocument(db, 'privacy'),
+      readLimits(db),
+      readApartments(db),
+      readStaysFrom(db, since),
+      readWaitingKeys(db, since),
+      readReadyMarks(db),
+    ],
+  );
   if (!profile || !secrets) throw new Error('The database holds no hotel.');
   return {
     revision,
     mode: mode ?? access?.mode ?? 'stay',
+    opening: access?.opening ?? 'hour',
     profile: { ...ADDED_LATER, ...profile },
     secrets,
     events: events ?? [],
@@ -145,6 +160,7 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     stays: byApartment(stays),
     doorOfKey: new Map(stays.flatMap(({ apartment, keyHashes }) => keyHashes.map((hash) => [hash, apartment]))),
     waiting: new Map(waiting.map((key) => [key.keyHash, key])),
+    readyMarks,
   };
 }
 

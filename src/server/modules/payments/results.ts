@@ -1,5 +1,6 @@
 import { momoVerdict } from '../../../domain/bookings/momo';
 import type { SignedNotice } from './momo/gateway';
+import { addLine } from '../billing/ledger';
 import { insertAttention } from './issues-store';
 import { lockBooking, updateBooking } from '../bookings/store';
 import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from './store';
@@ -87,13 +88,15 @@ export class PaymentResults {
     await updateAttempt(tx, attempt.order_id, settled);
     // What the stand-in "paid" is marked, is owed to nobody, and leaves what has ended as it ended.
     const { isSandbox } = this.#deps;
-    const paid = { [isSandbox ? 'sandbox_paid' : 'paid']: attempt.amount, payment_method: 'MOMO' } as const;
+    const money = isSandbox ? { sandbox_paid: attempt.amount } : { paid: attempt.amount, reference: transId };
+    const paid = { ...money, payment_method: 'MOMO' } as const;
     const changed = await changeBooking(tx, attempt.booking_id, 'paid', now, paid);
     if (!changed || changed.before.status !== changed.after.status || isSandbox) return;
     // Paid by another order already, or given up: this money is owed back whatever the booking is.
     const { after } = changed;
-    const money = { paid: after.paid + attempt.amount, refund_due: after.refund_due + attempt.amount };
-    await updateBooking(tx, after.id, money, now);
+    const line = { kind: 'WALLET', amount: attempt.amount, reference: transId, by: null } as const;
+    await addLine(tx, after, line, now);
+    await updateBooking(tx, after.id, { refund_due: after.refund_due + attempt.amount }, now);
     const detail = { amount: attempt.amount, status: after.status };
     await insertAttention(tx, { kind: 'paidTwice', bookingId: after.id, orderId: attempt.order_id, detail }, now);
   }

@@ -9,6 +9,7 @@ const TABLES = [
   'password_resets',
   'bookings',
   'booking_history',
+  'bill_lines',
   'comments',
   'guest_forms',
   'interests',

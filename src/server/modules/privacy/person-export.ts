@@ -11,6 +11,19 @@ type PersonData = Record<PersonKind, Record<string, Value>[]>;
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
+/** A line of a bill in one line of text. */
+const lineText = (line: PersonRows['billLines'][number]): string =>
+  [
+    iso(line.created_at)?.slice(0, 10),
+    line.kind,
+    line.amount,
+    line.text,
+    line.reference,
+    line.voided_at === null ? '' : `× ${line.void_reason ?? ''}`.trim(),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
 /** What there is of a person, without what is the house's own: no hash, no key, no row of staff. */
 export function dataOf(rows: PersonRows): PersonData {
   return {
@@ -45,6 +58,12 @@ export function dataOf(rows: PersonRows): PersonData {
       paid: one.paid,
       refundDue: one.refund_due,
       status: one.status,
+      bill: rows.billLines
+        .filter(({ booking_id: id }) => id === one.id)
+        .map(lineText)
+        .join('; '),
+      source: one.source,
+      note: one.note,
       createdAt: iso(one.created_at),
     })),
     residents: rows.residents.map((one) => ({

@@ -21,6 +21,7 @@ export interface PersonRows {
   accounts: User[];
   comments: Row<'comments'>[];
   bookings: Booking[];
+  billLines: Row<'bill_lines'>[];
   residents: Row<'foreign_guests'>[];
   stays: Row<'stays'>[];
   guestForms: Row<'guest_forms'>[];
@@ -79,6 +80,7 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     accounts,
     comments: await readCommentsOf(db, userIds),
     bookings,
+    billLines: await readBillLinesOf(db, bookingIds),
     ...house,
     guestForms,
     interests,
@@ -107,6 +109,17 @@ async function readBookingsOf(
       ]),
     )
     .orderBy('id')
+    .execute();
+}
+
+async function readBillLinesOf(db: Db, bookingIds: readonly string[]): Promise<Row<'bill_lines'>[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('bill_lines')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('position')
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { CHARGE_KINDS } from '../../../domain/bookings/bill';
 import { NO_CONTACT } from '../bookings/store';
 import type { Db } from '../../platform/db/schema';
 
@@ -17,11 +18,26 @@ export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Prom
       guest_name: NO_NAME,
       ...NO_CONTACT,
       search: '',
+      source: '',
+      note: '',
     })
     .where('id', 'in', ids)
     .executeTakeFirst();
   // A note is free text: somebody may have written a name into it.
   await db.updateTable('booking_history').set({ note: '' }).where('booking_id', 'in', ids).execute();
+  // What was sold stays as the accounts need it; what somebody noted beside a payment or its voiding does not.
+  await db
+    .updateTable('bill_lines')
+    .set({ text: '' })
+    .where('booking_id', 'in', ids)
+    .where('kind', 'not in', CHARGE_KINDS)
+    .execute();
+  await db
+    .updateTable('bill_lines')
+    .set({ void_reason: '' })
+    .where('booking_id', 'in', ids)
+    .where('void_reason', 'is not', null)
+    .execute();
   return Number(numUpdatedRows);
 }
 

@@ -2,6 +2,7 @@ import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
+import type { Opening } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';
 import type { Db } from './schema';
@@ -11,7 +12,8 @@ import { WAY_BACK } from './sound';
 interface Documents {
   profile: HotelProfile;
   secrets: HotelSecrets;
-  access: { mode: GuideAccessMode };
+  /** `opening` is the hour while it was never chosen. */
+  access: { mode: GuideAccessMode; opening?: Opening };
   events: HotelEvents;
   /** Key of the fingerprints under which addresses and devices are counted. */
   fingerprint: { key: string };

@@ -21,6 +21,8 @@ import * as channelFeeds from './migrations/0036-channel-feeds';
 import * as stayLinksSent from './migrations/0038-stay-links-sent';
 import * as attemptNetworks from './migrations/0042-attempt-networks';
 import * as doorsAndKeys from './migrations/0043-doors-and-keys';
+import * as billLines from './migrations/0044-bill-lines';
+import * as codeBefore from './migrations/0046-code-before';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -47,6 +49,8 @@ const MIGRATIONS = {
   '0038-stay-links-sent': stayLinksSent,
   '0042-attempt-networks': attemptNetworks,
   '0043-doors-and-keys': doorsAndKeys,
+  '0044-bill-lines': billLines,
+  '0046-code-before': codeBefore,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

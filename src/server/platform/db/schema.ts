@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../../modules/accounts/tables';
 import type { GuestAccessTables } from '../../modules/guest-access/tables';
+import type { BillingTables } from '../../modules/billing/tables';
 import type { BookingTables } from '../../modules/bookings/tables';
 import type { TourTables } from '../../modules/tours/tables';
 import type { StoryTables } from '../../modules/blog/tables';
@@ -18,6 +19,7 @@ export interface Tables
   extends
     AccountTables,
     BookingTables,
+    BillingTables,
     TourTables,
     StoryTables,
     MessageTables,

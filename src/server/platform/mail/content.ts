@@ -16,6 +16,8 @@ export interface BookingMail {
   total: number;
   paid: number;
   refundDue: number;
+  /** What was kept of a cancelled booking, VND; absent in mails from before it was said. */
+  fee?: number;
   /** How it is, or was to be, paid; absent in mails from before it was said. */
   method?: 'MOMO' | 'CASH' | null;
   policy: RatePolicy;
@@ -66,7 +68,16 @@ export type AccountMail =
   | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
   | { kind: 'passwordChanged'; account: { to: string; name: string } };
 
-const BOOKING_MAIL_KINDS = ['requested', 'hold', 'confirmed', 'moved', 'lapsed', 'cancelled', 'refundDue'] as const;
+const BOOKING_MAIL_KINDS = [
+  'requested',
+  'hold',
+  'confirmed',
+  'moved',
+  'doorGiven',
+  'lapsed',
+  'cancelled',
+  'refundDue',
+] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
 /** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */

@@ -16,6 +16,10 @@ interface MailParts {
   link: string | null;
   /** What the button says and what there is to know about the link, when it is not the booker's page. */
   linkWords?: { open: string; keep: string };
+  /** Further links, each with the words of its button. */
+  more?: readonly { open: string; url: string }[];
+  /** What there is to know about those. */
+  keepMore?: string;
 }
 
 /** Who comes, by age. */
@@ -41,10 +45,13 @@ export function bodies(
   const signature = fill(words.signature, { brand, phone: phones.reception });
   const { open, keep } = parts.linkWords ?? { open: words.open, keep: words.keepLink };
   const link = parts.link === null ? [] : [`${open}: ${parts.link}`, keep];
+  const { more = [], keepMore = '' } = parts;
+  const further = more.length === 0 ? [] : [...more.map((one) => `${one.open}: ${one.url}`), keepMore];
   const text = [
     ...(parts.hello === '' ? [] : [parts.hello]),
     parts.intro,
     parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...further,
     ...link,
     signature,
   ].join('\n\n');
@@ -52,10 +59,18 @@ export function bodies(
     ([name, value]) =>
       `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
   );
+  const note = (text: string): string => `<p style="margin:0;color:#4d5d61;font-size:14px">${text}</p>`;
   const button =
-    parts.link === null
+    parts.link === null ? '' : `<p style="margin:24px 0 8px">${buttonOf(parts.link, open)}</p>${note(keep)}`;
+  const guides =
+    more.length === 0
       ? ''
-      : `<p style="margin:24px 0 8px"><a href="${escapeHtml(parts.link)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${open}</a></p><p style="margin:0;color:#4d5d61;font-size:14px">${keep}</p>`;
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+      : more.map((one) => `<p style="margin:24px 0 8px">${buttonOf(one.url, escapeHtml(one.open))}</p>`).join('') +
+        note(keepMore);
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${guides}${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
   return { text: `${text}\n`, html };
 }
+
+/** A link that looks like a button in every mail program. */
+const buttonOf = (url: string, words: string): string =>
+  `<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#175b55;color:#fff;text-decoration:none;font-weight:600">${words}</a>`;

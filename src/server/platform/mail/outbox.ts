@@ -26,7 +26,7 @@ interface Deps {
   clock: () => number;
   log: Logger;
   send: SendMail;
-  textOf: (mail: StoredMail) => OutgoingMail;
+  textOf: (mail: StoredMail) => Promise<OutgoingMail>;
 }
 
 /**
@@ -97,7 +97,7 @@ export class MailOutbox {
     const { db, clock, log, send, textOf } = this.#deps;
     const { id, tries, content } = mail;
     try {
-      await send(id, textOf(mail));
+      await send(id, await textOf(mail));
       return true;
     } catch (error) {
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));

@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac, hkdf, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { SealedCodes } from '../../../contract/guide/guide';
+import type { SealedCodes } from '../../../../contract/guide/guide';
 import {
   boundTo,
   checkOf,
@@ -10,7 +10,7 @@ import {
   SEAL_VERSION,
   type SealBinding,
   symbolsOf,
-} from '../../../domain/guide/seal';
+} from '../../../../domain/guide/seal';
 
 const slowly = promisify(pbkdf2);
 const expand = promisify(hkdf);

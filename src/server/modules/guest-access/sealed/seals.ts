@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { SealedCodes } from '../../../contract/guide/guide';
-import { boundTo, type SealBinding } from '../../../domain/guide/seal';
-import type { HouseDoor } from '../catalogue/guide-store';
-import { hashOfKey } from './keys';
-import { releaseOf, sealCodes, type SealedContents } from './seal';
+import type { SealedCodes } from '../../../../contract/guide/guide';
+import { boundTo, type SealBinding } from '../../../../domain/guide/seal';
+import type { HouseDoor } from '../../catalogue/guide-store';
+import { hashOfKey } from '../keys';
+import { releaseOf, sealCodes, type SealedContents } from './envelope';
 
 /** Envelopes kept in memory: more than a house has guests who have not arrived. */
 const KEPT = 5000;

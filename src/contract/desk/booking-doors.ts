@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. */
+export const newBookingDoor = z.object({ door: z.string(), slot: z.optional(z.int()) });
+export type NewBookingDoor = z.infer<typeof newBookingDoor>;
+
+/** What it answers: the stay, and the link that the guest has for it. */
+export const givenDoor = z.object({ stayId: z.string(), link: z.string() });
+export type GivenDoor = z.infer<typeof givenDoor>;
+
+const freeDoor = z.object({
+  door: z.string(),
+  /** It was made ready for the coming guest. */
+  ready: z.boolean(),
+  /** It is sold as the room type that was asked for. */
+  own: z.boolean(),
+});
+/** A door that nobody has on the nights of a stay. Doors of the room type come first, ready ones before others. */
+export type FreeDoor = z.infer<typeof freeDoor>;
+
+/** `GET /api/reception/free-doors?roomId=&from=&to=` */
+export const freeDoors = z.object({ items: z.array(freeDoor) });
+
+/** `GET /api/reception/bookings/{id}/doors` */
+export const bookingDoors = z.object({
+  /** Whether doors can be given now: the booking is confirmed and its guest has not left. */
+  open: z.boolean(),
+  /** One for each room of the booking. */
+  rooms: z.array(
+    z.object({
+      slot: z.int(),
+      /** `null` while there is no door. */
+      door: z.nullable(z.string()),
+      stayId: z.nullable(z.string()),
+      /** `null` where the room has no key yet, or one that was made before links could be shown again. */
+      link: z.nullable(z.string()),
+    }),
+  ),
+  free: z.array(freeDoor),
+  /** The door to give next; `null` when no door of the room type is free. */
+  proposal: z.nullable(z.string()),
+  /** Stays made by hand that look like this guest's: the desk may join them, nothing does so by itself. */
+  alike: z.array(
+    z.object({ stayId: z.string(), door: z.string(), guestName: z.string(), from: z.string(), to: z.string() }),
+  ),
+});
+export type BookingDoors = z.infer<typeof bookingDoors>;
+
+/** `POST /api/reception/bookings/{id}/joins`: a stay made by hand is this booking's guest. */
+export const newJoin = z.object({ stayId: z.string() });
+export type NewJoin = z.infer<typeof newJoin>;

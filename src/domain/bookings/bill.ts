@@ -1,0 +1,50 @@
+import type { BookingStatus } from './booking';
+
+/** What was sold to a guest besides the room, and what is kept of a booking that was cancelled. */
+export const CHARGE_KINDS = ['CHARGE', 'FEE'] as const;
+/** How money came, or went back. */
+export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
+type PaymentKind = (typeof PAYMENT_KINDS)[number];
+/** What stands on a bill. The room is no line of its own: what it costs follows the booking. */
+export type LineKind = (typeof CHARGE_KINDS)[number] | PaymentKind;
+export const BILL_KINDS = ['ROOM', ...CHARGE_KINDS, ...PAYMENT_KINDS] as const;
+
+/** The most that one line says, VND: a figure with more digits is one that slipped. */
+export const MAX_LINE_AMOUNT = 1_000_000_000;
+export const MAX_LINE_QUANTITY = 999;
+
+/** What the balance of a booking follows from, VND. */
+interface BookingMoneyNow {
+  status: BookingStatus;
+  /** What the room costs. */
+  total: number;
+  /** What was charged besides and not voided. */
+  charges: number;
+  /** What was paid, less what went back. */
+  paid: number;
+}
+
+/** Whether a booking is over without a stay: its room costs nothing then, but for the fee that was kept. */
+export const isGivenUp = (status: BookingStatus): boolean =>
+  status !== 'HOLD' && status !== 'PENDING' && status !== 'CONFIRMED';
+
+/** What the room of a booking costs now, VND. */
+export const roomCharge = ({ status, total }: Pick<BookingMoneyNow, 'status' | 'total'>): number =>
+  isGivenUp(status) ? 0 : total;
+
+/** What a guest still owes, VND; below 0 what the hotel owes them. It is the sum of the lines of the bill. */
+export const balanceOf = (booking: BookingMoneyNow): number => roomCharge(booking) + booking.charges - booking.paid;
+
+/** What a guest still has to pay, VND. */
+export const dueOf = (booking: BookingMoneyNow): number => Math.max(0, balanceOf(booking));
+
+/** What the hotel owes a guest, VND. */
+export const owedBack = (booking: BookingMoneyNow): number => Math.max(0, -balanceOf(booking));
+
+/** What of a cancellation's fee can be kept: no more than there is after what was charged. */
+export const keptFee = (fee: number, { charges, paid }: Pick<BookingMoneyNow, 'charges' | 'paid'>): number =>
+  Math.max(0, Math.min(fee, paid - charges));
+
+/** How a line of so much changes the balance: what is charged adds, money takes off, money that goes back adds. */
+export const signedAmount = (kind: LineKind, amount: number): number =>
+  kind === 'CHARGE' || kind === 'FEE' || kind === 'REFUND' ? amount : -amount;

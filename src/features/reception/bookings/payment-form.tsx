@@ -1,0 +1,89 @@
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { billChange, type NewPayment } from '../../../contract/desk/bill';
+import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
+import { Field } from '../../../ui/forms/field';
+import { MoneyField } from '../../../ui/forms/money-field';
+import { SelectField } from '../../../ui/forms/select-field';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { showToast } from '../shared/desk-notice';
+import { useDeskForm } from '../shared/use-desk-form';
+import css from './booking-dialog.module.css';
+
+/** How money comes over the desk. */
+const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
+
+interface Values {
+  kind: NewPayment['kind'];
+  amount: number | null;
+  note: string;
+}
+
+interface PaymentFormProps {
+  id: string;
+  /** What it begins with, VND: what is open. */
+  amount: number;
+  /** What can be given back at most, VND; of a refund alone. */
+  refundable?: number;
+  onDone: () => void;
+}
+
+/** Money that a guest gives, or gets back. */
+export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const isRefund = refundable !== undefined;
+  const form = useForm<Values>({
+    defaultValues: { kind: isRefund ? 'REFUND' : 'CASH', amount: amount === 0 ? null : amount, note: '' },
+  });
+  const { busy, error, send } = useDeskForm(form);
+  const [kind, typed] = useWatch({ control: form.control, name: ['kind', 'amount'] });
+  const act = isRefund ? 'refund' : 'pay';
+  const submit = async (values: Values): Promise<void> => {
+    const path = `/api/reception/bookings/${id}/payments`;
+    if (!(await send({ method: 'POST', path, schema: billChange, body: values }))) return;
+    showToast({
+      kind: 'success',
+      title: t('bill.title'),
+      text: t(`bill.said.${act}`, { amount: formatVnd(typed ?? 0) }),
+    });
+    onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {isRefund && <p>{t('bill.form.refundText', { amount: formatVnd(refundable) })}</p>}
+      {!isRefund && (
+        <SelectField
+          label={t('bill.form.kind')}
+          value={kind}
+          options={TAKEN.map((one) => [one, t(`bill.kinds.${one}`)] as const)}
+          onChange={(one) => form.setValue('kind', one as NewPayment['kind'])}
+        />
+      )}
+      <Controller
+        control={form.control}
+        name="amount"
+        rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
+        render={({ field, fieldState }) => (
+          <MoneyField {...field} label={t('bill.form.amount')} error={fieldState.error?.message} />
+        )}
+      />
+      <Field
+        {...form.register('note')}
+        label={t('bill.form.note')}
+        maxLength={200}
+        autoComplete="off"
+        error={form.formState.errors.note?.message}
+      />
+      <div role="alert">{error}</div>
+      <div className={css.acts}>
+        <button type="submit" className="btn" disabled={busy}>
+          {t(isRefund ? 'bill.form.submitRefund' : 'bill.form.submitPay', { amount: formatVnd(typed ?? 0) })}
+        </button>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('bill.form.close')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type BillLine, billChange, type VoidLine } from '../../../contract/desk/bill';
+import { Field } from '../../../ui/forms/field';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { showToast } from '../shared/desk-notice';
+import { useDeskForm } from '../shared/use-desk-form';
+import css from './booking-dialog.module.css';
+
+/** Strikes a line through: it stays to be seen, with the reason. */
+export function VoidForm({ id, line, onDone }: { id: string; line: BillLine; onDone: () => void }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const form = useForm<VoidLine>({ defaultValues: { reason: '' } });
+  const { busy, error, send } = useDeskForm(form);
+  const name = line.kind === 'CHARGE' ? line.text : t(`bill.kinds.${line.kind}`);
+  const what = t('bill.voidLine', { line: name, amount: formatVnd(Math.abs(line.amount)) });
+  const submit = async (body: VoidLine): Promise<void> => {
+    const path = `/api/reception/bookings/${id}/lines/${line.id}/void`;
+    if (!(await send({ method: 'POST', path, schema: billChange, body }))) return;
+    showToast({ kind: 'success', title: t('bill.said.void'), text: name });
+    onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <p>{what}</p>
+      <Field
+        {...form.register('reason', { required: t('bill.form.reasonMissing') })}
+        label={t('bill.form.reason')}
+        maxLength={200}
+        autoComplete="off"
+        error={form.formState.errors.reason?.message}
+      />
+      <div role="alert">{error}</div>
+      <div className={css.acts}>
+        <button type="submit" className={`btn ${css.danger ?? ''}`} disabled={busy}>
+          {t('bill.form.submitVoid')}
+        </button>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('bill.form.close')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Bill, NewCharge, NewPayment, VoidLine } from '../../../contract/desk/bill';
+import { balanceOf, roomCharge } from '../../../domain/bookings/bill';
+import { nextStatus } from '../../../domain/bookings/booking';
+import { nightsBetween, showDay } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { AppError } from '../../errors';
+import type { Database, Db } from '../../platform/db/schema';
+import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { inTransaction } from '../../platform/db/transaction';
+import { oneLineOf } from '../../platform/text-input';
+import { noteRefund } from '../bookings/change-status';
+import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../bookings/store';
+import { statusOf } from '../bookings/view';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Staff } from '../desk/audit-store';
+import { placeOf } from '../desk/names';
+import type { HotelState } from '../hotel/hotel';
+import { addLine, voidLine } from './ledger';
+import { type BillLine, readLine, readLines } from './store';
+
+/** Id of the line that is no row: the room itself. */
+const ROOM_LINE = 'room';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  catalogue: Catalogue;
+  hotel: Pick<HotelState, 'current'>;
+}
+
+/** Who of the staff changes a bill, and under which idempotency key. */
+interface Caller {
+  key: string | null;
+  staff: Staff;
+}
+
+/** The money of bookings as reception sees and takes it. */
+export class Billing {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Every line, the room first. @throws AppError 404 */
+  async read(id: string, lang: Language): Promise<Bill> {
+    const { db, clock, catalogue } = this.#deps;
+    const booking = requireGuests(await readBooking(db, id));
+    const now = { ...booking, status: statusOf(booking, clock()) };
+    const room = roomCharge(now);
+    const nights = nightsBetween(booking.check_in, booking.check_out);
+    const stay = `${placeOf(catalogue, booking, lang)}, ${showDay(booking.check_in)} – ${showDay(booking.check_out)}`;
+    const roomLine = {
+      ...{ id: ROOM_LINE, kind: 'ROOM' as const, text: stay, quantity: nights * booking.quantity, amount: room },
+      ...{ at: isoOf(booking.created_at), by: null, voided: false, voiding: null, voidable: false },
+    };
+    const lines = [...(room > 0 ? [roomLine] : []), ...(await readLines(db, id)).map(shownLine)];
+    return {
+      lines,
+      balance: lines.reduce((sum, { amount, voided }) => sum + (voided ? 0 : amount), 0),
+      paid: booking.paid,
+      prices: this.#prices(lang),
+    };
+  }
+
+  /**
+   * Puts something onto a bill besides the room.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 404, 422 with the field
+   */
+  charge(id: string, { text, quantity = 1, amount }: NewCharge, caller: Caller): Promise<string> {
+    const line = { kind: 'CHARGE' as const, text: oneLineOf(text, 'text'), quantity, amount, by: caller.staff.name };
+    const call = { route: `reception-charges-${id}`, key: caller.key, body: { text, quantity, amount } };
+    return this.#change(id, call, 201, async (tx, booking, now) => addLine(tx, booking, line, now));
+  }
+
+  /**
+   * Notes money that has come, or has gone back. A refund that leaves nothing owed settles what was owed.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 404; 409 `refundAbovePaid`; 422 with the field
+   */
+  pay(id: string, { kind, amount, note = '' }: NewPayment, { key, staff }: Caller): Promise<string> {
+    const line = { kind, text: oneLineOf(note, 'note'), amount, by: staff.name };
+    const call = { route: `reception-payments-${id}`, key, body: { kind, amount, note } };
+    return this.#change(id, call, 201, async (tx, booking, now) => {
+      if (kind === 'REFUND' && amount > booking.paid) throw new AppError(409, 'refundAbovePaid', { field: 'amount' });
+      const written = await addLine(tx, booking, line, now);
+      const isSettled = kind === 'REFUND' && booking.refund_due > 0 && written.booking.refund_due === 0;
+      if (!isSettled) return written;
+      const by = { name: staff.name, note: '', reference: '' };
+      return { ...written, booking: await noteRefund(tx, written.booking, amount, now, by) };
+    });
+  }
+
+  /**
+   * Strikes a line through, with the reason.
+   *
+   * @returns the answer as JSON, the same for the same idempotency key
+   * @throws AppError 404; 409 `lineVoided`; 409 `lineFixed` for what the wallet has said; 409 `refundAbovePaid` for money
+   *   of which more has gone back than would be left
+   */
+  void(id: string, lineId: string, { reason }: VoidLine, { key, staff }: Caller): Promise<string> {
+    const by = { by: staff.name, reason: oneLineOf(reason, 'reason') };
+    const call = { route: `reception-void-${lineId}`, key, body: { id, reason } };
+    return this.#change(id, call, 200, async (tx, booking, now) => {
+      if (lineId === ROOM_LINE) throw new AppError(409, 'lineFixed');
+      const line = await readLine(tx, id, lineId);
+      if (!line) throw new AppError(404, 'notFound');
+      if (line.voided_at !== null) throw new AppError(409, 'lineVoided');
+      if (isFixed(line)) throw new AppError(409, 'lineFixed');
+      const after = await voidLine(tx, booking, line, by, now);
+      if (after.paid < 0) throw new AppError(409, 'refundAbovePaid');
+      return { id: lineId, booking: await reopenRefund(tx, after, staff, now) };
+    });
+  }
+
+  /** The tables of the guide, each thing once. */
+  #prices(lang: Language): Bill['prices'] {
+    const { compensation, bedding } = this.#deps.hotel.current.profile;
+    const rows = [...compensation.flat(), ...bedding];
+    const prices = rows.map(
+      (row) => [row[lang], (lang === 'en' && 'priceEn' in row && row.priceEn) || row.price] as const,
+    );
+    return [...new Map(prices)].map(([text, price]) => ({ text, price }));
+  }
+
+  async #change(
+    id: string,
+    call: KeyedCall,
+    status: number,
+    change: (tx: Db, booking: Booking, now: number) => Promise<{ id: string; booking: Booking }>,
+  ): Promise<string> {
+    const { db, clock } = this.#deps;
+    return inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before !== null && before !== '') return before;
+      const found = requireGuests(await lockBooking(tx, id));
+      const done = await change(tx, found, now);
+      const balance = balanceOf({ ...done.booking, status: statusOf(done.booking, now) });
+      const json = JSON.stringify({ id: done.id, balance });
+      await keepJson(tx, call, status, json);
+      return json;
+    });
+  }
+}
+
+/** Nights kept for repair, or sold elsewhere, have no bill. */
+function requireGuests(booking: Booking | null): Booking {
+  if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+  return booking;
+}
+
+/** Whether nobody can strike it through: the wallet has the money, whatever anybody here says. */
+const isFixed = ({ kind, staff_name: by }: BillLine): boolean => by === null && kind !== 'FEE';
+
+const shownLine = (line: BillLine): Bill['lines'][number] => ({
+  id: line.id,
+  kind: line.kind,
+  text: [line.text, line.reference].filter((part) => part !== '').join(' · '),
+  quantity: line.quantity,
+  amount: line.amount,
+  at: isoOf(line.created_at),
+  by: line.staff_name,
+  voided: line.voided_at !== null,
+  voiding:
+    line.voided_at === null
+      ? null
+      : { at: isoOf(line.voided_at), by: line.voided_by ?? '', reason: line.void_reason ?? '' },
+  voidable: line.voided_at === null && !isFixed(line),
+});
+
+/** A refund that did not happen after all is owed again. */
+async function reopenRefund(tx: Db, booking: Booking, staff: Staff, now: number): Promise<Booking> {
+  const status = booking.refund_due > 0 ? nextStatus(booking.status, 'refundVoided', false) : null;
+  if (status === null) return booking;
+  const sequence = booking.sequence + 1;
+  await updateBooking(tx, booking.id, { status, sequence }, now);
+  const row = { booking_id: booking.id, sequence, at: now, status, staff_name: staff.name, note: '' };
+  await insertHistory(tx, row);
+  return { ...booking, status, sequence };
+}
+
+const isoOf = (instant: number): string => new Date(instant).toISOString();

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  bookingDoors,
+  freeDoors,
+  givenDoor,
+  newBookingDoor,
+  newJoin,
+  type NewBookingDoor,
+  type NewJoin,
+} from '../../../contract/desk/booking-doors';
+import { done, DONE } from '../../../contract/desk/stays';
+import { isDay } from '../../../domain/days';
+import type { RouteDeps } from '../../deps';
+import { AppError } from '../../errors';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { queryCount, queryText } from '../../platform/http/query';
+import { type AuditDeps, staffOf } from '../desk/area';
+import type { BookingDoorService } from './booking-doors';
+
+interface Deps extends AuditDeps, Pick<RouteDeps, 'address'> {
+  guestAccess: { bookingDoors: BookingDoorService };
+}
+
+const tags = ['reception'];
+type ById = { Params: { id: string } };
+
+/** Doors of bookings: proposed, given, taken back, joined. */
+export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { bookingDoors: doors } = deps.guestAccess;
+  desk.get<ById>(
+    '/api/reception/bookings/:id/doors',
+    {
+      config: { audit: 'booking.doors' },
+      schema: { tags, summary: 'Doors of a booking, and those it could have', response: { 200: bookingDoors } },
+    },
+    (request) => doors.read(request.params.id, deps.address.forBrowser(request)),
+  );
+  desk.post<ById & { Body: NewBookingDoor }>(
+    '/api/reception/bookings/:id/doors',
+    {
+      config: { audit: 'booking.doorGiven' },
+      schema: { tags, summary: 'Give a booking a door', body: newBookingDoor, response: { 201: givenDoor } },
+    },
+    async (request, reply) => {
+      const staff = await staffOf(deps, request);
+      const origin = deps.address.forBrowser(request);
+      const given = await doors.give(request.params.id, request.body, idempotencyKey(request), staff, origin);
+      return reply.code(201).send(given);
+    },
+  );
+  desk.delete<{ Params: { id: string; door: string } }>(
+    '/api/reception/bookings/:id/doors/:door',
+    {
+      config: { audit: 'booking.doorReturned' },
+      schema: { tags, summary: 'Take a door back', response: { 200: done } },
+    },
+    async (request) => {
+      await doors.takeBack(request.params.id, request.params.door, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  desk.post<ById & { Body: NewJoin }>(
+    '/api/reception/bookings/:id/joins',
+    {
+      config: { audit: 'booking.joined' },
+      schema: { tags, summary: 'A stay made by hand is this guest', body: newJoin, response: { 200: done } },
+    },
+    async (request) => {
+      await doors.join(request.params.id, request.body.stayId, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  desk.get(
+    '/api/reception/free-doors',
+    {
+      config: { audit: 'doors.free' },
+      schema: { tags, summary: 'Doors that nobody has on these nights', response: { 200: freeDoors } },
+    },
+    async (request) => {
+      const [from, to] = [queryText(request, 'from') ?? '', queryText(request, 'to') ?? ''];
+      if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
+      if (!isDay(to) || to <= from) throw new AppError(422, 'invalid', { field: 'to' });
+      return { items: await doors.free(queryCount(request, 'roomId') ?? 0, from, to) };
+    },
+  );
+}

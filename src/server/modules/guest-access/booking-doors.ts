@@ -1,0 +1,161 @@
+import type { BookingDoors, FreeDoor, GivenDoor, NewBookingDoor } from '../../../contract/desk/booking-doors';
+import { guestLikeness } from '../../../domain/bookings/same-guest';
+import { inProposedOrder, proposedDoor } from '../../../domain/bookings/free-doors';
+import type { Day } from '../../../domain/days';
+import { strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { AppError } from '../../errors';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database, Db } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { namedBooking, namedStay } from '../bookings/departures';
+import { type Booking, lockBooking, readBooking } from '../bookings/store';
+import type { Staff } from '../desk/audit-store';
+import type { HotelState } from '../hotel/hotel';
+import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from './desk-store';
+import { type Door, readDoors } from './doors-store';
+import { endStay, giveKeys, isStanding } from './follow-booking';
+import { freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
+import { pointKeys } from './keys-store';
+import { readTakenDoors } from './nights-store';
+import { readRoomLinks } from './room-links';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  secret: string;
+  /** Told when a mail lies in the outbox. */
+  mails: { wake(): void };
+}
+
+/** Doors for bookings: proposed, given, changed, taken back. Giving one makes the stay, and lets the room's key open it. */
+export class BookingDoorService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** What a booking has, and what it could have. @throws AppError 404 */
+  async read(id: string, origin: string): Promise<BookingDoors> {
+    const { db, clock } = this.#deps;
+    const booking = await readBooking(db, id);
+    if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+    const open = isStanding(booking);
+    const { from, to } = nightsToCome(booking, clock());
+    const [stays, links, free] = await Promise.all([
+      readStaysOfBooking(db, id),
+      readRoomLinks(this.#deps, id, origin),
+      open ? this.#free(db, from, to) : [],
+    ]);
+    const rooms = Array.from({ length: booking.quantity }, (_, slot) => {
+      const stay = stays.find((one) => one.slot === slot);
+      const link = links.find((one) => one.slot === slot)?.link ?? null;
+      return { slot, door: stay?.apartment ?? null, stayId: stay?.id ?? null, link };
+    });
+    return {
+      open,
+      rooms,
+      free: inProposedOrder(free, booking.room_id).map((door) => freeDoorOf(door, booking.room_id)),
+      proposal: proposedDoor(free, booking.room_id),
+      alike: open ? await staysAlike(db, booking) : [],
+    };
+  }
+
+  /** Doors that nobody has on the nights of `[from, to)`, in the order in which they are proposed. */
+  async free(roomId: number, from: Day, to: Day): Promise<FreeDoor[]> {
+    const free = await this.#free(this.#deps.db, from, to);
+    return inProposedOrder(free, roomId).map((door) => freeDoorOf(door, roomId));
+  }
+
+  /**
+   * Gives a room of a booking its door, or another one. The same idempotency key gets the same answer.
+   *
+   * @param origin where the guest's phone finds this server
+   * @throws AppError 404; 409 `noDoorYet` for a booking that is not confirmed or over, `doorsGiven` when every room has its
+   *   door and none was named, `doorTaken` when another guest has it; 422 with the field
+   */
+  async give(id: string, wanted: NewBookingDoor, key: string | null, staff: Staff, origin: string): Promise<GivenDoor> {
+    const { db, clock, hotel, mails } = this.#deps;
+    const call = { route: `reception-booking-doors-${id}`, key, body: wanted };
+    const stayId = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const before = await answeredBefore(tx, call, now);
+      if (before) return (JSON.parse(before) as { stayId: string }).stayId;
+      const booking = await lockBooking(tx, id);
+      if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+      const given = await giveDoor(tx, booking, wanted, staff, now);
+      await keepJson(tx, call, 201, JSON.stringify({ stayId: given }));
+      return given;
+    });
+    await hotel.reload();
+    mails.wake();
+    const stay = await readStay(db, stayId);
+    const links = await readRoomLinks(this.#deps, id, origin);
+    return { stayId, link: links.find(({ slot }) => slot === stay?.slot)?.link ?? '' };
+  }
+
+  /** Takes a door back: the room's key waits for the next one. @throws AppError 404 */
+  async takeBack(id: string, door: string, staff: Staff): Promise<void> {
+    const { db, clock, hotel } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      const booking = await lockBooking(tx, id);
+      const stays = booking ? await readStaysOfBooking(tx, id) : [];
+      const stay = stays.find(({ apartment }) => apartment === strictApartmentCode(door));
+      if (!booking || !stay) throw new AppError(404, 'notFound');
+      await lockApartment(tx, stay.apartment);
+      await endStay(tx, stay, booking, now);
+      await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
+      await bumpRevision(tx, 'guide');
+      await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
+    });
+    await hotel.reload();
+  }
+
+  /**
+   * Makes a stay that reception made by hand the booking's own; its link goes on working.
+   *
+   * @throws AppError 404; 409 `noDoorYet`, `doorsGiven`, `stayOver`
+   */
+  async join(id: string, stayId: string, staff: Staff): Promise<void> {
+    const { db, clock, hotel } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      const booking = await lockBooking(tx, id);
+      const stay = await readStay(tx, stayId);
+      if (booking?.kind !== 'GUEST' || !stay) throw new AppError(404, 'notFound');
+      if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
+      if (stay.bookingId !== null || stay.revokedAt !== null || stay.endedAt !== null) {
+        throw new AppError(409, 'stayOver');
+      }
+      const slot = freeSlot(booking, await readStaysOfBooking(tx, id), true);
+      await updateStay(tx, stayId, { bookingId: id, slot });
+      await giveKeys(tx, booking, now, true);
+      await pointKeys(tx, { bookingId: id, slot }, stayId);
+      await bumpRevision(tx, 'guide');
+      await noteDoor(tx, booking, 'doorGiven', stay.apartment, staff, now);
+    });
+    await hotel.reload();
+  }
+
+  async #free(db: Db, from: Day, to: Day): Promise<Door[]> {
+    const [doors, taken] = await Promise.all([readDoors(db), readTakenDoors(db, from, to)]);
+    return doors.filter(({ code }) => !taken.has(code));
+  }
+}
+
+const freeDoorOf = ({ code, readyAt, roomId: own }: Door, roomId: number): FreeDoor => ({
+  door: code,
+  ready: readyAt !== null,
+  own: own === roomId,
+});
+
+/** Stays made by hand, of the same name and nights, or nearly. */
+async function staysAlike(db: Db, booking: Booking): Promise<BookingDoors['alike']> {
+  const stays = await readStaysBetween(db, booking.check_in, booking.check_out);
+  return stays
+    .filter((stay) => stay.bookingId === null && guestLikeness(namedBooking(booking), namedStay(stay)) !== null)
+    .map(({ id, apartment, guestName, from, to }) => ({ stayId: id, door: apartment, guestName, from, to }));
+}

@@ -1,0 +1,304 @@
+import type {
+  DoorChange,
+  DoorList,
+  DoorPattern,
+  DoorPlan,
+  DoorRooms,
+  MadeDoor,
+  NewDoor,
+} from '../../../contract/desk/doors';
+import { dayInVietNam, showDay } from '../../../domain/days';
+import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import { isReadyFor } from '../../../domain/guide/opening';
+import type { Language } from '../../../domain/languages';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database, Db } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { AppError } from '../../errors';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
+import { readLockStates, updateCodes } from './codes-store';
+import { lockApartment, readStaysBetween, readStaysOfDay } from './desk-store';
+import type { DeskCodes } from './door-codes';
+import { doorCodeOf, doorValues, NOTHING_SAID } from './door-values';
+import {
+  giveDoors,
+  insertDoors,
+  markReady,
+  readStoredDoors,
+  renameDoor,
+  retireDoors,
+  type StoredDoor,
+  updateDoor,
+} from './doors-store';
+import { keepTowers, towersBeside } from './towers';
+
+/** No stay reaches further. */
+const END_OF_TIME = '9999-12-31';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  codes: Pick<DeskCodes, 'list'>;
+}
+
+/** The doors of the house, as the desk makes, changes and retires them. Every change reaches the guide at once. */
+export class DeskDoors {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Every door, retired ones last. */
+  async list(lang: Language): Promise<DoorList> {
+    const { db, clock, catalogue, codes, hotel } = this.#deps;
+    await catalogue.ensureFresh();
+    const [{ items, serverNow }, doors, locks] = await Promise.all([
+      codes.list(),
+      readStoredDoors(db),
+      readLockStates(db),
+    ]);
+    const today = dayInVietNam(clock());
+    const { stays, profile } = hotel.current;
+    const stored = new Map(doors.map((door) => [door.code, door]));
+    const inUse = items.map((item) => {
+      const door = stored.get(item.apartment);
+      const isReady = isReadyFor(today, door?.readyAt ?? null, stays.get(item.apartment) ?? []);
+      return {
+        ...item,
+        roomId: door?.roomId ?? null,
+        ready: isReady && door ? { at: iso(door.readyAt) ?? '', by: door.readyBy ?? '' } : null,
+        retiredAt: null,
+      };
+    });
+    const retired = doors
+      .filter(({ retiredAt }) => retiredAt !== null)
+      .map((door) => ({
+        apartment: door.code,
+        tower: door.tower,
+        card: door.card,
+        hasCode: false,
+        hasNext: false,
+        isDefault: false,
+        wifiName: '',
+        ownWifi: false,
+        rotate: null,
+        rotatedAt: iso(locks.get(door.code)?.rotatedAt ?? null),
+        roomId: door.roomId,
+        ready: null,
+        retiredAt: iso(door.retiredAt),
+      }));
+    return {
+      items: [...inUse, ...retired],
+      towers: profile.towers.map(({ id, lock }) => ({ id, lock })),
+      rooms: catalogue.everything.flatMap(({ body, rooms }) =>
+        rooms.map((room) => ({
+          id: room.id,
+          room: room.body.name[lang],
+          apartment: body.name[lang],
+          maxRooms: room.maxRooms,
+        })),
+      ),
+      serverNow,
+    };
+  }
+
+  /**
+   * Makes a door; a retired one of that code comes back into use as it is said now.
+   *
+   * @throws AppError 409 `doorKnown`, 422 with the field
+   */
+  async add(wanted: NewDoor, key: string | null): Promise<MadeDoor> {
+    const code = doorCodeOf(wanted.code);
+    const rules = await this.#rules();
+    const call = { route: 'reception-doors', key, body: wanted };
+    return this.#write(async (tx, now) => {
+      const before = await answeredBefore(tx, call, now);
+      if (before) return JSON.parse(before) as MadeDoor;
+      const [door] = await readStoredDoors(tx, code);
+      if (door && door.retiredAt === null)
+        throw new AppError(409, 'doorKnown', { field: 'code', words: { door: code } });
+      const values = doorValues(wanted, door ?? NOTHING_SAID, rules);
+      if (door) {
+        await retireDoors(tx, [code], null);
+        await updateDoor(tx, code, values);
+        if (values.doorCode !== door.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
+      } else await insertDoors(tx, [{ code, ...values }]);
+      const made = { code, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
+      await keepJson(tx, call, 201, JSON.stringify(made));
+      return made;
+    });
+  }
+
+  /** What a pattern would do; nothing is changed. */
+  async preview({ pattern, card = false }: DoorPattern): Promise<DoorPlan> {
+    await this.#deps.hotel.ensureFresh();
+    return this.#planOf(this.#deps.db, pattern, card);
+  }
+
+  /**
+   * Makes every door that a pattern names and that is not there, all of them or none; those that are stay as they are.
+   *
+   * @throws AppError 422 `pattern`, with the plan that says why
+   */
+  async addMany({ pattern, card = false, roomId = null }: DoorPattern, key: string | null): Promise<DoorPlan> {
+    const rules = await this.#rules();
+    const call = { route: 'reception-doors-many', key, body: { pattern, card, roomId } };
+    return this.#write(async (tx, now) => {
+      const before = await answeredBefore(tx, call, now);
+      if (before) return JSON.parse(before) as DoorPlan;
+      const plan = await this.#planOf(tx, pattern, card);
+      if (plan.problem !== null) throw new AppError(422, 'wrongPattern', { field: 'pattern', more: { plan } });
+      const read = readDoorPattern(pattern);
+      const towers = new Map('doors' in read ? read.doors.map((door) => [door.code, door.tower]) : []);
+      const doors = plan.fresh.map((code) => ({
+        code,
+        ...doorValues({ tower: towers.get(code) ?? '', card, roomId }, NOTHING_SAID, rules),
+      }));
+      await insertDoors(tx, doors);
+      await retireDoors(tx, plan.retired, null);
+      await keepTowers(tx, doors, now);
+      await keepJson(tx, call, 200, JSON.stringify(plan));
+      return plan;
+    });
+  }
+
+  /**
+   * Changes a door. Under another code its stays, their links and their nights come along.
+   *
+   * @throws AppError 404; 409 `doorKnown`, and `doorInUse` for one that is to be retired and that somebody has; 422
+   */
+  async change(raw: string, change: DoorChange): Promise<MadeDoor> {
+    const code = normalizeApartmentCode(raw);
+    const rules = await this.#rules();
+    return this.#write(async (tx, now) => {
+      const door = await existing(tx, code);
+      const values = doorValues(change, door, rules);
+      if (change.retired === true) await retire(tx, code, now);
+      else if (change.retired === false) await retireDoors(tx, [code], null);
+      await updateDoor(tx, code, values);
+      if (values.doorCode !== door.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
+      const next = change.code === undefined || change.code === '' ? code : doorCodeOf(change.code);
+      if (next !== code) {
+        if ((await readStoredDoors(tx, next)).length > 0) {
+          throw new AppError(409, 'doorKnown', { field: 'code', words: { door: next } });
+        }
+        await renameDoor(tx, code, next);
+      }
+      return { code: next, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
+    });
+  }
+
+  /** Takes a door out of use. @throws AppError 404; 409 `doorInUse`, with who has it and when */
+  async retire(raw: string): Promise<void> {
+    const code = normalizeApartmentCode(raw);
+    await this.#write(async (tx, now) => {
+      const { retiredAt } = await existing(tx, code);
+      if (retiredAt === null) await retire(tx, code, now);
+    });
+  }
+
+  /** Says which doors are sold as which room type. @throws AppError 422 for a door or a room type that is none */
+  async giveRooms({ doors }: DoorRooms): Promise<void> {
+    const { isRoom } = await this.#rules();
+    const byRoom = new Map<number | null, string[]>();
+    for (const { code, roomId } of doors) {
+      if (roomId !== null && !isRoom(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
+      byRoom.set(roomId, [...(byRoom.get(roomId) ?? []), normalizeApartmentCode(code)]);
+    }
+    await this.#write(async (tx) => {
+      const known = new Set((await readStoredDoors(tx)).map(({ code }) => code));
+      for (const [roomId, codes] of byRoom) {
+        if (!codes.every((code) => known.has(code))) throw new AppError(422, 'unknownApartment', { field: 'doors' });
+        await giveDoors(tx, roomId, codes);
+      }
+    });
+  }
+
+  /**
+   * Notes that a door is ready for the coming guest, or takes that back. Said twice, it stays with who said it first.
+   *
+   * @param by the name of whoever says so
+   * @throws AppError 404, for a retired door too
+   */
+  async ready(raw: string, by: string, isReady: boolean): Promise<void> {
+    const code = normalizeApartmentCode(raw);
+    await this.#write(async (tx, now) => {
+      const { retiredAt, readyAt } = await existing(tx, code);
+      if (retiredAt !== null) throw new AppError(404, 'notFound');
+      const today = dayInVietNam(now);
+      const others = this.#deps.hotel.current.stays.get(code) ?? [];
+      if (isReady && isReadyFor(today, readyAt, others)) return;
+      await markReady(tx, code, isReady ? { at: now, by } : null);
+    });
+  }
+
+  async #rules(): Promise<{ spare: string; isRoom: (id: number) => boolean }> {
+    const { catalogue, hotel } = this.#deps;
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.room(id) !== null };
+  }
+
+  async #planOf(db: Db, pattern: string, card: boolean): Promise<DoorPlan> {
+    const nothing = { fresh: [], known: [], retired: [], newTowers: [], problem: null, at: '' };
+    const read = readDoorPattern(pattern);
+    if ('problem' in read) return { ...nothing, ...read };
+    const stored = new Map((await readStoredDoors(db)).map((door) => [door.code, door]));
+    const those = (isWanted: (door: StoredDoor | undefined) => boolean): string[] =>
+      read.doors.filter(({ code }) => isWanted(stored.get(code))).map(({ code }) => code);
+    const fresh = read.doors.filter(({ code }) => !stored.has(code));
+    return {
+      ...nothing,
+      fresh: fresh.map(({ code }) => code),
+      known: those((door) => door?.retiredAt === null),
+      retired: those((door) => door !== undefined && door.retiredAt !== null),
+      newTowers: towersBeside(
+        this.#deps.hotel.current.profile.towers,
+        fresh.map(({ tower }) => ({ tower, card })),
+      ),
+    };
+  }
+
+  /** One change after the other, also those of other processes. */
+  async #write<T>(work: (tx: Db, now: number) => Promise<T>): Promise<T> {
+    const { db, clock, hotel } = this.#deps;
+    const result = await inTransaction(db, async (tx) => {
+      await bumpRevision(tx, 'guide');
+      return work(tx, clock());
+    });
+    await hotel.reload();
+    return result;
+  }
+}
+
+/** A door under its lock: nobody gives it to a guest meanwhile. @throws AppError 404 */
+async function existing(tx: Db, code: string): Promise<StoredDoor> {
+  await lockApartment(tx, code);
+  const [door] = await readStoredDoors(tx, code);
+  if (!door) throw new AppError(404, 'notFound');
+  return door;
+}
+
+/** @throws AppError 409 `doorInUse` while somebody has the door today or later */
+async function retire(tx: Db, code: string, now: number): Promise<void> {
+  const today = dayInVietNam(now);
+  const [leaving, staying] = [
+    await readStaysOfDay(tx, today, now),
+    await readStaysBetween(tx, today, END_OF_TIME, code),
+  ];
+  const other = [...leaving.filter(({ apartment, endedAt }) => apartment === code && endedAt === null), ...staying][0];
+  if (other) {
+    throw new AppError(409, 'doorInUse', {
+      words: { door: code, guest: other.guestName, from: showDay(other.from), to: showDay(other.to) },
+      more: { stay: { id: other.id, guestName: other.guestName, from: other.from, to: other.to } },
+    });
+  }
+  await retireDoors(tx, [code], now);
+}
+
+const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Day, dayInVietNam } from '../../../domain/days';
+import { fateOfStay } from '../../../domain/bookings/stay-fate';
+import { readDocument } from '../../platform/db/documents';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Db } from '../../platform/db/schema';
+import type { Booking } from '../bookings/store';
+import { lockApartment, readStaysOfBooking, updateStay } from './desk-store';
+import { readDoor, readDoors } from './doors-store';
+import { hashOfKey, keyOf } from './keys';
+import { insertKey, pointKeys, readKeys, revokeKeys } from './keys-store';
+import { readOccupants } from './nights-store';
+import type { StoredStay } from './store';
+
+/**
+ * Lets doors, stays and keys of a booking follow what has become of it, by the one rule of `fateOfStay`. The caller
+ * holds the booking's lock; guests' phones know within 5 s.
+ *
+ * @param before the booking as it was
+ * @param after as it is written down now
+ * @returns doors that were given back
+ */
+export async function followBooking(tx: Db, before: Booking, after: Booking, now: number): Promise<string[]> {
+  if (after.kind !== 'GUEST') return [];
+  const stands = isStanding(after);
+  const today = dayInVietNam(now);
+  const released: string[] = [];
+  let hasChanged = false;
+  for (const stay of await readStaysOfBooking(tx, after.id)) {
+    await lockApartment(tx, stay.apartment);
+    const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
+      (id) => id !== stay.id,
+    );
+    const fate = fateOfStay(
+      {
+        from: stay.from,
+        to: stay.to,
+        arrived: hasArrived(stay, after, today),
+        isOtherType: (await readDoor(tx, stay.apartment))?.roomId !== after.room_id,
+      },
+      {
+        stands,
+        from: after.check_in,
+        to: after.check_out,
+        hasOtherRoom: before.room_id !== after.room_id,
+      },
+      today,
+      () => others.length === 0,
+    );
+    if (fate.kind === 'keep') continue;
+    hasChanged = true;
+    if (fate.kind === 'days') {
+      await updateStay(tx, stay.id, { fromDay: fate.from, toDay: fate.to });
+      continue;
+    }
+    await endStay(tx, stay, after, now);
+    if (fate.kind === 'release') await pointKeys(tx, { bookingId: after.id, slot: stay.slot }, null);
+    released.push(stay.apartment);
+  }
+  hasChanged = (stands ? await giveKeys(tx, after, now) : await endKeys(tx, after, now)) || hasChanged;
+  if (hasChanged) await bumpRevision(tx, 'guide');
+  return released;
+}
+
+/** Whether a booking has doors and keys: it is confirmed, and its guest has not left. */
+export const isStanding = ({ status, left_at: leftAt }: Booking): boolean => status === 'CONFIRMED' && leftAt === null;
+
+/** Ends a stay that has begun, and takes one back that has not: its door's nights are free again. */
+export async function endStay(tx: Db, stay: StoredStay, booking: Booking, now: number): Promise<void> {
+  await updateStay(tx, stay.id, hasArrived(stay, booking, dayInVietNam(now)) ? { endedAt: now } : { revokedAt: now });
+}
+
+const hasArrived = (stay: StoredStay, booking: Booking, today: Day): boolean =>
+  stay.arrivedAt !== null || (booking.arrived_at !== null && stay.from <= today);
+
+/**
+ * Makes a key for each room of a booking that has none yet: it opens the house's guide until the room has its door. Rooms
+ * that are sold without doors of the guide get none before somebody gives them one.
+ *
+ * @returns whether one was made
+ */
+export async function giveKeys(tx: Db, booking: Booking, now: number, always = false): Promise<boolean> {
+  const slots = new Set((await readKeys(tx, { bookingId: booking.id })).map(({ slot }) => slot));
+  const missing = Array.from({ length: booking.quantity }, (_, slot) => slot).filter((slot) => !slots.has(slot));
+  if (missing.length === 0) return false;
+  if (!always && (await readDoors(tx, booking.room_id)).length === 0) return false;
+  const secret = (await readDocument(tx, 'fingerprint'))?.key ?? '';
+  for (const slot of missing) {
+    const id = randomUUID();
+    const keyHash = hashOfKey(keyOf(secret, id));
+    await insertKey(tx, { id, keyHash, kind: 'GUEST', bookingId: booking.id, slot, stayId: null, label: '' }, now);
+  }
+  return true;
+}
+
+/** A guest who has left still reads that the stay has ended; every other end takes the keys back. */
+async function endKeys(tx: Db, booking: Booking, now: number): Promise<boolean> {
+  if (booking.left_at !== null) return false;
+  const keys = await readKeys(tx, { bookingId: booking.id });
+  await revokeKeys(
+    tx,
+    keys.map(({ id }) => id),
+    now,
+  );
+  return keys.length > 0;
+}

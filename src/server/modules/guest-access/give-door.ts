@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { NewBookingDoor } from '../../../contract/desk/booking-doors';
+import { type Day, dayInVietNam } from '../../../domain/days';
+import { strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { AppError } from '../../errors';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Db } from '../../platform/db/schema';
+import { insertMail } from '../../platform/mail/store';
+import { mailOf } from '../bookings/change-status';
+import { type Booking, insertHistory, readBooking, updateBooking } from '../bookings/store';
+import type { Staff } from '../desk/audit-store';
+import { lockApartment, makeStay, readStaysOfBooking, updateStay } from './desk-store';
+import { requireFreeDoor } from './door-free';
+import { readDoor } from './doors-store';
+import { endStay, giveKeys, isStanding } from './follow-booking';
+import { pointKeys } from './keys-store';
+import type { StoredStay } from './store';
+
+/**
+ * Gives a room of a booking its door, inside a transaction that holds the booking's lock; see `BookingDoorService.give`.
+ *
+ * @param tells whether the guest is told by a mail of its own once every room has its door
+ * @returns the id of the stay
+ */
+export async function giveDoor(
+  tx: Db,
+  booking: Booking,
+  { door: typed, slot: wantedSlot }: NewBookingDoor,
+  staff: Staff,
+  now: number,
+  tells = true,
+): Promise<string> {
+  if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
+  const code = strictApartmentCode(typed);
+  const door = await readDoor(tx, code);
+  if (!door) throw new AppError(422, 'unknownApartment', { field: 'door' });
+  const stays = await readStaysOfBooking(tx, booking.id);
+  const same = stays.find((stay) => stay.apartment === code);
+  if (same) return same.id;
+  const slot = wantedSlot ?? freeSlot(booking, stays);
+  if (slot < 0 || slot >= booking.quantity) throw new AppError(422, 'invalid', { field: 'slot' });
+  const old = stays.find((stay) => stay.slot === slot) ?? null;
+  const { from, to } = nightsToCome(booking, now);
+  if (from >= to) throw new AppError(409, 'noDoorYet');
+  await lockApartment(tx, code);
+  await requireFreeDoor(tx, { apartment: code, from, to });
+  if (old) await endStay(tx, old, booking, now);
+  const id = randomUUID();
+  await makeStay(
+    tx,
+    { id, apartment: code, guestName: booking.guest_name, from, to, bookingId: booking.id, slot },
+    now,
+  );
+  const arrivedAt = old?.arrivedAt ?? null;
+  if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });
+  await giveKeys(tx, booking, now, true);
+  await pointKeys(tx, { bookingId: booking.id, slot }, id);
+  await bumpRevision(tx, 'guide');
+  await noteDoor(tx, booking, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
+  const isLast = old === null && stays.length + 1 === booking.quantity;
+  if (tells && isLast && booking.guest_email !== '') {
+    await insertMail(tx, { kind: 'doorGiven', booking: mailOf(booking) }, booking.lang, now);
+  }
+  return id;
+}
+
+/** Notes in the history of a booking which door was given or returned. */
+export async function noteDoor(
+  tx: Db,
+  booking: Booking,
+  event: 'doorGiven' | 'doorReturned',
+  door: string,
+  staff: Staff,
+  now: number,
+): Promise<void> {
+  const { sequence } = (await readBooking(tx, booking.id)) ?? booking;
+  await updateBooking(tx, booking.id, { sequence: sequence + 1 }, now);
+  await insertHistory(tx, {
+    booking_id: booking.id,
+    sequence: sequence + 1,
+    at: now,
+    status: booking.status,
+    staff_name: staff.name,
+    note: '',
+    event,
+    detail: JSON.stringify({ door }),
+  });
+}
+
+/** The nights that a door is given for: those that have gone by were slept elsewhere. */
+export function nightsToCome({ check_in: from, check_out: to }: Booking, now: number): { from: Day; to: Day } {
+  const today = dayInVietNam(now);
+  return { from: today > from ? today : from, to };
+}
+
+/**
+ * The first room without a door. With one room it is that one, whether it has a door or not: then it gets another.
+ *
+ * @throws AppError 409 `doorsGiven`
+ */
+export function freeSlot({ quantity }: Booking, stays: readonly StoredStay[], needsRoom = false): number {
+  const given = new Set(stays.map(({ slot }) => slot));
+  const free = Array.from({ length: quantity }, (_, slot) => slot).find((slot) => !given.has(slot));
+  if (free !== undefined) return free;
+  if (quantity === 1 && !needsRoom) return 0;
+  throw new AppError(409, 'doorsGiven');
+}

@@ -1,0 +1,53 @@
+import { isCodeValue } from '../../../domain/guide/door-code';
+import { bumpRevision } from '../../platform/db/revisions';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Database } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { HotelState } from '../hotel/hotel';
+import type { HotelApartment } from '../hotel/hotel-file';
+import { giveNextCodeBack, markRotated, readLockStates, takeNextCode, writeNextCode } from './codes-store';
+import { lockApartment } from './desk-store';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+}
+
+/**
+ * Chooses ahead what a lock opens with for the coming stay; nobody's door opens with it before the lock knows it.
+ *
+ * @param next empty for none
+ * @throws AppError 422 for what can be no code, for a door without a keypad; 422 `sameCode` for the door's own
+ */
+export async function chooseNextCode({ db, hotel }: Deps, apartment: HotelApartment, next: string): Promise<void> {
+  const { code, card, doorCode } = apartment;
+  if (next !== '') {
+    if (card || !isCodeValue('doorCode', next)) throw new AppError(422, 'invalid', { field: 'doorCode' });
+    if (next === doorCode) throw new AppError(422, 'sameCode', { field: 'doorCode' });
+  }
+  await inTransaction(db, async (tx) => {
+    await writeNextCode(tx, code, next === '' ? null : next);
+    await bumpRevision(tx, 'guide');
+  });
+  await hotel.reload();
+}
+
+/**
+ * Notes that the lock has another code: the next one, where one was chosen, becomes the door's with it. Taken back, both
+ * are as they were.
+ *
+ * @throws AppError 404
+ */
+export async function noteRotation({ db, clock, hotel }: Deps, code: string, isDone: boolean): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockApartment(tx, code);
+    const lock = (await readLockStates(tx, code)).get(code);
+    if (!lock) throw new AppError(404, 'notFound');
+    if (isDone && lock.next !== null) await takeNextCode(tx, code, clock());
+    else if (!isDone && lock.before !== null) await giveNextCodeBack(tx, code);
+    else await markRotated(tx, code, isDone ? clock() : null);
+    await bumpRevision(tx, 'guide');
+  });
+  await hotel.reload();
+}

@@ -1,0 +1,237 @@
+import { expect, it } from 'vitest';
+import type { BookingView } from '../../../src/contract/bookings/bookings';
+import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-doors';
+import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { deskOf, deskWith, type Desk } from '../../support/desk';
+import { CANARIES } from '../../support/hotel';
+import { mailKinds } from '../../support/payments';
+import { onEveryEngine } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
+
+const hotel = stayHotel({ guideAccess: 'stay' });
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The test's clock stands at 10:00 in Viet Nam on 20 November 2026. */
+const DAYS = { checkIn: '2026-11-22', checkOut: '2026-11-25' };
+/** Room type 2 is sold with the doors B902, B516 and B702. */
+const ROOM_2 = { roomId: 2, apartmentId: 1, ...DAYS, totalPrice: 2_700_000 };
+
+async function confirmed(server: TestServer, desk: Desk, changes: object = {}, guest = 1): Promise<string> {
+  const id = await booked(server, bookingOf({ status: 'PENDING', ...ROOM_2, ...changes }, guest));
+  const answer = await desk.send('POST', `bookings/${id}/confirm`, {});
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return id;
+}
+const doorsOf = async (desk: Desk, id: string): Promise<BookingDoors> =>
+  (await desk.get(`bookings/${id}/doors`)).json<BookingDoors>();
+const give = (desk: Desk, id: string, door: string, more: object = {}) =>
+  desk.send('POST', `bookings/${id}/doors`, { door, ...more });
+const given = async (desk: Desk, id: string, door: string, more: object = {}): Promise<GivenDoor> => {
+  const answer = await give(desk, id, door, more);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<GivenDoor>();
+};
+const keyOf = (link: string): string => link.slice(link.indexOf('#s=') + 3);
+const ask = async ({ app }: TestServer, code: string, link: string): Promise<GuideAnswer> =>
+  (
+    await app.inject({ url: `/api/guide/${code}`, headers: { authorization: `Stay ${keyOf(link)}` } })
+  ).json<GuideAnswer>();
+const view = async ({ app }: TestServer, id: string): Promise<BookingView> =>
+  (await app.inject(`/api/apartment-bookings/${id}`)).json<BookingView>();
+
+onEveryEngine('doors of bookings', (start) => {
+  it('go from the booking to the guide, and the booker reads the link without reception typing it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const [own] = (await view(server, id)).guides ?? [];
+    expect(own).toMatchObject({
+      slot: 0,
+      door: null,
+      link: expect.stringMatching(/\/hiden-page#s=[\w-]{43}$/) as string,
+    });
+    const waiting = { access: 'early', doorCode: null, tower: null, validFrom: '2026-11-22T07:00:00.000Z' };
+    expect(await ask(server, '', own?.link ?? '')).toMatchObject(waiting);
+
+    expect(await doorsOf(desk, id)).toMatchObject({ open: true, proposal: 'B516', rooms: [{ slot: 0, door: null }] });
+    const { link } = await given(desk, id, 'B902');
+    expect(keyOf(link)).toBe(keyOf(own?.link ?? ''));
+    const [room] = (await view(server, id)).guides ?? [];
+    expect(room).toMatchObject({ slot: 0, door: 'B902' });
+    expect(keyOf(room?.link ?? '')).toBe(keyOf(link));
+    expect(await ask(server, '', link)).toMatchObject({ movedTo: 'B902', doorCode: null });
+    expect(await ask(server, 'B902', link)).toMatchObject({ access: 'early', doorCode: null });
+    server.clock.forward(2 * DAY + 4 * HOUR);
+    expect(await ask(server, 'B902', link)).toMatchObject({ access: 'open', doorCode: CANARIES.doorB902 });
+  });
+
+  it('tells the guest by mail once every room has its door, with links that lie in no table', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { quantity: 2, totalPrice: 5_400_000 });
+    const { link } = await given(desk, id, 'B902');
+    expect(await mailKinds(server)).not.toContain('doorGiven');
+    await given(desk, id, 'B516');
+    expect((await mailKinds(server)).filter((kind) => kind === 'doorGiven')).toHaveLength(1);
+    const bodies = await server.database.db.selectFrom('mails').select('body').execute();
+    expect(bodies.some(({ body }) => body.includes(keyOf(link)))).toBe(false);
+    expect((await give(desk, id, 'B702')).json()).toMatchObject({ code: 'doorsGiven' });
+  });
+
+  it('have one guest a night, whoever asks at the same moment', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const ids = await Promise.all([1, 2, 3].map((guest) => confirmed(server, desk, {}, guest)));
+    const answers = await Promise.all(ids.map((id) => give(desk, id, 'B902')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    const nights = await server.database.db.selectFrom('door_nights').selectAll().execute();
+    expect(nights).toHaveLength(3);
+  });
+
+  it('answer the same key with the same stay, and again without a key', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const key = { 'idempotency-key': 'door-key-0001' };
+    const first = await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' }, key);
+    expect((await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' }, key)).json()).toEqual(first.json());
+    expect((await desk.send('POST', `bookings/${id}/doors`, { door: 'B516' }, key)).statusCode).toBe(422);
+    expect((await give(desk, id, 'b902')).json()).toEqual(first.json());
+  });
+
+  it('refuse what cannot be: strangers, unknown doors, bookings that are not confirmed', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ status: 'PENDING', ...ROOM_2 }));
+    expect((await give(desk, id, 'B902')).json()).toMatchObject({ code: 'noDoorYet' });
+    expect((await give(deskWith(server, ''), id, 'B902')).statusCode).toBe(401);
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    expect((await give(desk, id, 'Z999')).json()).toMatchObject({ code: 'unknownApartment', field: 'door' });
+    expect((await give(desk, id, 'B902', { slot: 4 })).json()).toMatchObject({ field: 'slot' });
+    expect((await give(desk, 'x'.repeat(22), 'B902')).statusCode).toBe(404);
+  });
+});
+
+onEveryEngine('a door follows its booking', (start) => {
+  it('to another door: the phone is told where, and the old code is gone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { link } = await given(desk, id, 'B902');
+    server.clock.forward(2 * DAY + 4 * HOUR);
+    expect((await ask(server, 'B902', link)).doorCode).toBe(CANARIES.doorB902);
+    await given(desk, id, 'B516');
+    const old = await ask(server, 'B902', link);
+    expect(old).toMatchObject({ access: 'ended', doorCode: null, movedTo: 'B516' });
+    expect(await ask(server, 'B516', link)).toMatchObject({ access: 'open', doorCode: CANARIES.doorB516 });
+  });
+
+  it('when it is extended, shortened, and given back when the door is another guest’s by then', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { link } = await given(desk, id, 'B902');
+    const other = await confirmed(
+      server,
+      desk,
+      { checkIn: '2026-11-26', checkOut: '2026-11-28', totalPrice: 1_800_000 },
+      2,
+    );
+    await given(desk, other, 'B902');
+    const move = (checkOut: string, totalPrice: number) =>
+      desk.send('POST', `bookings/${id}/move`, { roomId: 2, checkIn: DAYS.checkIn, checkOut, totalPrice });
+    expect((await move('2026-11-26', 3_600_000)).statusCode).toBe(200);
+    expect((await ask(server, 'B902', link)).validUntil).toBe('2026-11-26T05:00:00.000Z');
+    expect((await move('2026-11-24', 1_800_000)).statusCode).toBe(200);
+    expect((await ask(server, 'B902', link)).validUntil).toBe('2026-11-24T05:00:00.000Z');
+    expect((await move('2026-11-27', 4_500_000)).statusCode).toBe(200);
+    expect(await ask(server, 'B902', link)).toMatchObject({ access: 'ended', movedTo: '' });
+    expect(await ask(server, '', link)).toMatchObject({ access: 'early' });
+    expect((await doorsOf(desk, id)).proposal).toBe('B516');
+  });
+
+  it('to a cancellation: the link is dead and the door is free', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { link } = await given(desk, id, 'B902');
+    expect((await desk.send('POST', `bookings/${id}/cancel`, {})).statusCode).toBe(200);
+    server.clock.forward(5000);
+    expect((await ask(server, 'B902', link)).access).toBe('locked');
+    expect((await view(server, id)).guides).toBeUndefined();
+    await given(desk, await confirmed(server, desk, {}, 2), 'B902');
+  });
+
+  it('to an early departure, and back when it is taken back', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { link } = await given(desk, id, 'B902');
+    server.clock.forward(2 * DAY + 5 * HOUR);
+    await desk.send('PUT', `bookings/${id}/arrived`);
+    server.clock.forward(DAY);
+    expect((await desk.send('PUT', `bookings/${id}/left`, {})).statusCode).toBe(200);
+    expect((await ask(server, 'B902', link)).access).toBe('ended');
+    expect(
+      (await server.database.db.selectFrom('door_nights').select('night').execute()).map((row) => row.night),
+    ).toEqual(['2026-11-22']);
+    expect((await desk.send('DELETE', `bookings/${id}/left`)).statusCode).toBe(200);
+    expect((await ask(server, 'B902', link)).access).toBe('open');
+  });
+
+  it('taken back at the desk: the key waits for the next door', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { link } = await given(desk, id, 'B902');
+    expect((await desk.send('DELETE', `bookings/${id}/doors/B902`)).statusCode).toBe(200);
+    expect(await ask(server, 'B902', link)).toMatchObject({ access: 'ended', movedTo: '' });
+    expect(keyOf((await given(desk, id, 'B516')).link)).toBe(keyOf(link));
+    const { history } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
+    expect(history.flatMap(({ event, door }) => (door === undefined ? [] : [`${event} ${door}`]))).toEqual([
+      'doorGiven B902',
+      'doorReturned B902',
+      'doorGiven B516',
+    ]);
+  });
+
+  it('and a walk-in has booking, door and key with one call', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const walkIn = {
+      roomId: 2,
+      checkIn: '2026-11-20',
+      checkOut: '2026-11-21',
+      guestName: 'Lê Thu',
+      totalPrice: 900_000,
+    };
+    const { id } = (await desk.send('POST', 'bookings', { ...walkIn, door: 'B902' })).json<{ id: string }>();
+    const { rooms } = await doorsOf(desk, id);
+    server.clock.forward(4 * HOUR);
+    expect(await ask(server, 'B902', rooms[0]?.link ?? '')).toMatchObject({ access: 'open' });
+    const taken = await desk.send('POST', 'bookings', { ...walkIn, guestName: 'Trần Ba', door: 'B902' });
+    expect(taken.json()).toMatchObject({ code: 'doorTaken' });
+    expect((await desk.get('bookings?q=Trần')).json<{ total: number }>().total).toBe(0);
+  });
+});
+
+onEveryEngine('stays from before', (start) => {
+  it('are offered to the booking that they look like, and joined by the desk alone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { guestName } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
+    const stay = { apartment: 'B702', guestName, from: DAYS.checkIn, to: DAYS.checkOut };
+    const made = (await desk.send('POST', 'stays', stay)).json<{ id: string; link: string }>();
+    expect(await doorsOf(desk, id)).toMatchObject({
+      rooms: [{ door: null }],
+      alike: [{ stayId: made.id, door: 'B702' }],
+    });
+    expect((await desk.send('POST', `bookings/${id}/joins`, { stayId: made.id })).statusCode).toBe(200);
+    expect(await doorsOf(desk, id)).toMatchObject({ rooms: [{ door: 'B702' }], alike: [] });
+    expect((await ask(server, 'B702', made.link)).access).toBe('early');
+    expect((await desk.send('POST', `bookings/${id}/joins`, { stayId: made.id })).statusCode).toBe(409);
+  });
+});
