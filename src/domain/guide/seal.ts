@@ -63,7 +63,7 @@ export function checkOf(code: string): string | null {
 }
 
 /** What somebody has typed so far. */
-export interface TypedRelease {
+interface TypedRelease {
   /** In the alphabet's own letters, without anything between them. */
   symbols: string;
   /** `wrong`: it cannot be one, whichever phone it was meant for. */
