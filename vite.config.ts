@@ -221,9 +221,11 @@ const client: UserConfig = {
             // What opens a sealed code: for guests without a network at check-in, on the first tap.
             {
               name: 'guide-seal',
-              test: /src[\\/](features[\\/]guide[\\/]seal|offline[\\/]guide[\\/](open-seal|unseal)|domain[\\/]guide[\\/]seal)/,
+              test: /src[\\/](features[\\/]guide[\\/]seal|offline[\\/]guide[\\/](open-seal|unseal))/,
               priority: 6,
             },
+            // The desk wants its rules too: in a file of the guide's they would start the guide there.
+            { name: 'guide-seal-rules', test: /src[\\/]domain[\\/]guide[\\/]seal\.ts/, priority: 6 },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
             {
               name: 'minisearch',
