@@ -8,6 +8,7 @@ import { registerChannels } from './modules/channels/module';
 import { registerContact } from './modules/contact/module';
 import { registerDesk } from './modules/desk/module';
 import { registerGuestForms } from './modules/guest-forms/module';
+import { registerGuestRequests } from './modules/guest-requests/module';
 import { registerGuideAnalytics } from './modules/guide-analytics/module';
 import { guideLane } from './modules/guide/fast-path';
 import { registerGuide, renderDocuments } from './modules/guide/module';
@@ -76,6 +77,7 @@ async function registerModules(
 ): Promise<void> {
   registerGuide(services);
   await registerGuestForms(services);
+  registerGuestRequests(services);
   await registerGuideAnalytics(services);
   await registerAccounts(services);
   registerCatalogue(services);

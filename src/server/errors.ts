@@ -82,6 +82,8 @@ export const ERROR_CODES = [
   'releaseNone',
   'noDoorYet',
   'doorsGiven',
+  'stayKeyNeeded',
+  'stayEnded',
   'wrongRows',
   'notConfirmable',
   'markOver',

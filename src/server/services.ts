@@ -26,6 +26,7 @@ import { createForeignGuests } from './modules/foreign-guests/module';
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
 import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
+import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
 import type { ReadingService } from './modules/guide-analytics/reading';
 import type { ShellSource } from './modules/guide/document/build';
@@ -67,6 +68,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   desk: Desk;
   guestAccess: GuestAccess;
   guestForms: GuestForms;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -116,6 +118,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     contact: createContact(deps, { hotel }),
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
     guestForms: createGuestForms(deps),
+    guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),

@@ -27,6 +27,15 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
   },
   {
+    name: 'requests',
+    path: '/reception/requests',
+    icon: 'check',
+    letter: 'q',
+    count: 'requests',
+    names: ['reception-requests'],
+    page: async () => (await import('../../features/reception/requests/requests-page')).RequestsPage,
+  },
+  {
     name: 'calendar',
     path: '/reception/calendar',
     icon: 'calendar',

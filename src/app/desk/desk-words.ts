@@ -44,6 +44,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-staff.json'),
     en: () => import('../../../locales/en/reception-staff.json'),
   },
+  'reception-requests': {
+    vi: () => import('../../../locales/vi/reception-requests.json'),
+    en: () => import('../../../locales/en/reception-requests.json'),
+  },
   'reception-stays': {
     vi: () => import('../../../locales/vi/reception-stays.json'),
     en: () => import('../../../locales/en/reception-stays.json'),

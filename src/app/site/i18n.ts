@@ -31,6 +31,8 @@ import type receptionReading from '../../../locales/vi/reception-reading.json';
 import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
 import type receptionLimits from '../../../locales/vi/reception-limits.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
+import type receptionRequests from '../../../locales/vi/reception-requests.json';
+import type guideRequests from '../../../locales/vi/guide-requests.json';
 import type receptionStays from '../../../locales/vi/reception-stays.json';
 import type search from '../../../locales/vi/search.json';
 import type site from '../../../locales/vi/site.json';
@@ -52,6 +54,7 @@ export interface Words {
   'guest-form': typeof guestForm;
   guide: typeof guide;
   'guide-lines': typeof guideLines;
+  'guide-requests': typeof guideRequests;
   'guide-seal': typeof guideSeal;
   'guide-search': typeof guideSearch;
   help: typeof help;
@@ -59,6 +62,7 @@ export interface Words {
   hotel: typeof hotel;
   policies: typeof policies;
   reception: typeof reception;
+  'reception-requests': typeof receptionRequests;
   'reception-bookings': typeof receptionBookings;
   'reception-audit': typeof receptionAudit;
   'reception-content': typeof receptionContent;

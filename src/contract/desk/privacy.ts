@@ -27,6 +27,7 @@ const PERSON_KINDS = [
   'bookings',
   'residents',
   'stays',
+  'requests',
   'guestForms',
   'interests',
   'messages',

@@ -24,16 +24,21 @@ const todayGuest = z.object({
   form: z.boolean(),
   /** Doors that the guest of a booking has a link to; not there for none. */
   doors: z.optional(z.array(z.string())),
+  /** A door of the room type that is free for the whole stay, while a room of the booking has none. */
+  proposal: z.optional(z.string()),
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
+  /** When they said so themselves, from the guide; not there while they have not. */
+  saysArrivedAt: z.optional(z.string()),
+  saysLeftAt: z.optional(z.string()),
 });
 export type TodayGuest = z.infer<typeof todayGuest>;
 
 /** What somebody has to do. `key` tells one from another from reading to reading. */
 export const todo = z.object({
   key: z.string(),
-  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item', 'declare']),
+  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item', 'declare', 'request']),
   /** Until when, for what runs out; since when, for what waits. */
   at: z.string(),
   runsOut: z.boolean(),
@@ -52,6 +57,8 @@ export const todo = z.object({
   text: z.optional(z.string()),
   /** Somebody has looked at what a guest has sent and has not done it yet. */
   seen: z.optional(z.boolean()),
+  /** Of a guest who says that they have left: whose row it is that is to be marked. */
+  guest: z.optional(z.object({ id: z.string(), source: z.enum(['booking', 'stay']) })),
 });
 export type Todo = z.infer<typeof todo>;
 
@@ -77,6 +84,8 @@ export const today = z.object({
     channels: z.int(),
     /** Foreign guests who are here and not declared. */
     residents: z.int(),
+    /** Guests' requests that nobody has looked at; boards that a device has kept from before have none. */
+    requests: z.optional(z.int()),
   }),
 });
 export type Today = z.infer<typeof today>;

@@ -1,7 +1,7 @@
 import { guideAddress } from './address';
 
 /*
- * The code of a coming stay, sealed until somebody of the hotel says eight symbols (decision 107). The server seals it
+ * The code of a coming stay, sealed until somebody of the hotel says eight symbols (decision 108). The server seals it
  * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both must take the
  * same is here.
  */

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
 import { type Bill, bill } from '../../contract/desk/bill';
+import { type BookingDoors, bookingDoors } from '../../contract/desk/booking-doors';
 import {
   type BookingFilter,
   type DeskBookingDetail,
@@ -23,6 +24,7 @@ import {
 } from '../../contract/desk/content';
 import { type AuditKind, type AuditPage, auditPage } from '../../contract/desk/audit';
 import { type DeskChannels, deskChannels } from '../../contract/desk/channels';
+import { type DeskRequests, deskRequests, type RequestListName } from '../../contract/desk/guest-requests';
 import type { BookingSearch } from '../../contract/desk/search';
 import { type DeskHomes, deskHomes } from '../../contract/desk/homes';
 import { type MoveBooking, type MovePreview, movePreview } from '../../contract/desk/moves';
@@ -148,6 +150,15 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
     lang,
   );
 
+/** Guests' requests. @param before `''` for the newest */
+export const deskGuestRequests = (show: RequestListName, before: string, lang: Language): Source<DeskRequests> =>
+  source(
+    `requests:${show}`,
+    `requests?${new URLSearchParams({ show, ...(before === '' ? {} : { before }) }).toString()}`,
+    deskRequests,
+    lang,
+  );
+
 export const deskBookings = (filter: BookingFilter, page: number, lang: Language): DeskSource<DeskBookingPage> =>
   source(
     `bookings:${filter}:${page}`,
@@ -167,6 +178,10 @@ export const deskBill = (id: string, lang: Language): Source<Bill> =>
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+
+/** The doors of a booking, and those it could have. */
+export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
+  source(`booking-doors:${id}`, `bookings/${encodeURIComponent(id)}/doors`, bookingDoors, lang);
 
 /** What moving a booking would do. */
 export const deskMovePreview = (

@@ -45,6 +45,10 @@ export const LOCAL_KEYS = {
   reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
+  /** The desk's alarm is switched off on this device. */
+  deskMuted: 'hien_desk_muted',
+  /** What this phone's stay has asked reception for, as it was last heard. */
+  guestRequests: 'hien_requests',
   /** Tours as they were last read: the last of the sources (specification §4). */
   tours: 'hien_tours',
   /** When they were, in ms. */

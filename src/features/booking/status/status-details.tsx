@@ -16,6 +16,7 @@ import { Said } from '../../../ui/said';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { BookingStatusProps } from './booking-status-props';
 import { CancelDialog } from './cancel-dialog';
+import { GuideLinks } from './guide-links';
 import { HoldLine } from '../hold-line';
 import css from './status-details.module.css';
 import { StatusTable } from './status-table';
@@ -90,6 +91,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         )}
       </Said>
       <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      {booking.guides && <GuideLinks guides={booking.guides} />}
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />

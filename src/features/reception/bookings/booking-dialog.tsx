@@ -11,6 +11,7 @@ import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { DoorSection } from './door-section';
 import { GuestMarks } from './guest-marks';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
@@ -42,6 +43,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
             <BookingFacts booking={data} lang={lang} />
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} />}
               {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
             </div>

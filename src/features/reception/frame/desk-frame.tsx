@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import type { Todo } from '../../../contract/desk/today';
 import type { Language } from '../../../domain/languages';
 import { deskQuery, deskToday, subscribeToDesk } from '../../../offline/desk/desk';
 import { AsOf } from '../../../ui/as-of';
@@ -15,9 +16,12 @@ import { DeskRail } from './desk-rail';
 import { DeskSearch } from './desk-search';
 import { showMoment } from '../shared/moment';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { useDoorAlarm } from '../today/use-door-alarm';
 import { TodayContext } from '../today/today-context';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { UNDO_KEY, useShortcuts } from './use-shortcuts';
+
+const NOTHING: readonly Todo[] = [];
 
 interface DeskFrameProps {
   /** Name of the house; `null` until it is known. */
@@ -51,6 +55,7 @@ export function DeskFrame({
   const words = useStore(deskNoticeStore, (notice) => notice.words);
   const { pathname } = useLocation();
   useEffect(() => subscribeToDesk(), []);
+  useDoorAlarm(today.data?.todos ?? NOTHING);
   useShortcuts(pages, () => setHelp(true));
   const current = pages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (

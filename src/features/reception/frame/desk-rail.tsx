@@ -51,7 +51,7 @@ export function DeskRail(props: DeskRailProps) {
       <nav ref={list} aria-label={t('title')}>
         <ul>
           {pages.map(({ name, path, icon, count }) => {
-            const figure = count && counts ? counts[count] : 0;
+            const figure = (count && counts?.[count]) ?? 0;
             return (
               <li key={name}>
                 <Link to={path} aria-current={name === current ? 'page' : undefined} onClick={() => setOpen(false)}>

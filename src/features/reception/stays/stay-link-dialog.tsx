@@ -25,6 +25,8 @@ export interface StayLink {
   from: string;
   to: string;
   link: string;
+  /** It can be shown again at any time. */
+  again?: boolean;
 }
 
 /** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
@@ -62,7 +64,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
           {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
-          <p className={css.once}>{t('link.once')}</p>
+          {link.again !== true && <p className={css.once}>{t('link.once')}</p>}
           <p className={css.address}>{link.link}</p>
           <p className={css.buttons}>
             <CopyButton

@@ -6,11 +6,15 @@ import { DeskNothing } from '../shared/desk-states';
 import css from '../shared/desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
 import { LeaveDialog } from '../departure/leave-dialog';
-import { RowActions } from '../shared/row-actions';
+import { type RowAction, RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
+import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
+import { timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
+
+const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
 
 interface GuestTableProps {
   side: GuestSide;
@@ -27,9 +31,16 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
   const offline = useOffline();
   const marks = useGuestMark();
   const { busy, mark } = marks;
+  const { giving, give } = useDoorGiving();
   const place = useKeptPlace<HTMLElement>(guests);
   const id = `guests-${side}`;
   const next = side === 'arrivals' ? 'arrived' : 'left';
+  const doorAction = (guest: TodayGuest, door: string): RowAction => ({
+    word: t('guest.act.giveDoor', { door }),
+    about: guest.guestName,
+    off: offline || giving,
+    onAct: () => void give(guest, door),
+  });
   const count = guests.filter(({ leftAt }) => leftAt === null).length;
   return (
     <section ref={place} aria-labelledby={id}>
@@ -56,6 +67,14 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                     {guest.guestName}
                   </Link>
                   <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
+                  {guest.leftAt === null && guest.saysLeftAt !== undefined ? (
+                    <small>{t('guest.saysLeft', { time: timeOf(guest.saysLeftAt) })}</small>
+                  ) : (
+                    guest.arrivedAt === null &&
+                    guest.saysArrivedAt !== undefined && (
+                      <small>{t('guest.saysArrived', { time: timeOf(guest.saysArrivedAt) })}</small>
+                    )
+                  )}
                   {guest.adults > 0 && (
                     <small>
                       {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}
@@ -70,6 +89,7 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                     {guest.leftAt === null && (
                       <RowActions
                         actions={[
+                          ...(guest.proposal === undefined ? [] : [doorAction(guest, guest.proposal)]),
                           {
                             word: t(`guest.act.${next}`),
                             about: guest.guestName,

@@ -11,6 +11,7 @@ import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
 import { TodoList } from './todo-list';
+import { useMute } from './use-door-alarm';
 import { useNow } from '../shared/use-desk';
 import { weekdayOf } from '../shared/weekday';
 
@@ -19,6 +20,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception');
   const reading = use(TodayContext);
   const now = useNow();
+  const { muted, switchMute } = useMute();
   const today = reading?.data;
   const countOf = (guests: readonly TodayGuest[]): number => guests.filter(({ leftAt }) => leftAt === null).length;
   return (
@@ -32,6 +34,10 @@ export function TodayPage({ lang }: { lang: Language }) {
             </small>
           )}
         </h1>
+        <button type="button" className="btn quiet" aria-pressed={!muted} title={t('alarm.hint')} onClick={switchMute}>
+          <Icon name="bell" />
+          {t(muted ? 'alarm.off' : 'alarm.on')}
+        </button>
         <button type="button" className="btn quiet" onClick={() => window.print()}>
           <Icon name="print" />
           {t('print')}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Todo } from '../../../contract/desk/today';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { LeaveDialog } from '../departure/leave-dialog';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';
 import { todoTime } from './todo-time';
@@ -21,7 +22,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   const formatVnd = useVnd();
   const navigate = useNavigate();
   const offline = useOffline();
-  const { busy, actionOf, pathOf } = useTodoAction();
+  const { busy, actionOf, pathOf, marks } = useTodoAction();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace<HTMLElement>(todos);
@@ -95,6 +96,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
           })}
         </ul>
       )}
+      <LeaveDialog marks={marks} />
     </section>
   );
 }
@@ -102,6 +104,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
 /** The sentence of a row: its kind, and of attention and messages what they are about. */
 function wordOf({ kind, code, topic }: Todo) {
   if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
+  if (kind === 'request') return `todo.requests.${(code ?? 'TOWELS') as 'TOWELS'}` as const;
   if (topic === 'issue') return 'todo.items.issue' as const;
   if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
   return `todo.${kind}` as const;

@@ -2,9 +2,11 @@ import { DESK_PATH } from '../../../contract/page-addresses';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
 import { deskChannels } from '../../../contract/desk/channels';
+import { deskRequest } from '../../../contract/desk/guest-requests';
 import { done } from '../../../contract/desk/stays';
 import type { Todo } from '../../../contract/desk/today';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
+import { useGuestMark } from '../departure/use-guest-mark';
 import { useDeskAction } from '../shared/use-desk-action';
 
 interface TodoActions {
@@ -13,12 +15,15 @@ interface TodoActions {
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
   /** Where the row leads; `null` for nowhere. */
   pathOf: (todo: Todo) => string | null;
+  /** Of guests who say that they have left: what they are asked about first is a `LeaveDialog`'s to show. */
+  marks: ReturnType<typeof useGuestMark>;
 }
 
 /** What can be done about each row of the day. What cannot be taken back is done on the page of the thing itself. */
 export function useTodoAction(): TodoActions {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();
+  const marks = useGuestMark();
   const run = (work: Promise<unknown>): void => void work;
   const actionOf: TodoActions['actionOf'] = (todo) => {
     const label = t(`todo.act.${todo.kind}`);
@@ -49,6 +54,24 @@ export function useTodoAction(): TodoActions {
           act: () => run(act({ method: 'PUT', path, schema: done, body: { state } }, { said: told, undo: back })),
         };
       }
+      case 'request': {
+        const { guest } = todo;
+        if (guest) {
+          return {
+            label: t('guest.act.left'),
+            act: () => run(marks.mark({ ...guest, guestName: todo.who }, 'left')),
+          };
+        }
+        const call = { method: 'PUT' as const, path: `/api/reception/requests/${id.join(':')}`, schema: deskRequest };
+        const word = todo.seen === true ? 'requestDone' : 'request';
+        const [state, before] = todo.seen === true ? ['DONE', 'SEEN'] : ['SEEN', 'SENT'];
+        const told = [t(`todo.said.${word}`), todo.place].join(' · ');
+        const undo = { ...call, body: { state: before } };
+        return {
+          label: t(`todo.act.${word}`),
+          act: () => run(act({ ...call, body: { state } }, { said: told, undo })),
+        };
+      }
       case 'stale': {
         const path = `/api/reception/channels/${id.join(':')}/read`;
         const call = { method: 'POST' as const, path, schema: deskChannels, body: {}, timeoutMs: READING_LIMIT_MS };
@@ -61,7 +84,7 @@ export function useTodoAction(): TodoActions {
         return { label, act: null };
     }
   };
-  return { busy, actionOf, pathOf };
+  return { busy: busy || marks.busy, actionOf, pathOf, marks };
 }
 
 /** What the server has noticed about strangers is set right where their limits are. */
@@ -78,6 +101,8 @@ function pathOf({ kind, code, bookingId }: Todo): string | null {
       return `${DESK_PATH}/residents`;
     case 'item':
       return `${DESK_PATH}/inbox`;
+    case 'request':
+      return `${DESK_PATH}/requests`;
     case 'stale':
     case 'conflict':
       return `${DESK_PATH}/channels`;

@@ -25,7 +25,7 @@ interface Written {
 
 /**
  * Writes a line onto a booking's bill and moves what the booking itself says of its money, in one transaction: there is
- * no other way to either (decision 109). The caller holds the booking's lock.
+ * no other way to either (decision 107). The caller holds the booking's lock.
  */
 export async function addLine(tx: Db, booking: Booking, line: NewLine, now: number): Promise<Written> {
   const id = randomUUID();

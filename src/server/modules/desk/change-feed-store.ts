@@ -46,6 +46,10 @@ export async function readPulse(db: Db, now: number): Promise<string> {
       .select(({ fn }) => fn.max('received_at').as('last'))
       .executeTakeFirst(),
     db
+      .selectFrom('guest_requests')
+      .select(({ fn }) => [fn.max('changed_at').as('last'), fn.countAll<number>().as('all')])
+      .executeTakeFirst(),
+    db
       .selectFrom('item_states')
       .select(({ fn }) => [fn.max('at').as('last'), fn.countAll<number>().as('all')])
       .executeTakeFirst(),

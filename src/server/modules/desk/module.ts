@@ -16,6 +16,7 @@ import {
   deskStayRoutes,
   type GuestAccess,
 } from '../guest-access/module';
+import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/module';
 import type { ReadingService } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
@@ -94,6 +95,7 @@ interface DeskCalls extends RouteDeps {
   channels: ChannelServices;
   desk: Desk;
   guestAccess: GuestAccess;
+  guestRequests: GuestRequestServices;
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
@@ -110,6 +112,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskTodayRoutes(scope, deps);
     deskStayRoutes(scope, deps);
     deskBookingDoorRoutes(scope, deps);
+    deskRequestRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
     deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);

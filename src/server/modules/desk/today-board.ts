@@ -8,6 +8,7 @@ import { readBooking } from '../bookings/store';
 import { readChannelConflicts, readChannels } from '../channels/store';
 import { countTakenOn, readRefundsDue, readWaiting } from '../bookings/desk-store';
 import { countNewItems, readItems } from './inbox-store';
+import { readOpenRequests } from '../guest-requests/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
@@ -20,6 +21,8 @@ import type { Tours } from '../tours/tours';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
+/** So many open requests are looked at: nobody before a door is lost among towels. */
+const MOST_REQUESTS = 2000;
 
 interface Deps {
   db: Database;
@@ -58,7 +61,7 @@ export class DeskBoard {
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
       rooms: { taken, all },
-      todos,
+      todos: todos.map((todo) => withGuest(todo, guests)),
       ...guests,
       counts: {
         todo: todos.length,
@@ -67,6 +70,7 @@ export class DeskBoard {
         rotate: count('rotate'),
         channels: count('conflict', 'stale'),
         residents: todos.reduce((sum, { kind, people = 1 }) => (kind === 'declare' ? sum + people : sum), 0),
+        requests: todos.filter(({ kind, seen }) => kind === 'request' && seen !== true).length,
       },
     };
   }
@@ -79,6 +83,7 @@ export class DeskBoard {
       this.#departed(),
       this.#items(lang),
       this.#undeclared(lang),
+      this.#requests(now),
     ]);
     const todos = lists.flat();
     // By harm first; then what runs out by its end, and what waits by how long.
@@ -197,6 +202,25 @@ export class DeskBoard {
     }));
   }
 
+  /** What guests ask for from the guide. That somebody is in is said on their row, and nobody's to do. */
+  async #requests(now: number): Promise<Todo[]> {
+    const open = await readOpenRequests(this.#deps.db, dayInVietNam(now), MOST_REQUESTS);
+    const isDoor = ({ kind }: { kind: string }): boolean => kind === 'CODE_FAILS';
+    const others = open.filter((one) => !isDoor(one) && one.kind !== 'ARRIVED');
+    // The newest are read first, and those that wait longest are shown.
+    return [...open.filter(isDoor), ...others.slice(-SHOWN_OF_A_KIND)].map((one) => ({
+      ...nothingKnown('request'),
+      key: `request:${one.id}`,
+      at: iso(one.received_at),
+      place: one.apartment,
+      who: one.guest_name,
+      code: one.kind,
+      text: one.text === '' ? undefined : one.text.slice(0, BOARD_TEXT),
+      ...(one.state === 'SEEN' && { seen: true }),
+      ...(one.kind === 'DEPARTED' && { guest: { id: one.stay_id, source: 'stay' as const } }),
+    }));
+  }
+
   #ofBooking(kind: Todo['kind'], booking: Booking, lang: Language): Todo {
     const { room, apartment } = namesOf(this.#deps.catalogue, booking, lang);
     return {
@@ -215,13 +239,25 @@ export class DeskBoard {
  * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old
  * it is; so does what is late by law.
  */
-function harmOf({ kind, topic, runsOut, at, seen }: Todo, now: number): number {
+function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: number): number {
+  // Somebody stands before a door that does not open.
+  if (kind === 'request' && code === 'CODE_FAILS') return seen === true ? 0 : -1;
   if (kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
   if (kind === 'declare' && Date.parse(at) <= now) return 0;
   if (runsOut) return 1;
+  if (kind === 'request' && seen !== true) return 2;
   if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
   if (kind === 'stale') return 3;
   return seen === true ? 5 : 4;
+}
+
+/** Who says that they have left and has a booking is let go by it, with what is unpaid; else by the stay alone. */
+function withGuest(todo: Todo, { departures, inHouse }: Pick<Today, 'departures' | 'inHouse'>): Todo {
+  if (todo.guest === undefined) return todo;
+  const booked = [...departures, ...inHouse].find(
+    ({ source, doors, leftAt }) => source === 'booking' && leftAt === null && doors?.includes(todo.place) === true,
+  );
+  return booked ? { ...todo, guest: { id: booked.id, source: 'booking' } } : todo;
 }
 
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -12,6 +12,7 @@ import type { StoredStay } from '../guest-access/store';
 import type { Catalogue } from '../catalogue/catalogue';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { guestNameOf, namesOf } from './names';
+import { proposeDoors } from './proposals';
 
 /** Whose `other` day it is: the one that the list is not about. */
 type Side = 'arrivals' | 'departures' | 'inHouse';
@@ -39,6 +40,9 @@ export async function readTodayGuests(
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
   const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
+  const proposals = await proposeDoors(db, [...coming, ...inHouse], given);
+  const words = new Map(stays.map((stay) => [stay.id, saidBy(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = stays.filter(({ id }) => !paired.has(id));
   const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
@@ -46,7 +50,9 @@ export async function readTodayGuests(
     ...bookings.map((booking) => ({
       ...guestOfBooking(booking, side, catalogue, lang, now),
       doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
+      ...(doors.get(booking.id) ?? []).reduce((said, { stay }) => ({ ...said, ...words.get(stay.id) }), {}),
       form: senders.has(booking.email_key),
+      ...(proposals.has(booking.id) && { proposal: proposals.get(booking.id) }),
     })),
   ];
   return {
@@ -104,7 +110,14 @@ function guestOfStay(stay: StoredStay, side: Side): TodayGuest {
     doors: [],
     arrivedAt: isoOf(stay.arrivedAt),
     leftAt: isoOf(stay.endedAt),
+    ...saidBy(stay),
   };
 }
+
+/** What a guest has said of themselves from the guide: beside reception's own marks, never in their place. */
+const saidBy = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt'> => ({
+  ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
+  ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
+});
 
 const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -17,6 +17,8 @@ const COLUMNS = [
   'arrived_at',
   'booking_id',
   'slot',
+  'guest_arrived_at',
+  'guest_left_at',
 ] as const;
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
@@ -118,6 +120,8 @@ export interface StayChange {
   endedAt?: number | null;
   revokedAt?: number | null;
   arrivedAt?: number | null;
+  guestArrivedAt?: number;
+  guestLeftAt?: number;
   /** Fingerprint of the address that the link goes to. */
   sentTo?: string | null;
 }
@@ -136,6 +140,8 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
     ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
     ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
     ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+    ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
+    ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
     ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
   };
   if (Object.keys(columns).length > 0) {
@@ -198,6 +204,8 @@ export async function readDepartures(
       'stays.arrived_at',
       'stays.booking_id',
       'stays.slot',
+      'stays.guest_arrived_at',
+      'stays.guest_left_at',
       'guide_apartments.rotated_at',
     ])
     .where('guide_apartments.card', '=', 0)
@@ -237,6 +245,8 @@ interface StayRow {
   arrived_at: number | null;
   booking_id: string | null;
   slot: number;
+  guest_arrived_at: number | null;
+  guest_left_at: number | null;
 }
 
 function stored(row: StayRow): StoredStay {
@@ -252,5 +262,7 @@ function stored(row: StayRow): StoredStay {
     arrivedAt: row.arrived_at,
     bookingId: row.booking_id,
     slot: row.slot,
+    guestArrivedAt: row.guest_arrived_at,
+    guestLeftAt: row.guest_left_at,
   };
 }

@@ -20,7 +20,7 @@ export const linkOf = (origin: string, apartment: string | null, key: string): s
   `${origin}${apartment === null ? GUIDE_PATH : guideAddress(apartment)}#s=${key}`;
 
 /** The stay that a key opens, among those of one apartment. Takes the same time wherever the key differs. */
-export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
+function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   const hash = Buffer.from(hashOfKey(key), 'hex');
   let found: Stay | null = null;
   for (const stay of stays) {
@@ -31,6 +31,13 @@ export function stayOfKey(stays: readonly Stay[], key: string): Stay | null {
   }
   return found;
 }
+
+/** The stay that a key opens at one door; `null` for a key that opens nothing there. Whoever asks with a key goes through here. */
+export const stayOfKeyIn = (
+  { stays }: { stays: ReadonlyMap<string, readonly Stay[]> },
+  apartment: string,
+  key: string,
+): Stay | null => stayOfKey(stays.get(apartment) ?? [], key);
 
 /**
  * From a stay's check-in to its check-out hour in Viet Nam, as instants in ms. A guest who left earlier ends it then.
@@ -76,4 +83,9 @@ export function accessOfStay(
 /** What is kept of a key: SHA-256, hex. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
+export function keyOfAuthorization(header: string | undefined): string | null {
+  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
 }

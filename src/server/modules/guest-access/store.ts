@@ -24,6 +24,9 @@ export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   /** The booking whose guest this is, and which of its rooms, from 0; `null` for a stay that reception made by hand. */
   bookingId: string | null;
   slot: number;
+  /** When the guest said so; never reception's own mark. */
+  guestArrivedAt: number | null;
+  guestLeftAt: number | null;
 }
 
 /** What a stay begins with. */
@@ -53,6 +56,8 @@ export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise
       sent_to: null,
       booking_id: stay.bookingId,
       slot: stay.slot,
+      guest_arrived_at: null,
+      guest_left_at: null,
     })
     .execute();
 }

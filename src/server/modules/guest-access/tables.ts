@@ -40,6 +40,9 @@ export interface GuestAccessTables {
     booking_id: string | null;
     /** Which of the booking's rooms, from 0. */
     slot: number;
+    /** When the guest said that they are in, and that they have left; `null` while they have not. */
+    guest_arrived_at: number | null;
+    guest_left_at: number | null;
   };
   /** Keys of guides: of a stay, or of a booking's room that waits for its door. What is kept is a hash. */
   guide_keys: {

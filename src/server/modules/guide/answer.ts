@@ -6,7 +6,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
-import { accessOfStay, hashOfKey, stayOfKey, windowOfStay } from '../guest-access/keys';
+import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
@@ -142,7 +142,7 @@ export class GuideService {
 
   async #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Promise<Said> {
     if (key === null) return maskedAnswer(code, 'locked');
-    const stay = stayOfKey(snapshot.stays.get(code) ?? [], key);
+    const stay = stayOfKeyIn(snapshot, code, key);
     const apartment = snapshot.apartments.get(code);
     if (!stay || !apartment) {
       const elsewhere = answerElsewhere(snapshot, code, key);
@@ -233,9 +233,4 @@ function secretsOf({ profile, secrets }: HotelSnapshot, { code, tower, doorCode,
       password: wifi.password ?? secrets.wifiPasswordDefault,
     },
   };
-}
-
-/** The key of an `Authorization: Stay <key>` header; `null` when there is none. */
-export function keyOfAuthorization(header: string | undefined): string | null {
-  return header?.startsWith('Stay ') ? header.slice('Stay '.length, 200) : null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guideAnswer } from '../../../contract/guide/guide';
 import { JSON_TYPE } from '../../platform/http/json';
-import { keyOfAuthorization } from './answer';
+import { keyOfAuthorization } from '../guest-access/keys';
 import type { RouteDeps } from '../../deps';
 import type { GuideService } from './answer';
 

@@ -20,6 +20,8 @@ const TABLES = [
   'forwards',
   'item_states',
   'stays',
+  'guest_requests',
+  'request_photos',
   'foreign_guests',
   'audit',
 ] as const;

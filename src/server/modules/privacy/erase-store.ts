@@ -1,5 +1,6 @@
 import { commentRoute, forgetAnswers } from '../../platform/db/idempotency';
 import { pseudonymiseBookings, pseudonymiseStays } from './pseudonymise';
+import { deleteRequests } from '../guest-requests/store';
 import { deleteSent } from './retention-store';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
@@ -11,6 +12,7 @@ export interface Erasure {
   /** These lose their guest and stay. */
   bookings: readonly string[];
   stays: readonly string[];
+  requests: readonly string[];
   residents: readonly string[];
   guestForms: readonly string[];
   interests: readonly string[];
@@ -37,6 +39,7 @@ export async function erasePerson(tx: Db, erasure: Erasure): Promise<void> {
   await deleteSent(tx, 'tour_contacts', erasure.tourContacts);
   await deleteSent(tx, 'tour_bookings', erasure.tourBookings);
   await pseudonymiseBookings(tx, erasure.bookings);
+  await deleteRequests(tx, erasure.requests);
   await pseudonymiseStays(tx, erasure.stays);
   if (erasure.stays.length > 0) await bumpRevision(tx, 'guide');
   const { accounts } = erasure;

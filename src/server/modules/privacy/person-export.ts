@@ -23,6 +23,8 @@ const lineText = (line: PersonRows['billLines'][number]): string =>
   ]
     .filter((part) => part !== '')
     .join(' ');
+/** A photograph that somebody has sent travels inside the file. */
+const PHOTO_START = 'data:image/webp;base64,';
 
 /** What there is of a person, without what is the house's own: no hash, no key, no row of staff. */
 export function dataOf(rows: PersonRows): PersonData {
@@ -76,6 +78,14 @@ export function dataOf(rows: PersonRows): PersonData {
       from: one.from_day,
       to: one.to_day,
     })),
+    requests: rows.requests.map((one) => ({
+      about: one.kind,
+      apartment: one.apartment,
+      text: one.text,
+      answer: one.answer,
+      createdAt: iso(one.received_at),
+      photo: one.webp === null ? null : `${PHOTO_START}${one.webp}`,
+    })),
     guestForms: rows.guestForms.map((one) => ({
       name: one.full_name,
       email: one.email,
@@ -128,10 +138,12 @@ export function dataOf(rows: PersonRows): PersonData {
 export function dataAsHtml(data: PersonData, brand: string, lang: Language): string {
   const { title, kinds, fields, none } = WORDS[lang].person;
   const nameOf = (field: string): string => (fields as Record<string, string>)[field] ?? field;
+  const shown = (value: string): string =>
+    value.startsWith(PHOTO_START) ? `<img alt="" src="${escapeHtml(value)}">` : escapeHtml(value);
   const row = (one: Record<string, Value>): string =>
     Object.entries(one)
       .filter(([, value]) => value !== null && value !== '')
-      .map(([field, value]) => `<dt>${escapeHtml(nameOf(field))}</dt><dd>${escapeHtml(String(value))}</dd>`)
+      .map(([field, value]) => `<dt>${escapeHtml(nameOf(field))}</dt><dd>${shown(String(value))}</dd>`)
       .join('');
   const sections = (Object.entries(data) as [PersonKind, Record<string, Value>[]][])
     .filter(([, rows]) => rows.length > 0)

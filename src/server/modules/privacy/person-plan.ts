@@ -36,6 +36,11 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
     return { id, fate: 'blank', reason: 'accounts' };
   });
   const needed = new Set(bookings.filter(({ fate }) => fate === 'stay').map(({ id }) => id));
+  const running = new Set(
+    rows.stays
+      .filter((one) => one.to_day >= today && one.revoked_at === null && one.ended_at === null)
+      .map(({ id }) => id),
+  );
   const fates: Readonly<Record<PersonKind, Fate[]>> = {
     account: rows.accounts.map(({ id, role }): Fate =>
       role === 'RECEPTION' ? { id, fate: 'stay', reason: 'staff' } : { id, fate: 'goes' },
@@ -50,10 +55,12 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
         return isHere ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' };
       },
     ),
-    stays: rows.stays.map(({ id, to_day: to, revoked_at: revokedAt, ended_at: endedAt }): Fate => {
-      const over = to < today || revokedAt !== null || endedAt !== null;
-      return over ? { id, fate: 'blank' } : { id, fate: 'stay', reason: 'running' };
-    }),
+    stays: rows.stays.map(({ id }): Fate =>
+      running.has(id) ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'blank' },
+    ),
+    requests: rows.requests.map(({ id, stay_id: stayId }): Fate =>
+      running.has(stayId) ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' },
+    ),
     guestForms: goes(rows.guestForms),
     interests: goes(rows.interests),
     messages: goes(rows.messages),
@@ -87,6 +94,7 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
       comments: idsOf('comments'),
       bookings: idsOf('bookings', 'blank'),
       stays: idsOf('stays', 'blank'),
+      requests: idsOf('requests'),
       residents: idsOf('residents'),
       guestForms: idsOf('guestForms'),
       interests: idsOf('interests'),

@@ -4,6 +4,7 @@ import { fold } from '../../../domain/fold';
 import type { Booking } from '../bookings/store';
 import { type HouseRows, readHouseRows } from './stays-store';
 import { NO_NAME } from './pseudonymise';
+import { readRequestsOfStays } from '../guest-requests/store';
 import type { Db, Tables } from '../../platform/db/schema';
 import type { User } from '../accounts/store/users';
 
@@ -24,6 +25,8 @@ export interface PersonRows {
   billLines: Row<'bill_lines'>[];
   residents: Row<'foreign_guests'>[];
   stays: Row<'stays'>[];
+  /** What they have asked reception for. */
+  requests: Awaited<ReturnType<typeof readRequestsOfStays>>;
   guestForms: Row<'guest_forms'>[];
   interests: Row<'interests'>[];
   messages: Row<'contact_messages'>[];
@@ -82,6 +85,10 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
     bookings,
     billLines: await readBillLinesOf(db, bookingIds),
     ...house,
+    requests: await readRequestsOfStays(
+      db,
+      house.stays.map(({ id }) => id),
+    ),
     guestForms,
     interests,
     messages: messages.filter((one) => is(one.email, one.phone)),

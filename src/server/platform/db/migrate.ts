@@ -22,6 +22,7 @@ import * as stayLinksSent from './migrations/0038-stay-links-sent';
 import * as attemptNetworks from './migrations/0042-attempt-networks';
 import * as doorsAndKeys from './migrations/0043-doors-and-keys';
 import * as billLines from './migrations/0044-bill-lines';
+import * as guestRequests from './migrations/0045-guest-requests';
 import * as codeBefore from './migrations/0046-code-before';
 import type { Database } from './schema';
 
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   '0042-attempt-networks': attemptNetworks,
   '0043-doors-and-keys': doorsAndKeys,
   '0044-bill-lines': billLines,
+  '0045-guest-requests': guestRequests,
   '0046-code-before': codeBefore,
 };
 

@@ -10,6 +10,7 @@ import type { ContentTables } from '../../modules/desk/editing/tables';
 import type { DeskTables } from '../../modules/desk/tables';
 import type { GuestTables } from '../../modules/privacy/tables';
 import type { PictureTables } from '../../modules/photos/tables';
+import type { RequestTables } from '../../modules/guest-requests/tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
@@ -27,7 +28,8 @@ export interface Tables
     GuestTables,
     ContentTables,
     PictureTables,
-    GuestAccessTables {
+    GuestAccessTables,
+    RequestTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { MAX_REQUEST_ANSWER, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+
+/** A guest's request as reception sees it. Instants are ISO 8601 in UTC. */
+export const deskRequest = z.object({
+  id: z.string(),
+  stayId: z.string(),
+  apartment: z.string(),
+  guestName: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  text: z.string(),
+  photo: z.boolean(),
+  state: z.enum(REQUEST_STATES),
+  /** When it was written, by the phone's clock, and when it came in. */
+  madeAt: z.string(),
+  receivedAt: z.string(),
+  seenAt: z.nullable(z.string()),
+  seenBy: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+  answer: z.string(),
+  /** The stay is over: nobody waits for this any more. */
+  over: z.boolean(),
+});
+export type DeskRequest = z.infer<typeof deskRequest>;
+
+/** `GET /api/reception/requests?show=&before=`: newest first; `older` is the `before` of the next page. */
+export const deskRequests = z.object({
+  requests: z.array(deskRequest),
+  older: z.nullable(z.string()),
+  open: z.int(),
+  serverNow: z.string(),
+});
+export type DeskRequests = z.infer<typeof deskRequests>;
+
+export const REQUEST_LISTS = ['open', 'closed'] as const;
+export type RequestListName = (typeof REQUEST_LISTS)[number];
+
+/** `PUT /api/reception/requests/{id}`; a refusal has words. Answers with the request as it is then. 404, 422. */
+export const requestChange = z.object({
+  state: z.enum(REQUEST_STATES),
+  answer: z.optional(z.string().check(z.maxLength(MAX_REQUEST_ANSWER * 2))),
+});
+export type RequestChange = z.infer<typeof requestChange>;

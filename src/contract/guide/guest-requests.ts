@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_PHOTO_BYTES, REQUEST_STATES } from '../../domain/guide/guest-request';
+
+/** A photograph in base64 is a third longer than its bytes. */
+const PHOTO_LETTERS = Math.ceil(REQUEST_PHOTO_BYTES / 3) * 4;
+
+/**
+ * `POST /api/guide/{code}/requests` with `Authorization: Stay <key>` and an `Idempotency-Key`: 201 with a receipt.
+ * 401 `stayKeyNeeded`, 403 `stayEnded` (also for a key that is none), 422, 429 with the time to come back.
+ */
+export const newGuestRequest = z.object({
+  kind: z.enum(REQUEST_KINDS),
+  /** As typed; may be empty where the kind says enough. */
+  text: z.string().check(z.maxLength(MAX_REQUEST_TEXT * 2)),
+  /** When it was written, by the phone's clock, ISO 8601. */
+  madeAt: z.string().check(z.maxLength(40)),
+  /** JPEG, WebP or PNG in base64, of a repair alone. */
+  photo: z.optional(z.string().check(z.maxLength(PHOTO_LETTERS))),
+});
+export type NewGuestRequest = z.infer<typeof newGuestRequest>;
+
+/** Only this makes a request count as sent. */
+export const requestReceipt = z.object({ id: z.string(), state: z.enum(REQUEST_STATES), receivedAt: z.string() });
+
+/** A request as its guest sees it: who of the staff it was is nobody's business. Instants are ISO 8601 in UTC. */
+const guestRequest = z.object({
+  id: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  text: z.string(),
+  photo: z.boolean(),
+  state: z.enum(REQUEST_STATES),
+  receivedAt: z.string(),
+  seenAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  /** What reception has answered; `''` for nothing. */
+  answer: z.string(),
+});
+export type GuestRequest = z.infer<typeof guestRequest>;
+
+/** `GET /api/guide/{code}/requests`: those of the key's own stay, the newest first, whichever phone has sent them. */
+export const guestRequestList = z.object({ requests: z.array(guestRequest), serverNow: z.string() });
+export type GuestRequestList = z.infer<typeof guestRequestList>;

@@ -1,0 +1,188 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-doors';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import { done } from '../../../contract/desk/stays';
+import type { Language } from '../../../domain/languages';
+import { deskBookingDoors, deskQuery } from '../../../offline/desk/desk';
+import { SelectField } from '../../../ui/forms/select-field';
+import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { useDesk, useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortStay } from '../shared/weekday';
+import { type StayLink, StayLinkDialog } from '../stays/stay-link-dialog';
+import css from './door-section.module.css';
+
+type Room = BookingDoors['rooms'][number];
+
+interface DoorSectionProps {
+  booking: DeskBookingDetail;
+  lang: Language;
+}
+
+/** The doors of a booking's rooms: proposed, given, changed, taken back, with the link that each guest has. */
+export function DoorSection({ booking, lang }: DoorSectionProps) {
+  const { t } = useTranslation('reception-bookings');
+  const store = useMemo(() => deskQuery(deskBookingDoors(booking.id, lang), false), [booking.id, lang]);
+  const { data, failure } = useDesk(store);
+  const [slip, setSlip] = useState<StayLink | null>(null);
+  const show = ({ stayId, door, link }: Room): void => {
+    if (stayId === null || door === null || link === null) return;
+    const { guestName, checkIn: from, checkOut: to } = booking;
+    setSlip({ id: stayId, apartment: door, guestName, from, to, link, again: true });
+  };
+  if (data && !data.open && data.rooms.every(({ door }) => door === null)) return null;
+  return (
+    <section aria-label={t('doors.title')}>
+      <h3>{t('doors.title')}</h3>
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={1} />)}
+      {data && (
+        <ul className={css.rooms}>
+          {data.rooms.map((room) => (
+            <li key={`${room.slot} ${room.door ?? ''}`}>
+              <RoomDoor booking={booking} doors={data} room={room} onShow={() => show(room)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.alike.map((stay) => (
+        <Alike key={stay.stayId} booking={booking} stay={stay} />
+      ))}
+      {slip && <StayLinkDialog link={slip} lang={lang} onClose={() => setSlip(null)} />}
+    </section>
+  );
+}
+
+interface RoomDoorProps {
+  booking: DeskBookingDetail;
+  doors: BookingDoors;
+  room: Room;
+  onShow: () => void;
+}
+
+function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
+  const { t } = useTranslation('reception-bookings');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const [changing, setChanging] = useState(false);
+  const { door, slot } = room;
+  const path = `/api/reception/bookings/${booking.id}/doors`;
+  const takeBack = (code: string) => ({ method: 'DELETE' as const, path: `${path}/${code}`, schema: done });
+  const give = (code: string) => ({ method: 'POST' as const, path, schema: givenDoor, body: { door: code, slot } });
+  const choose = async (code: string): Promise<void> => {
+    const undo = door === null ? takeBack(code) : give(door);
+    if (await act(give(code), { said: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
+      setChanging(false);
+    }
+  };
+  const off = offline || busy;
+  if (door === null || changing) {
+    return (
+      <DoorChoice
+        doors={doors}
+        label={doors.rooms.length > 1 ? t('doors.chooseFor', { number: slot + 1 }) : t('doors.choose')}
+        off={off}
+        onChoose={(code) => void choose(code)}
+        onKeep={changing ? () => setChanging(false) : null}
+      />
+    );
+  }
+  return (
+    <div className={css.given}>
+      <b>{door}</b>
+      <span className={css.acts}>
+        {room.link !== null && (
+          <button type="button" className="btn quiet" onClick={onShow}>
+            {t('doors.link')}
+          </button>
+        )}
+        {doors.open && (
+          <>
+            <button type="button" className="btn quiet" disabled={off} onClick={() => setChanging(true)}>
+              {t('doors.change')}
+            </button>
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={off}
+              onClick={() =>
+                void act(takeBack(door), {
+                  said: t('said.doorReturned', { guest: booking.guestName, door }),
+                  undo: give(door),
+                })
+              }
+            >
+              {t('doors.return')}
+            </button>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface DoorChoiceProps {
+  doors: BookingDoors;
+  label: string;
+  off: boolean;
+  onChoose: (door: string) => void;
+  onKeep: (() => void) | null;
+}
+
+/** Free doors with the proposal chosen already: of the room type first, then all others. */
+function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
+  const { t } = useTranslation('reception-bookings');
+  const [chosen, setChosen] = useState(doors.proposal ?? doors.free[0]?.door ?? '');
+  // What was chosen may have gone to somebody else meanwhile.
+  const door = doors.free.some((one) => one.door === chosen) ? chosen : (doors.proposal ?? doors.free[0]?.door ?? '');
+  if (doors.free.length === 0) return <p>{t('doors.none')}</p>;
+  return (
+    <div className={css.choice}>
+      <SelectField
+        label={label}
+        value={door}
+        options={doors.free.map((one) => [
+          one.door,
+          [one.door, ...(one.ready ? [t('doors.ready')] : []), ...(one.own ? [] : [t('doors.other')])].join(' · '),
+        ])}
+        onChange={setChosen}
+      />
+      <button type="button" className="btn" disabled={off} onClick={() => onChoose(door)}>
+        {t('doors.give', { door })}
+      </button>
+      {onKeep && (
+        <button type="button" className="btn quiet" onClick={onKeep}>
+          {t('doors.keep')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A stay that was made by hand and looks like this guest's: nothing is joined before somebody says so. */
+function Alike({ booking, stay }: { booking: DeskBookingDetail; stay: BookingDoors['alike'][number] }) {
+  const { t } = useTranslation('reception-bookings');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const call = {
+    method: 'POST' as const,
+    path: `/api/reception/bookings/${booking.id}/joins`,
+    schema: done,
+    body: { stayId: stay.stayId },
+  };
+  return (
+    <p className={css.alike}>
+      <span>
+        {t('doors.alike', { door: stay.door, guest: stay.guestName })} {shortStay(stay.from, stay.to)}
+      </span>
+      <button
+        type="button"
+        className="btn quiet"
+        disabled={offline || busy}
+        onClick={() => void act(call, { said: t('said.joined', { guest: booking.guestName, door: stay.door }) })}
+      >
+        {t('doors.join')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DeskRequest,
+  deskRequest,
+  REQUEST_LISTS,
+  type RequestListName,
+} from '../../../contract/desk/guest-requests';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import type { RequestState } from '../../../domain/guide/guest-request';
+import type { Language } from '../../../domain/languages';
+import { deskGuestRequests, deskQuery } from '../../../offline/desk/desk';
+import { DeskHead } from '../frame/desk-head';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { DeskTabs } from '../shared/desk-tabs';
+import { useStaffName } from '../shared/own-words';
+import { type RowAction, RowActions } from '../shared/row-actions';
+import { useDesk, useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortDay } from '../shared/weekday';
+import { AnswerDialog } from './answer-dialog';
+
+/** What guests have asked for from the guide, open and closed. */
+export function RequestsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation(['reception-requests', 'reception']);
+  const [show, setShow] = useState<RequestListName>('open');
+  const [before, setBefore] = useState('');
+  const store = useMemo(() => deskQuery(deskGuestRequests(show, before, lang), before === ''), [show, before, lang]);
+  const { data, failure } = useDesk(store);
+  return (
+    <>
+      <DeskHead title={t('pages.requests', { ns: 'reception' })} lead={t('lead')} />
+      <DeskTabs
+        label={t('list')}
+        value={show}
+        options={REQUEST_LISTS.map((value) => ({
+          value,
+          word: t(`lists.${value}`),
+          count: value === 'open' ? data?.open : undefined,
+        }))}
+        onChange={(next) => {
+          setShow(next);
+          setBefore('');
+        }}
+      />
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {data?.requests.length === 0 && <DeskNothing text={t(show === 'open' ? 'noneOpen' : 'noneClosed')} />}
+      {data && data.requests.length > 0 && <RequestTable requests={data.requests} />}
+      {data && (data.older !== null || before !== '') && (
+        <p>
+          {before !== '' && (
+            <button type="button" className="btn text" onClick={() => setBefore('')}>
+              {t('newest')}
+            </button>
+          )}
+          {data.older !== null && (
+            <button type="button" className="btn text" onClick={() => setBefore(data.older ?? '')}>
+              {t('older')}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const TONES = { SENT: 'lacquer', SEEN: 'turmeric', DONE: 'jade', REFUSED: 'none' } as const;
+
+function when(iso: string): string {
+  const at = Date.parse(iso);
+  return `${shortDay(dayInVietNam(at))} ${timeInVietNam(at)}`;
+}
+
+function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
+  const { t } = useTranslation(['reception-requests', 'reception']);
+  const staffName = useStaffName();
+  return (
+    <DeskTable
+      columns={(['at', 'guest', 'what', 'state'] as const).map((column) => t(`columns.${column}`))}
+      actions={t('actions')}
+    >
+      {requests.map((one) => {
+        const by = one.closedBy ?? one.seenBy;
+        const byAt = one.closedAt ?? one.seenAt;
+        // Written without a network: it may be hours older than its coming.
+        const late = Date.parse(one.receivedAt) - Date.parse(one.madeAt) > 5 * 60_000;
+        return (
+          <tr key={one.id} data-over={one.over}>
+            <td className={css.figure}>
+              {when(one.receivedAt)}
+              {late && <small>{t('madeAt', { time: when(one.madeAt) })}</small>}
+            </td>
+            <th scope="row">
+              {one.apartment}
+              <small>
+                <bdi>{one.guestName}</bdi>
+              </small>
+            </th>
+            <td>
+              {t(`todo.requests.${one.kind}`, { ns: 'reception' })}
+              {one.text !== '' && <small data-request-text="">{one.text}</small>}
+              {one.photo && (
+                <small>
+                  <a
+                    href={`/api/reception/requests/${one.id}/photo`}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={t('photoOf', { apartment: one.apartment })}
+                  >
+                    {t('photo')}
+                  </a>
+                </small>
+              )}
+            </td>
+            <td>
+              <span className={css.state} data-tone={TONES[one.state]}>
+                {t(`states.${one.state}`)}
+              </span>
+              {one.over && <small>{t('over')}</small>}
+              {by !== null && byAt !== null && <small>{t('by', { name: staffName(by), time: when(byAt) })}</small>}
+              {one.answer !== '' && <small>„{one.answer}”</small>}
+            </td>
+            <td className={css.end}>
+              <RequestActions request={one} />
+            </td>
+          </tr>
+        );
+      })}
+    </DeskTable>
+  );
+}
+
+function RequestActions({ request }: { request: DeskRequest }) {
+  const { t } = useTranslation('reception-requests');
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const [answering, setAnswering] = useState<'DONE' | 'REFUSED' | null>(null);
+  const callTo = (state: RequestState, answer?: string) => ({
+    method: 'PUT' as const,
+    path: `/api/reception/requests/${encodeURIComponent(request.id)}`,
+    schema: deskRequest,
+    body: { state, ...(answer === undefined ? {} : { answer }) },
+  });
+  const move = (state: RequestState): void =>
+    void act(callTo(state), { said: t('said'), undo: callTo(request.state, request.answer) });
+  const about = request.apartment;
+  const off = offline || busy;
+  const isClosed = request.state === 'DONE' || request.state === 'REFUSED';
+  const actions: RowAction[] = isClosed
+    ? [{ word: t('act.reopen'), about, off, onAct: () => move('SEEN') }]
+    : [
+        ...(request.state === 'SENT' ? [{ word: t('act.seen'), about, off, onAct: () => move('SEEN') }] : []),
+        { word: t('act.done'), about, off, onAct: () => move('DONE') },
+        { word: t('act.answer'), about, off, onAct: () => setAnswering('DONE') },
+        { word: t('act.refuse'), about, off, onAct: () => setAnswering('REFUSED') },
+      ];
+  return (
+    <>
+      <RowActions actions={actions} />
+      {answering && <AnswerDialog request={request} state={answering} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}

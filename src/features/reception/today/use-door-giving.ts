@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { givenDoor } from '../../../contract/desk/booking-doors';
+import { done } from '../../../contract/desk/stays';
+import type { TodayGuest } from '../../../contract/desk/today';
+import { useDeskAction } from '../shared/use-desk-action';
+
+interface DoorGiving {
+  giving: boolean;
+  /** Gives the guest of a booking the door that is proposed; it can be taken back at once. */
+  give: (guest: TodayGuest, door: string) => Promise<void>;
+}
+
+/** Gives doors from the board, one tap each. */
+export function useDoorGiving(): DoorGiving {
+  const { t } = useTranslation('reception');
+  const { busy, act } = useDeskAction();
+  const give = async ({ id, guestName }: TodayGuest, door: string): Promise<void> => {
+    const path = `/api/reception/bookings/${id}/doors`;
+    await act(
+      { method: 'POST', path, schema: givenDoor, body: { door } },
+      {
+        said: t('guest.doorGiven', { guest: guestName, door }),
+        undo: { method: 'DELETE', path: `${path}/${door}`, schema: done },
+      },
+    );
+  };
+  return { giving: busy, give };
+}

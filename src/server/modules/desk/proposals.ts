@@ -1,0 +1,36 @@
+import { proposedDoor } from '../../../domain/bookings/free-doors';
+import type { Booking } from '../bookings/store';
+import { readDoors } from '../guest-access/doors-store';
+import { isStanding } from '../guest-access/follow-booking';
+import { readTakenDoors } from '../guest-access/nights-store';
+import type { Db } from '../../platform/db/schema';
+
+/**
+ * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
+ * through from top to bottom.
+ *
+ * @param given how many doors a booking has
+ * @returns doors by the id of their booking
+ */
+export async function proposeDoors(
+  db: Db,
+  bookings: readonly Booking[],
+  given: (booking: Booking) => number,
+): Promise<Map<string, string>> {
+  const lacking = bookings.filter((one) => one.kind === 'GUEST' && isStanding(one) && given(one) < one.quantity);
+  const proposals = new Map<string, string>();
+  if (lacking.length === 0) return proposals;
+  const doors = await readDoors(db);
+  for (const { id, room_id: roomId, check_in: from, check_out: to } of lacking) {
+    const own = doors.filter((door) => door.roomId === roomId);
+    if (own.length === 0) continue;
+    const taken = await readTakenDoors(db, from, to);
+    const proposed = new Set(proposals.values());
+    const door = proposedDoor(
+      own.filter(({ code }) => !taken.has(code) && !proposed.has(code)),
+      roomId,
+    );
+    if (door !== null) proposals.set(id, door);
+  }
+  return proposals;
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  guestRequestList,
+  type NewGuestRequest,
+  newGuestRequest,
+  requestReceipt,
+} from '../../../contract/guide/guest-requests';
+import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/guest-request';
+import type { RouteDeps } from '../../deps';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { sendPrivate } from '../../platform/http/json';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import { keyOfAuthorization } from '../guest-access/keys';
+import type { Asker, GuestRequests } from './ask';
+
+interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
+  guestRequests: { requests: GuestRequests };
+}
+
+/** A photograph in base64, and the words around it. */
+const BODY_LIMIT = Math.ceil((REQUEST_PHOTO_BYTES * 4) / 3) + 16 * 1024;
+const tags = ['guide'];
+
+/** What a guest asks of reception from the guide, by the key of the stay. */
+export function guestRequestRoutes({ app, config, readClient, guestRequests: { requests } }: Deps): void {
+  const askerOf = (request: FastifyRequest): Asker => ({
+    code: (request.params as { code: string }).code,
+    key: keyOfAuthorization(request.headers.authorization),
+    client: readClient(request.raw),
+  });
+  app.post<{ Body: NewGuestRequest; Params: { code: string } }>(
+    '/api/guide/:code/requests',
+    {
+      onRequest: sameOriginOnly(config.publicOrigin),
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Ask reception for something',
+        description: 'Needs the key of a stay: `Authorization: Stay <key>`. The same `Idempotency-Key` asks once.',
+        body: newGuestRequest,
+        response: { 201: requestReceipt },
+      },
+    },
+    async (request, reply) =>
+      sendPrivate(reply, 201, await requests.ask(askerOf(request), request.body, idempotencyKey(request))),
+  );
+  app.get(
+    '/api/guide/:code/requests',
+    {
+      schema: { tags, summary: "What this stay has asked for, by the stay's key", response: { 200: guestRequestList } },
+    },
+    async (request, reply) => sendPrivate(reply, 200, JSON.stringify(await requests.list(askerOf(request)))),
+  );
+}

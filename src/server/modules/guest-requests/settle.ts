@@ -1,0 +1,115 @@
+import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/desk/guest-requests';
+import { dayInVietNam } from '../../../domain/days';
+import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
+import { cleanLines, linesProblem } from '../../../domain/validation/line';
+import { AppError } from '../../errors';
+import type { Database } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Staff } from '../desk/audit-store';
+import {
+  countOpenRequests,
+  readClosedRequests,
+  readOpenRequests,
+  readRequest,
+  readRequestPhoto,
+  type RequestAtDesk,
+  type RequestUpdate,
+  updateRequest,
+} from './store';
+
+const SHOWN_AT_ONCE = 100;
+/** All that is open is shown: more than a house has doors is a flood, and each stay has its own limit. */
+const MOST_OPEN = 2000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/** Guests' requests at the desk: seen, done, or refused with words. */
+export class DeskRequestsService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @param before UTC ms, of what is closed */
+  async list(show: RequestListName, before: number): Promise<DeskRequests> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const today = dayInVietNam(now);
+    const rows =
+      show === 'open'
+        ? await readOpenRequests(db, today, MOST_OPEN)
+        : await readClosedRequests(db, today, before, SHOWN_AT_ONCE);
+    const last = show === 'closed' && rows.length === SHOWN_AT_ONCE ? rows.at(-1) : undefined;
+    return {
+      requests: rows.map(shownAtDesk),
+      older: last ? new Date(last.received_at).toISOString() : null,
+      open: await countOpenRequests(db, today),
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /**
+   * Says how far reception is with a request. Who has seen it first stays written down.
+   *
+   * @throws AppError 404; 422 `required` for a refusal without words, `tooLong`, `invalid`
+   */
+  async settle(id: string, { state, answer: typed }: RequestChange, staff: Staff): Promise<DeskRequest> {
+    const { db, clock } = this.#deps;
+    const answer = typed === undefined ? null : cleanLines(typed);
+    const problem = answer === null ? null : linesProblem(answer, MAX_REQUEST_ANSWER);
+    if (problem !== null) throw new AppError(422, problem, { field: 'answer' });
+    return inTransaction(db, async (tx) => {
+      const now = clock();
+      const today = dayInVietNam(now);
+      const before = await readRequest(tx, id, today);
+      if (!before) throw new AppError(404, 'notFound');
+      const isClosed = state === 'DONE' || state === 'REFUSED';
+      if (state === 'REFUSED' && (answer ?? before.answer) === '') {
+        throw new AppError(422, 'required', { field: 'answer' });
+      }
+      const update: RequestUpdate = {
+        state,
+        seen_at: state === 'SENT' ? null : (before.seen_at ?? now),
+        seen_by: state === 'SENT' ? null : (before.seen_by ?? staff.name),
+        closed_at: isClosed ? now : null,
+        closed_by: isClosed ? staff.name : null,
+        answer: isClosed ? (answer ?? before.answer) : '',
+        changed_at: now,
+      };
+      await updateRequest(tx, id, update);
+      return shownAtDesk({ ...before, ...update });
+    });
+  }
+
+  /** The photograph of a request, WebP. @throws AppError 404 */
+  async photo(id: string): Promise<Buffer> {
+    const webp = await readRequestPhoto(this.#deps.db, id);
+    if (webp === null) throw new AppError(404, 'notFound');
+    return Buffer.from(webp, 'base64');
+  }
+}
+
+const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+const shownAtDesk = (row: RequestAtDesk): DeskRequest => ({
+  id: row.id,
+  stayId: row.stay_id,
+  apartment: row.apartment,
+  guestName: row.guest_name,
+  kind: row.kind,
+  text: row.text,
+  photo: row.has_photo === 1,
+  state: row.state,
+  madeAt: new Date(row.made_at).toISOString(),
+  receivedAt: new Date(row.received_at).toISOString(),
+  seenAt: isoOf(row.seen_at),
+  seenBy: row.seen_by,
+  closedAt: isoOf(row.closed_at),
+  closedBy: row.closed_by,
+  answer: row.answer,
+  over: row.over,
+});

@@ -1,0 +1,168 @@
+import type { Selectable } from 'kysely';
+import type { Day } from '../../../domain/days';
+import type { RequestKind, RequestState } from '../../../domain/guide/guest-request';
+import type { Db } from '../../platform/db/schema';
+import type { RequestTables } from './tables';
+
+export type StoredRequest = Selectable<RequestTables['guest_requests']>;
+
+/** A request with what reception knows its guest by. */
+export interface RequestAtDesk extends StoredRequest {
+  guest_name: string;
+  /** Its stay is over: nobody waits for it any more. */
+  over: boolean;
+}
+
+const OPEN_STATES: readonly RequestState[] = ['SENT', 'SEEN'];
+
+export async function insertRequest(db: Db, row: StoredRequest, webp: string | null): Promise<void> {
+  await db.insertInto('guest_requests').values(row).execute();
+  if (webp !== null) await db.insertInto('request_photos').values({ request_id: row.id, webp }).execute();
+}
+
+/** Requests of one stay, the newest first. */
+export async function readRequestsOfStay(db: Db, stayId: string, limit: number): Promise<StoredRequest[]> {
+  return db
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('stay_id', '=', stayId)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** What a stay has said already and nobody has refused, of one kind; `null` for nothing. */
+export async function readSaid(db: Db, stayId: string, kind: RequestKind): Promise<StoredRequest | null> {
+  const row = await db
+    .selectFrom('guest_requests')
+    .selectAll()
+    .where('stay_id', '=', stayId)
+    .where('kind', '=', kind)
+    .where('state', '!=', 'REFUSED')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many requests of a stay are open, and when those since an instant came in, the oldest first. */
+export async function countRequests(db: Db, stayId: string, since: number): Promise<{ open: number; at: number[] }> {
+  const open = await db
+    .selectFrom('guest_requests')
+    .select((select) => select.fn.countAll<number>().as('all'))
+    .where('stay_id', '=', stayId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('guest_requests')
+    .select('received_at')
+    .where('stay_id', '=', stayId)
+    .where('received_at', '>', since)
+    .orderBy('received_at')
+    .execute();
+  return { open: Number(open?.all ?? 0), at: rows.map((row) => row.received_at) };
+}
+
+function atDesk(db: Db) {
+  return db
+    .selectFrom('guest_requests')
+    .innerJoin('stays', 'stays.id', 'guest_requests.stay_id')
+    .selectAll('guest_requests')
+    .select(['stays.guest_name', 'stays.to_day', 'stays.ended_at', 'stays.revoked_at']);
+}
+
+type AtDeskRow = StoredRequest & {
+  guest_name: string;
+  to_day: string;
+  ended_at: number | null;
+  revoked_at: number | null;
+};
+
+/** @param today in Viet Nam: a stay that ended before it waits for nothing */
+function withState({ to_day: to, ended_at: endedAt, revoked_at: revokedAt, ...row }: AtDeskRow, today: Day) {
+  return { ...row, over: to < today || endedAt !== null || revokedAt !== null };
+}
+
+/** What is still to be done, the newest first. */
+export async function readOpenRequests(db: Db, today: Day, limit: number): Promise<RequestAtDesk[]> {
+  const rows = await open(db, today).orderBy('received_at', 'desc').orderBy('guest_requests.id').limit(limit).execute();
+  return rows.map((row) => withState(row, today));
+}
+
+export async function countOpenRequests(db: Db, today: Day): Promise<number> {
+  const row = await open(db, today)
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('all'))
+    .executeTakeFirst();
+  return Number(row?.all ?? 0);
+}
+
+/** What is done, refused or over, the newest first. @param before UTC ms */
+export async function readClosedRequests(db: Db, today: Day, before: number, limit: number): Promise<RequestAtDesk[]> {
+  const rows = await atDesk(db)
+    .where('received_at', '<', before)
+    .where((where) =>
+      where.or([
+        where('state', 'not in', OPEN_STATES),
+        where('stays.to_day', '<', today),
+        where('stays.ended_at', 'is not', null),
+        where('stays.revoked_at', 'is not', null),
+      ]),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('guest_requests.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => withState(row, today));
+}
+
+function open(db: Db, today: Day) {
+  return atDesk(db)
+    .where('state', 'in', OPEN_STATES)
+    .where('stays.to_day', '>=', today)
+    .where('stays.ended_at', 'is', null)
+    .where('stays.revoked_at', 'is', null);
+}
+
+export async function readRequest(db: Db, id: string, today: Day): Promise<RequestAtDesk | null> {
+  const row = await atDesk(db).where('guest_requests.id', '=', id).executeTakeFirst();
+  return row ? withState(row, today) : null;
+}
+
+export type RequestUpdate = Pick<
+  StoredRequest,
+  'state' | 'seen_at' | 'seen_by' | 'closed_at' | 'closed_by' | 'answer' | 'changed_at'
+>;
+
+export async function updateRequest(db: Db, id: string, update: RequestUpdate): Promise<void> {
+  await db.updateTable('guest_requests').set(update).where('id', '=', id).execute();
+}
+
+/** Base64 of a WebP; `null` when the request has no photograph. */
+export async function readRequestPhoto(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('request_photos').select('webp').where('request_id', '=', id).executeTakeFirst();
+  return row?.webp ?? null;
+}
+
+/** Requests of stays with their photographs, as they are given to the person who sent them. */
+export async function readRequestsOfStays(
+  db: Db,
+  stayIds: readonly string[],
+): Promise<(StoredRequest & { webp: string | null })[]> {
+  if (stayIds.length === 0) return [];
+  return db
+    .selectFrom('guest_requests')
+    .leftJoin('request_photos', 'request_photos.request_id', 'guest_requests.id')
+    .selectAll('guest_requests')
+    .select('request_photos.webp')
+    .where('stay_id', 'in', stayIds)
+    .orderBy('received_at')
+    .orderBy('guest_requests.id')
+    .execute();
+}
+
+/** Deletes requests with their photographs. */
+export async function deleteRequests(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('request_photos').where('request_id', 'in', ids).execute();
+  await db.deleteFrom('guest_requests').where('id', 'in', ids).execute();
+}
