@@ -61,7 +61,9 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
-    if (before && before.apartment !== kept.apartment && worthOf(kept) < Math.max(1, worthOf(before))) return false;
+    // A sealed one makes room for itself, but pushes no open one off the phone.
+    const isLess = before && !hasSecret(kept) && (hasSecret(before) || !kept.answer.sealed);
+    if (isLess && before.apartment !== kept.apartment) return false;
     if (generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) {
@@ -110,11 +112,9 @@ function hasSecret({ answer }: GuideRecord): boolean {
   return answer.doorCode !== null || answer.wifi.password !== null;
 }
 
-/** Whether another apartment's record makes room: a sealed one does not for an open one, what is masked for none. */
-const worthOf = (record: GuideRecord): number => (hasSecret(record) ? 2 : record.answer.sealed ? 1 : 0);
-
 function ended(record: GuideRecord): GuideRecord {
-  const { sealed, ...answer } = record.answer;
-  if (answer.access === 'ended' && !sealed && !hasSecret(record)) return record;
-  return { ...record, answer: { ...answer, access: 'ended', doorCode: null, wifi: { name: null, password: null } } };
+  const { answer } = record;
+  if (answer.access === 'ended' && !hasSecret(record)) return record;
+  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined };
+  return { ...record, answer: { ...answer, access: 'ended', ...nothing } };
 }
