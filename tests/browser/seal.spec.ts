@@ -213,3 +213,23 @@ test('the guide reads reception’s QR code with its own camera, without a netwo
   await expect(shownCode(guide)).toBeVisible();
   await phone.close();
 });
+
+test('reception sees the release code from the hour on, and is told when before it', async ({ page, hotel }) => {
+  await signInAtDesk(page, hotel);
+  await checkInFrom(page, '23:59');
+  const guest = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(0), to: dayFromToday(2) };
+  const { id } = await call<Stay>(page, 'POST', 'stays', guest);
+  await page.goto(hotel.url('/reception/stays'));
+  const ask = page.getByRole('button', { name: 'Mã mở: Phạm Minh Anh, B902' });
+  await ask.click();
+  await expect(page.getByText('Mã mở chỉ xem được từ giờ nhận phòng: 23:59', { exact: false })).toBeVisible();
+  await checkInFrom(page, '0:01');
+  const { code, check } = await call<StayRelease>(page, 'GET', `stays/${id}/release`);
+  await ask.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`${code.slice(0, 4)} ${code.slice(4)} ${check}`)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Mã QR mở mã cửa của căn hộ B902' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('heading', { name: 'B902', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'In mã mở' })).toBeHidden();
+});
