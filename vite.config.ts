@@ -226,6 +226,13 @@ const client: UserConfig = {
             },
             // The desk wants its rules too: in a file of the guide's they would start the guide there.
             { name: 'guide-seal-rules', test: /src[\\/]domain[\\/]guide[\\/]seal\.ts/, priority: 6 },
+            // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
+            // anybody else's, or they would load the guide.
+            {
+              name: 'guide-requests',
+              test: /src[\\/](features[\\/]guide[\\/]requests[\\/]|offline[\\/]guide[\\/]guest-requests|contract[\\/]guide[\\/]request-shapes|domain[\\/]guide[\\/]request-form)/,
+              priority: 6,
+            },
             // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
             {
               name: 'minisearch',

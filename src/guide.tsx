@@ -9,6 +9,7 @@ import { idle } from './offline/network/exclusive';
 import { takeStayKey } from './offline/guide/guide-refresh';
 import { keepTrying } from './offline/network/keep-trying';
 import { setStoredLanguage } from './offline/storage/language';
+import { LOCAL_KEYS, readLocal } from './offline/storage/storage-keys';
 import { networkStore, startNetworkWatch } from './offline/network/network';
 
 /** What neither the early script nor this one answers: the first touch of it brings React. */
@@ -124,7 +125,8 @@ function answerTouches(): void {
  * and processor are free.
  */
 function waitForWants(): void {
-  if (!matchMedia('(hover: none), (pointer: coarse)').matches) {
+  // Who has asked reception for something reads how far it is.
+  if (!matchMedia('(hover: none), (pointer: coarse)').matches || readLocal(LOCAL_KEYS.guestRequests)) {
     void lineAndProcessorFree().then(bringReact);
     return;
   }

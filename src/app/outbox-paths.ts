@@ -1,8 +1,7 @@
 import { CONTACT_PATH, PATHS, SUPPORT_PATH, TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../contract/page-addresses';
 import type { OutboxItem } from '../offline/outbox/outbox';
 
-/** Where what was written in a form, and has not gone out yet, is shown. */
-export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
+const PATH_OF: Readonly<Record<Exclude<OutboxItem['kind'], 'request'>, string>> = {
   'guest-form': PATHS.guestForm,
   interest: PATHS.guestForm,
   contact: CONTACT_PATH,
@@ -11,3 +10,7 @@ export const OUTBOX_PATHS: Readonly<Record<OutboxItem['kind'], string>> = {
   'tour-booking': TOUR_BOOKING_PATH,
   comment: TOUR_LIST_PATHS.all,
 };
+
+/** Where what was written in a form, and has not gone out yet, is shown; of a request it is its guide, another document. */
+export const outboxPath = ({ kind, path }: Pick<OutboxItem, 'kind' | 'path'>): string =>
+  kind === 'request' ? path.replace(/^\/api\/guide\/(.*)\/requests$/, '/hiden-page/$1') : PATH_OF[kind];

@@ -30,8 +30,7 @@ async function walkIn(page: Page, hotel: Hotel, guest: string): Promise<void> {
   await page.goto(hotel.url('/reception/bookings'));
   await tap(page.getByRole('main').getByRole('button', { name: 'Đặt phòng mới' }));
   const dialog = dialogOf(page);
-  const room = dialog.getByLabel('Phòng', { exact: true });
-  await room.selectOption({ index: 1 });
+  await tap(dialog.getByRole('radio').first());
   await tap(dialog.getByLabel('Khách', { exact: true }));
   await dialog.getByLabel('Khách', { exact: true }).fill(guest);
   // A slip, refused, and put right: the form is sent after all.
@@ -39,6 +38,9 @@ async function walkIn(page: Page, hotel: Hotel, guest: string): Promise<void> {
   await tap(dialog.getByRole('button', { name: /^Đặt phòng/ }));
   await expect(dialog.getByText('Vui lòng chọn phòng và ngày.')).toBeInViewport();
   await typeDay(dialog.getByLabel('Ngày đi'), addDays(today, 2));
+  await tap(dialog.getByRole('radio').first());
+  // Who is on the telephone is not here yet.
+  await tap(dialog.getByRole('checkbox', { name: 'Khách nhận phòng ngay' }));
   await tap(dialog.getByRole('button', { name: /^Đặt phòng · / }));
   await expect(dialog.getByText(guest).first()).toBeVisible();
   await tap(dialog.getByRole('button', { name: 'Đóng' }).first());
@@ -71,11 +73,11 @@ async function changeCode(page: Page, hotel: Hotel, door: string): Promise<void>
   await expect(page.getByRole('row', { name: new RegExp(door) })).toContainText('Mã riêng');
 }
 
-async function blockNight(page: Page, hotel: Hotel, night: Day): Promise<void> {
+/** The first night of a room type's third room on the calendar. */
+async function tapNight(page: Page, hotel: Hotel, night: Day): Promise<Locator> {
   await page.goto(hotel.url(`/reception/calendar?from=${night}`));
   await page.getByLabel('Tìm phòng').fill('Studio giường lớn');
   const third = page.getByRole('listitem').filter({ hasText: '3/3' }).first();
-  const grid = page.getByRole('region', { name: 'Lịch phòng' });
   await expect(third).toBeVisible();
   await third.scrollIntoViewIfNeeded();
   const row = await third.boundingBox();
@@ -83,7 +85,32 @@ async function blockNight(page: Page, hotel: Hotel, night: Day): Promise<void> {
   if (!row || !name) throw new Error('No row');
   // The first night stands beside the names, 40 px wide.
   await tapAt(page, { x: name.x + name.width + 20, y: row.y + row.height / 2 });
+  return third;
+}
+
+/** A night that is pressed is booked with its room and its day filled in, and the money is taken from what is open. */
+async function bookNight(page: Page, hotel: Hotel, night: Day, guest: string): Promise<void> {
+  await tapNight(page, hotel, night);
   const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Ngày đến')).toHaveValue(showDay(night));
+  await expect(dialog.getByRole('radio', { name: /Studio giường lớn/, checked: true })).toHaveCount(1);
+  await tap(dialog.getByLabel('Khách', { exact: true }));
+  await dialog.getByLabel('Khách', { exact: true }).fill(guest);
+  await tap(dialog.getByRole('button', { name: /^Đặt phòng · / }));
+  await expect(dialog.getByText(guest).first()).toBeVisible();
+  const bill = dialog.getByRole('region', { name: 'Thu, hoàn tiền' });
+  await expect(bill.getByText('Còn phải thu')).toBeVisible();
+  await tap(bill.getByRole('button', { name: 'Thu tiền' }));
+  await tap(bill.getByRole('button', { name: /^Thu \d/ }));
+  await expect(bill.getByText('Đã thanh toán đủ')).toBeVisible();
+  await tap(dialog.getByRole('button', { name: 'Đóng' }).first());
+}
+
+async function blockNight(page: Page, hotel: Hotel, night: Day): Promise<void> {
+  const third = await tapNight(page, hotel, night);
+  const grid = page.getByRole('region', { name: 'Lịch phòng' });
+  const dialog = dialogOf(page);
+  await tap(dialog.getByRole('button', { name: 'Khoá phòng thay vì đặt' }));
   await expect(dialog).toContainText('Khoá đúng phòng 3/3');
   await tap(dialog.getByLabel('Lý do'));
   await dialog.getByLabel('Lý do').fill(`Sửa vòi ${night}`);
@@ -138,6 +165,11 @@ for (const { width, height, guest, door, night } of WIDTHS) {
       await signInAtDesk(page, hotel);
       await changeCode(page, hotel, door);
       await blockNight(page, hotel, night);
+    });
+
+    test('a night that is touched on the calendar is booked and paid', async ({ page, hotel }) => {
+      await signInAtDesk(page, hotel);
+      await bookNight(page, hotel, addDays(night, 5), guest);
     });
 
     test('a door is searched and its stay opened, by a press that is over', async ({ page, hotel }) => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { guestRequestList } from '../../src/contract/guide/guest-requests';
+import { guestRequestListShape } from '../../src/contract/guide/request-shapes';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { apartmentList } from '../../src/contract/bookings/apartments';
@@ -77,6 +79,7 @@ const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Sch
   ['the events', eventSheet, shapes.eventSheetShape],
   ['the films', filmList, shapes.filmListShape],
   ['a receipt', receipt, shapes.receiptShape],
+  ['what a stay has asked for', guestRequestList, guestRequestListShape],
   ['an error', errorEnvelope, shapes.errorEnvelopeShape],
   ['the apartments', apartmentList, apartmentListShape],
 ];

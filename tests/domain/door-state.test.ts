@@ -68,6 +68,16 @@ describe('the door card', () => {
       { kind: 'offline' },
     ],
     [
+      'is being made ready when nobody can say when it opens: nothing is counted down to',
+      { answer: { ...masked, access: 'early', validUntil: at(48 * HOUR) } },
+      { kind: 'preparing' },
+    ],
+    [
+      'promises nothing by itself while there is no network',
+      { answer: { ...masked, access: 'early', validUntil: at(48 * HOUR) }, failure: { kind: 'offline' } },
+      { kind: 'offline' },
+    ],
+    [
       'does not say when a stay begins to whoever has no key',
       { answer: { ...masked, access: 'early' } },
       { kind: 'locked' },

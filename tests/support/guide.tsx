@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import englishLines from '../../locales/en/guide-lines.json';
 import vietnameseLines from '../../locales/vi/guide-lines.json';
-import { loadFilmWords, loadGuideWords, loadSearchWords } from '../../src/app/guide/guide-words';
+import { loadFilmWords, loadGuideWords, loadRequestWords, loadSearchWords } from '../../src/app/guide/guide-words';
 import type { GuideContent } from '../../src/contract/guide/content';
 import type { EventSheet } from '../../src/contract/guide/events';
 import type { GuideAnswer } from '../../src/contract/guide/guide';
@@ -78,6 +78,7 @@ export const guideWords = async (lang: Language): Promise<Words> =>
       ...(await loadGuideWords(lang)),
       'guide-lines': LINES[lang],
       'guide-search': await loadSearchWords(lang),
+      'guide-requests': await loadRequestWords(lang),
     },
     () => loadFilmWords(lang),
   );

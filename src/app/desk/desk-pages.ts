@@ -29,7 +29,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'requests',
     path: '/reception/requests',
-    icon: 'check',
+    icon: 'phone',
     letter: 'q',
     count: 'requests',
     names: ['reception-requests'],

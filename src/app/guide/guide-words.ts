@@ -31,8 +31,17 @@ async function loadSealWords(lang: Language): Promise<Words['guide-seal']> {
   return words.default;
 }
 
-/** Words that the guide does without until somebody opens a film, searches or has a sealed code. */
+/** What is said of what a guest asks reception for: loaded with its dialog. */
+export async function loadRequestWords(lang: Language): Promise<Words['guide-requests']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-requests.json')
+    : import('../../../locales/vi/guide-requests.json'));
+  return words.default;
+}
+
+/** Words that the guide does without until somebody opens a film, searches, asks for something or has a sealed code. */
 export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
+  if (namespace === 'guide-requests') return loadRequestWords(lang);
   if (namespace === 'guide-seal') return loadSealWords(lang);
   return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
 }

@@ -11,7 +11,7 @@ import { HELP_PATH } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
 import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
-import { OUTBOX_PATHS } from '../outbox-paths';
+import { outboxPath } from '../outbox-paths';
 import css from './notices.module.css';
 
 /**
@@ -66,7 +66,7 @@ function OutboxNotice() {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();
   const items = useStore(outboxStore, (outbox) => outbox.items).filter(
-    ({ kind, state }) => state !== 'sent' && !isShownAt(pathname, kind),
+    (item) => item.state !== 'sent' && !isShownAt(pathname, item),
   );
   const refused = items.filter((item) => item.state === 'refused').length;
   const first = items.find(({ state }) => state === 'refused') ?? items[0];
@@ -75,7 +75,7 @@ function OutboxNotice() {
     <div className={css.notice}>
       <Icon name={refused ? 'warning' : 'refresh'} />
       <p>{refused ? t('network.refused', { count: refused }) : t('network.waiting', { count: items.length })}</p>
-      <Link className="btn quiet" to={OUTBOX_PATHS[first.kind]}>
+      <Link className="btn quiet" to={outboxPath(first)} reloadDocument={first.kind === 'request'}>
         {t('network.see')}
       </Link>
     </div>
@@ -100,8 +100,8 @@ function UnseenNotice() {
 }
 
 /** The help page carries the issue form under both of its addresses. */
-const isShownAt = (pathname: string, kind: OutboxItem['kind']): boolean =>
-  pathname === OUTBOX_PATHS[kind] || (kind === 'issue' && pathname === HELP_PATH);
+const isShownAt = (pathname: string, item: OutboxItem): boolean =>
+  pathname === outboxPath(item) || (item.kind === 'issue' && pathname === HELP_PATH);
 
 function UpdateNotice() {
   const { t } = useTranslation('common');

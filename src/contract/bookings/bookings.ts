@@ -140,6 +140,14 @@ export const bookingView = z.object({
   }),
   /** The guide of each room: the house's until the room has its door. Absent while there is none. */
   guides: z.optional(z.array(z.object({ slot: z.int(), door: z.nullable(z.string()), link: z.string() }))),
+  /** Links of those who travel along. Absent while the booking has no guide. */
+  companions: z.optional(
+    z.object({
+      items: z.array(z.object({ id: z.string(), slot: z.int(), label: z.string(), link: z.string() })),
+      /** How many more there may be. */
+      left: z.int(),
+    }),
+  ),
   cancellation: z.object({
     allowed: z.boolean(),
     /** What it would cost now, VND. */
@@ -177,3 +185,12 @@ export const stayEnquiry = z.object({
   lang: language,
 });
 export type StayEnquiry = z.infer<typeof stayEnquiry>;
+
+/** `POST /api/apartment-bookings/{id}/companions`: a link of their own for somebody who travels along. */
+export const newCompanion = z.object({
+  /** Whom it is for, in the booker's words. */
+  label: z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(60)),
+  /** Which of the booking's rooms, from 0; the first without one. */
+  slot: z.optional(z.int()),
+});
+export type NewCompanion = z.infer<typeof newCompanion>;

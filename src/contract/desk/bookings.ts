@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { PAYMENT_KINDS } from '../../domain/bookings/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
+import { bookingCorrection } from './corrections';
 import { bookingMove } from './moves';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -77,6 +79,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
   birthday: z.nullable(z.string()),
   nationality: z.string(),
   lang: z.enum(['vi', 'en']),
+  /** Where it came from, and what reception has to remember. */
+  source: z.string(),
+  note: z.string(),
+  /** Grows with every change; sent along with a correction. */
+  sequence: z.int(),
   freeUntil: z.string(),
   feePercent: z.int(),
   /** What cancelling costs the guest now by the policy, VND. */
@@ -88,6 +95,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
     confirm: z.boolean(),
     cancel: z.boolean(),
     refund: z.boolean(),
+    correct: z.boolean(),
+    /** Whether the confirmation can be sent again. */
+    mail: z.boolean(),
     arrive: z.boolean(),
     leave: z.boolean(),
     move: z.boolean(),
@@ -105,6 +115,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
       money: z.optional(bookingMoney),
       /** Which door was given or returned; from where to where when it was changed. */
       door: z.optional(z.string()),
+      /** What was corrected. */
+      correction: z.optional(bookingCorrection),
       /** From where to where, of a move. */
       move: z.nullable(bookingMove),
     }),
@@ -142,6 +154,10 @@ export const walkIn = z.object({
   door: z.optional(z.string()),
   /** What the screen showed, VND. */
   totalPrice: z.int(),
+  /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
+  arrived: z.optional(z.boolean()),
+  /** The whole price has been taken, and how. */
+  payment: z.optional(z.enum(PAYMENT_KINDS).check(z.refine((kind) => kind !== 'REFUND'))),
 });
 export type WalkIn = z.infer<typeof walkIn>;
 

@@ -23,7 +23,6 @@ export const deskApartment = z.object({
   rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.string() })),
   rotatedAt: z.nullable(z.string()),
 });
-export type DeskApartment = z.infer<typeof deskApartment>;
 
 /** `GET /api/reception/codes` */
 export const codeList = z.object({ items: z.array(deskApartment), serverNow: z.string() });
@@ -53,19 +52,28 @@ export type NextCode = z.infer<typeof nextCode>;
 const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));
 const codeRow = z.object({
   apartment: z.string().check(z.trim()),
+  /** Of a door that is made. */
+  tower: z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(40))),
   doorCode: cell,
   wifiName: cell,
   wifiPassword: cell,
 });
 export type CodeRow = z.infer<typeof codeRow>;
 /** `POST /api/reception/codes/preview` and `/import` */
-export const codeRows = z.object({ rows: z.array(codeRow).check(z.minLength(1), z.maxLength(MAX_CODE_ROWS)) });
+export const codeRows = z.object({
+  rows: z.array(codeRow).check(z.minLength(1), z.maxLength(MAX_CODE_ROWS)),
+  /** Doors that are not there are made. */
+  create: z.optional(z.boolean()),
+});
+export type CodeRows = z.infer<typeof codeRows>;
 
 /** What a row of a file would do. `problem` says why it cannot; then nothing of the file is taken. */
 const previewRow = z.object({
   /** From 1, in the order of the file. */
   row: z.int(),
   apartment: z.string(),
+  /** The door is made, or taken back into use. */
+  isNew: z.optional(z.boolean()),
   changes: z.array(field),
   problem: z.nullable(z.enum(['unknownApartment', 'twice', 'invalid', 'card'])),
   /** The field that a problem is about. */
@@ -77,6 +85,8 @@ export const codePreview = z.object({
   /** Doors that would change. */
   changed: z.int(),
   wrong: z.int(),
+  /** Doors that are not there and could be made. */
+  missing: z.int(),
 });
 export type CodePreview = z.infer<typeof codePreview>;
 

@@ -78,7 +78,7 @@ export type DoorRooms = z.infer<typeof doorRooms>;
 
 const ready = z.object({ at: z.string(), by: z.string() });
 /** A door as the desk's list shows it; a retired one has nothing of its codes any more. */
-export const deskDoor = z.extend(deskApartment, {
+const deskDoor = z.extend(deskApartment, {
   roomId: z.nullable(z.int()),
   /** Made ready since the last guest left. */
   ready: z.nullable(ready),

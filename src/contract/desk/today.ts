@@ -35,6 +35,10 @@ const todayGuest = z.object({
 });
 export type TodayGuest = z.infer<typeof todayGuest>;
 
+/** A door that was made ready since the last guest left it; who said so, and when. */
+const readyDoor = z.object({ door: z.string(), at: z.string(), by: z.string() });
+export type ReadyDoor = z.infer<typeof readyDoor>;
+
 /** What somebody has to do. `key` tells one from another from reading to reading. */
 export const todo = z.object({
   key: z.string(),
@@ -76,6 +80,8 @@ export const today = z.object({
   departures: z.array(todayGuest),
   /** In the house and not leaving today; who should have left already comes first. */
   inHouse: z.array(todayGuest),
+  /** Doors that are ready for whoever comes today. */
+  ready: z.optional(z.array(readyDoor)),
   counts: z.object({
     todo: z.int(),
     pending: z.int(),

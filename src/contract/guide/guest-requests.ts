@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_PHOTO_BYTES, REQUEST_STATES } from '../../domain/guide/guest-request';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+import { MAX_REQUEST_TEXT, REQUEST_PHOTO_BYTES } from '../../domain/guide/request-form';
 
 /** A photograph in base64 is a third longer than its bytes. */
 const PHOTO_LETTERS = Math.ceil(REQUEST_PHOTO_BYTES / 3) * 4;

@@ -8,7 +8,15 @@ const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft'] as const;
 export type BookingMark = (typeof BOOKING_MARKS)[number];
 
 /** What a booking's history tells of beside changes of its status. */
-export const BOOKING_EVENT_KINDS = [...BOOKING_MARKS, 'moved', 'refunded', 'doorGiven', 'doorReturned'] as const;
+export const BOOKING_EVENT_KINDS = [
+  ...BOOKING_MARKS,
+  'moved',
+  'refunded',
+  'corrected',
+  'mailed',
+  'doorGiven',
+  'doorReturned',
+] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** Where the guest of a booking that stands is. */

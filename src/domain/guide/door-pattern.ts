@@ -5,12 +5,12 @@ import { isApartmentCode } from './apartment-code';
 export const MAX_PATTERN_DOORS = 3000;
 
 /** A door that a pattern names. */
-export interface PatternDoor {
+interface PatternDoor {
   code: string;
   tower: string;
 }
 
-export type PatternProblem =
+type PatternProblem =
   /** Nothing is written. */
   | 'empty'
   /** A line does not begin with a tower and a colon. */

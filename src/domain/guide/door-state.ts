@@ -35,6 +35,8 @@ export type DoorState =
   | { kind: 'missing' }
   | { kind: 'unknown' }
   | { kind: 'early'; opensAt: number; left: number }
+  /** The hour does not count, or has come, and the door is still being made ready. */
+  | { kind: 'preparing' }
   | { kind: 'locked' }
   | { kind: 'ended'; endedAt: number | null }
   | { kind: 'offline' }
@@ -77,7 +79,10 @@ export function doorState(facts: DoorFacts): DoorState {
   if (answer.access === 'ended' || (until !== null && now >= until)) return { kind: 'ended', endedAt: until };
   if (answer.access === 'locked') return { kind: 'locked' };
   if (answer.access === 'early') {
-    if (answer.validFrom === null) return { kind: 'locked' };
+    if (answer.validFrom === null) {
+      if (until === null) return { kind: 'locked' };
+      return failure === null ? { kind: 'preparing' } : withoutAnswer(failure);
+    }
     const opensAt = Date.parse(answer.validFrom);
     // The hour has come, but only the server may say the code; before there is a door, reception says which it is.
     if (now >= opensAt && apartment === '') return { kind: 'locked' };

@@ -18,13 +18,8 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** Said once in a stay: a second phone that says it too tells nothing new. */
 export const SAID_ONCE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 
-/** Longest words of a guest, and of reception's answer. */
-export const MAX_REQUEST_TEXT = 500;
+/** Longest answer of reception. */
 export const MAX_REQUEST_ANSWER = 300;
-
-/** Largest photograph as the phone sends it, drawn anew and small; and its longest side, in px. */
-export const REQUEST_PHOTO_BYTES = 300_000;
-export const REQUEST_PHOTO_SIDE = 1280;
 
 /** More than any guest wants, far less than a program sends. Not done yet, and within a day. */
 export const OPEN_REQUESTS_OF_A_STAY = 30;

@@ -113,3 +113,23 @@ export const postCancel = (id: string, acceptedFee: number, lang: Language): Pro
     schema: bookingView,
     lang,
   });
+
+/** Makes a companion's link. @throws ApiFailure; 409 `tooManyCompanions` */
+export const postCompanion = (id: string, label: string, lang: Language, key: string): Promise<BookingView> =>
+  request({
+    method: 'POST',
+    path: `/api/apartment-bookings/${encodeURIComponent(id)}/companions?lang=${lang}`,
+    body: { label },
+    schema: bookingView,
+    idempotencyKey: key,
+    lang,
+  });
+
+/** Takes a companion's link back. @throws ApiFailure */
+export const deleteCompanion = (id: string, key: string, lang: Language): Promise<BookingView> =>
+  request({
+    method: 'DELETE',
+    path: `/api/apartment-bookings/${encodeURIComponent(id)}/companions/${encodeURIComponent(key)}?lang=${lang}`,
+    schema: bookingView,
+    lang,
+  });

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
+import { type DeskAvailability, deskAvailability } from '../../contract/desk/availability';
 import { type Bill, bill } from '../../contract/desk/bill';
 import { type BookingDoors, bookingDoors } from '../../contract/desk/booking-doors';
 import {
@@ -32,6 +33,7 @@ import { type DeskPhotoPage, deskPhotoPage } from '../../contract/desk/photos';
 import { type DeskPosts, deskPosts } from '../../contract/desk/posts';
 import { type DeskTours, deskTours } from '../../contract/desk/tours';
 import { type CodeList, codeList } from '../../contract/desk/codes';
+import { type DoorList, doorList } from '../../contract/desk/doors';
 import { type PrintHouse, printHouse } from '../../contract/desk/print';
 import { type LimitsPage, limitsPage } from '../../contract/desk/limits';
 import { type PrivacyPage, privacyPage } from '../../contract/desk/privacy';
@@ -138,6 +140,8 @@ export const deskStays = (phase: StayPhase, page: number, lang: Language): Sourc
 
 export const deskCodes = (lang: Language): Source<CodeList> => source('codes', 'codes', codeList, lang);
 
+export const deskDoors = (lang: Language): Source<DoorList> => source('doors', 'doors', doorList, lang);
+
 /** What cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> => source('print', 'apartments', printHouse, lang);
 
@@ -172,6 +176,16 @@ export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSou
   ...source('bookings-found', 'bookings/find', deskBookingPage, lang),
   body: asked,
 });
+
+/** What is asked of the free rooms: everything that their answer repeats. */
+type WantedRooms = Pick<DeskAvailability, 'checkIn' | 'checkOut' | 'quantity' | 'children' | 'babies'> & {
+  adults: number;
+};
+
+export const deskFreeRooms = (wanted: WantedRooms, lang: Language): Source<DeskAvailability> => {
+  const query = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  return source('free-rooms', `availability?${new URLSearchParams(query).toString()}`, deskAvailability, lang);
+};
 
 export const deskBill = (id: string, lang: Language): Source<Bill> =>
   source(`bill:${id}`, `bookings/${encodeURIComponent(id)}/bill`, bill, lang);

@@ -30,8 +30,10 @@ export function stayKeyFor(apartment: string): string | null {
   }
 }
 
+/** The key goes, and with it what was asked for by it. */
 export function dropStayKey(): void {
   removeLocal(LOCAL_KEYS.stayKey);
+  removeLocal(LOCAL_KEYS.guestRequests);
 }
 
 /** Takes a stay's key out of the address; the rest of it stays. */

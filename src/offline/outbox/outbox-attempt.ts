@@ -21,6 +21,7 @@ export async function attempt(entry: OutboxEntry): Promise<Verdict> {
       body: entry.body,
       schema: receiptShape,
       idempotencyKey: entry.id,
+      ...(entry.authorization === undefined ? {} : { headers: { authorization: entry.authorization } }),
     });
     return { is: 'delivered', receipt: answer };
   } catch (error) {

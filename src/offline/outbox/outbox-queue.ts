@@ -112,8 +112,12 @@ function settled(entry: OutboxEntry, verdict: Verdict, now: number): OutboxEntry
     ...(code === undefined ? {} : { code }),
     ...(field === undefined ? {} : { field }),
   };
-  if (verdict.is === 'refused') return { ...failed, state: 'refused', settledAt: now };
-  return { ...failed, state: 'waiting', next: now + Math.max(retryAfter, backOff(tries)) };
+  const { authorization } = entry;
+  // Nothing of a stay is left behind here: its guide shows what was refused by a list of its own.
+  if (verdict.is === 'refused')
+    return { ...failed, ...(authorization && { body: null }), state: 'refused', settledAt: now };
+  const due = now + Math.max(retryAfter, backOff(tries));
+  return { ...failed, ...(authorization && { authorization }), state: 'waiting', next: due };
 }
 
 async function schedule(): Promise<void> {

@@ -44,7 +44,7 @@ export async function entries(): Promise<OutboxEntry[]> {
 export async function change(entry: OutboxEntry): Promise<void> {
   if (unstored.has(entry.id)) unstored.set(entry.id, entry);
   else {
-    if (entry.state === 'sent') dropWitness(entry.id);
+    if (entry.body === null) dropWitness(entry.id);
     if (await entryOf(entry.id)) await withGuestDatabase((db) => db.put('outbox', entry), undefined);
   }
 }
@@ -72,7 +72,7 @@ export async function clearShelf(mayGo: (entry: OutboxEntry) => boolean): Promis
 export async function tidyShelf(now: number): Promise<void> {
   await withGuestDatabase(async (db) => {
     const stored = await db.getAll('outbox');
-    const old = stored.filter((entry) => entry.state === 'sent' && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
+    const old = stored.filter((entry) => entry.body === null && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
     await Promise.all(old.map(({ id }) => db.delete('outbox', id)));
     const here = new Set(stored.map(({ id }) => id));
     const lostUnsent = witnessed().filter((id) => !here.has(id)).length;

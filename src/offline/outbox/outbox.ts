@@ -24,6 +24,8 @@ export interface OutboxItem {
   /** What our server had against it. */
   code?: string;
   field?: string;
+  /** When our server took it or said no. */
+  settledAt?: number;
 }
 
 /** What our server has not taken yet, or not at all. */
@@ -72,6 +74,7 @@ export async function send(what: {
   kind: OutboxKind;
   path: string;
   body: unknown;
+  authorization?: string;
 }): Promise<{ id: string; stored: boolean }> {
   const now = Date.now();
   const entry: OutboxEntry = {
@@ -173,7 +176,8 @@ async function publish(): Promise<void> {
   outboxStore.setState({ items, unseen });
 }
 
-function toItem({ id, kind, path, body, createdAt, tries, state, reason, code, field }: OutboxEntry): OutboxItem {
+function toItem(entry: OutboxEntry): OutboxItem {
+  const { id, kind, path, body, createdAt, tries, state, reason, code, field, settledAt } = entry;
   return {
     id,
     kind,
@@ -183,6 +187,7 @@ function toItem({ id, kind, path, body, createdAt, tries, state, reason, code, f
     tries,
     state: sendingId() === id ? 'sending' : state,
     ...(reason === undefined ? {} : { reason }),
+    ...(settledAt === undefined ? {} : { settledAt }),
     ...pick({ ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) }),
   };
 }

@@ -21,7 +21,8 @@ export interface KeptDocument {
   savedAt: number;
 }
 
-export type OutboxKind = 'guest-form' | 'interest' | 'contact' | 'issue' | 'tour-contact' | 'tour-booking' | 'comment';
+export type OutboxKind =
+  'guest-form' | 'interest' | 'contact' | 'issue' | 'tour-contact' | 'tour-booking' | 'comment' | 'request';
 
 /** A submission. Its id is the idempotency key of every attempt. */
 export interface OutboxEntry {
@@ -30,6 +31,8 @@ export interface OutboxEntry {
   owner?: string | null | undefined;
   kind: OutboxKind;
   path: string;
+  /** Key of the stay that a guest asks reception by; goes with the words. */
+  authorization?: string;
   /** Gone once it is delivered: nothing private is kept longer than needed. */
   body: unknown;
   /** Place in the queue. */

@@ -71,6 +71,14 @@ describe('an open door', () => {
 });
 
 describe('other doors', () => {
+  it('says in words that the door is being made ready, and counts nothing down', async () => {
+    await renderInGuide(both);
+    const validUntil = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    showApartment('B902', answerOf({ ...nothing, access: 'early', validFrom: null, validUntil }));
+    expect(screen.getByRole('status')).toHaveTextContent('Căn hộ của bạn đang được chuẩn bịMã cửa sẽ tự hiện ở đây.');
+    expect(screen.queryByText(/Còn \d/)).not.toBeInTheDocument();
+  });
+
   it('names the card of a card door and has nothing to copy', async () => {
     await renderInGuide(both);
     showApartment('A1509', answerOf({ doorCode: null, card: true, tower: 'A' }));

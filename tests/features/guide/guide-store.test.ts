@@ -57,6 +57,16 @@ describe('opening a guide', () => {
     await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '1111#' }), 4000);
   });
 
+  it('asks again and again while the door is being made ready, and shows the code by itself', async () => {
+    const window = { validFrom: null, validUntil: new Date(Date.now() + 48 * 3_600_000).toISOString() };
+    const early = answerOf({ access: 'early', doorCode: null, wifi: { name: null, password: null }, ...window });
+    network.on('GET', '/api/guide/B902', () => ours(early));
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(door()).toEqual({ kind: 'preparing' }));
+    network.on('GET', '/api/guide/B902', () => ours(answerOf()));
+    await vi.waitFor(() => expect(door()).toMatchObject({ kind: 'open', code: '4826#' }), 6000);
+  }, 10_000);
+
   it('takes the answer that came with the page, asks nobody and keeps it', async () => {
     const served = { apartment: 'B902', answer: answerOf(), savedAt: Date.now() };
     close = openGuide('B902', { served, asked: null, painted: null });

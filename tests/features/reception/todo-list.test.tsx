@@ -61,6 +61,12 @@ it('says a deadline with its hour, and whose it is', async () => {
   expect(row.getByText(/Sofia Lindqvist/)).toBeVisible();
 });
 
+const REQUEST = {
+  ...{ id: 'r1', stayId: 's1', apartment: 'B902', guestName: 'Lan', kind: 'TOWELS', text: 'Hai khăn', photo: false },
+  ...{ madeAt: '2026-11-20T03:00:00.000Z', receivedAt: '2026-11-20T03:00:00.000Z', state: 'SENT', answer: '' },
+  ...{ seenAt: null, seenBy: null, closedAt: null, closedBy: null, over: false },
+};
+
 it('keeps the keyboard’s place: the next row takes the focus of one that is done, the heading that of the last', async () => {
   const user = userEvent.setup();
   const [first, second] = ['B902', 'B516'].map((place) =>
@@ -98,4 +104,33 @@ it('tells what is wrong in the guest’s words, keeps it when somebody has looke
     { state: 'seen' },
     { state: 'done' },
   ]);
+});
+
+it('has a guest’s request seen, then done, and lets go whoever says that they have left', async () => {
+  const user = userEvent.setup();
+  const towels = todo({ key: 'request:r1', kind: 'request', code: 'TOWELS', place: 'B902', text: 'Hai khăn' });
+  const left = todo({
+    ...{ key: 'request:r2', kind: 'request', code: 'DEPARTED', place: 'B516', who: 'Lan' },
+    guest: { id: 's1', source: 'stay' },
+  });
+  todos = [towels, left];
+  const change = { state: 'SEEN' };
+  network.on('PUT', '/api/reception/requests/r1', () => ours({ ...REQUEST, ...change }));
+  network.on('POST', '/api/reception/stays/s1/end', () =>
+    ours({ message: 'không', code: 'stayOver', requestId: 'r' }, 409),
+  );
+  await openSite('/reception');
+  expect(await screen.findByText('Hai khăn')).toBeVisible();
+  todos = [{ ...towels, seen: true }, left];
+  await user.click(screen.getByRole('button', { name: desk.todo.act.request }));
+  await user.click(await screen.findByRole('button', { name: desk.todo.act.requestDone }));
+  await waitFor(() =>
+    expect(askedAtDesk(network, 'PUT', 'requests/r1').map(({ body }) => body)).toEqual([
+      { state: 'SEEN' },
+      { state: 'DONE' },
+    ]),
+  );
+  const row = screen.getByText(desk.todo.requests.DEPARTED).closest('li');
+  await user.click(within(row as HTMLElement).getByRole('button', { name: desk.guest.act.left }));
+  await waitFor(() => expect(askedAtDesk(network, 'POST', 'stays/s1/end')).toHaveLength(1));
 });

@@ -217,6 +217,70 @@ onEveryEngine('a door follows its booking', (start) => {
   });
 });
 
+onEveryEngine('one door for 200 at the same moment', (start, freshDatabase) => {
+  it('goes to one of them, over overlapping nights, from several processes where there are several', async () => {
+    const databaseUrl = await freshDatabase();
+    const place = databaseUrl === null ? {} : { databaseUrl };
+    const servers = [await start({ hotel, ...place })];
+    if (databaseUrl !== null) servers.push(await start({ hotel, ...place }));
+    const first = await deskOf(servers[0] as TestServer);
+    const desks = [first, ...servers.slice(1).map((server) => deskWith(server, first.cookie))];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, racer) => {
+        const from = `2026-11-2${racer % 3}`;
+        const stay = { apartment: 'B902', guestName: `Khách ${racer}`, from, to: `2026-11-2${4 + (racer % 4)}` };
+        return (desks[racer % desks.length] as Desk).send('POST', 'stays', stay);
+      }),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect([statuses[0], statuses[1], statuses.at(-1)]).toEqual([201, 409, 409]);
+    const { db } = (servers[0] as TestServer).database;
+    const nights = await db.selectFrom('door_nights').select(['night', 'share', 'stay_id']).execute();
+    expect(new Set(nights.map((row) => row.stay_id)).size).toBe(1);
+    expect(nights.every(({ share }) => share === 0)).toBe(true);
+    expect(await db.selectFrom('stays').select('id').execute()).toHaveLength(1);
+  });
+});
+
+onEveryEngine('companions', (start) => {
+  const add = ({ app }: TestServer, id: string, label: string) =>
+    app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/companions`, payload: { label } });
+
+  it('have links of their own, as many as there are other guests, each taken back alone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { adults: 2, children: 1 });
+    const { link: own } = await given(desk, id, 'B902');
+    expect((await add(server, id, 'Chị Lan')).statusCode).toBe(201);
+    const both = (await add(server, id, 'Bé Na')).json<BookingView>().companions;
+    expect(both).toMatchObject({ items: [{ label: 'Chị Lan' }, { label: 'Bé Na' }], left: 0 });
+    expect((await add(server, id, 'Người thứ tư')).json()).toMatchObject({ code: 'tooManyCompanions' });
+    server.clock.forward(2 * DAY + 4 * HOUR);
+    const [lan, na] = both?.items ?? [];
+    for (const link of [own, lan?.link, na?.link]) {
+      expect(await ask(server, 'B902', link ?? '')).toMatchObject({ access: 'open', doorCode: CANARIES.doorB902 });
+    }
+    const url = `/api/apartment-bookings/${id}/companions/${lan?.id ?? ''}`;
+    const after = await server.app.inject({ method: 'DELETE', url });
+    expect(after.json<BookingView>().companions).toMatchObject({ items: [{ label: 'Bé Na' }], left: 1 });
+    expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(200);
+    expect((await ask(server, 'B902', lan?.link ?? '')).access).toBe('locked');
+    expect((await ask(server, 'B902', na?.link ?? '')).access).toBe('open');
+    await given(desk, id, 'B516');
+    expect(await ask(server, 'B902', na?.link ?? '')).toMatchObject({ movedTo: 'B516' });
+  });
+
+  it('are refused for a booking that has no guide, and without a name', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const waiting = await booked(server, bookingOf({ status: 'PENDING', ...ROOM_2 }));
+    expect((await add(server, waiting, 'Chị Lan')).statusCode).toBe(409);
+    expect((await add(server, 'x'.repeat(22), 'Chị Lan')).statusCode).toBe(404);
+    const id = await confirmed(server, desk, {}, 2);
+    expect((await add(server, id, ' ')).json()).toMatchObject({ field: 'label' });
+  });
+});
+
 onEveryEngine('stays from before', (start) => {
   it('are offered to the booking that they look like, and joined by the desk alone', async () => {
     const server = await start({ hotel });

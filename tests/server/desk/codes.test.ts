@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCodeFile } from '../../../src/features/reception/codes/code-file';
+import { readCodeFile, textOfFile } from '../../../src/features/reception/codes/code-file';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
@@ -69,9 +69,55 @@ onEveryEngine('door codes', (start) => {
     expect((await desk.send('POST', 'codes/import', { rows: rows.slice(0, 2) })).json()).toMatchObject({ changed: 1 });
     expect((await desk.get('codes/B902')).json()).toMatchObject({ doorCode: '4711#' });
   });
+
+  it('makes doors that a file names when it is asked to, with their towers, and takes retired ones back', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await desk.send('DELETE', 'doors/B516');
+    const rows = [
+      { apartment: 'C1201', doorCode: '4711#' },
+      { apartment: 'D5', tower: 'Đông', wifiName: 'Biển', doorCode: '' },
+      { apartment: 'B516', doorCode: '4712#' },
+      { apartment: 'B902', doorCode: '4713#' },
+    ];
+    expect((await desk.send('POST', 'codes/preview', { rows })).json()).toMatchObject({ wrong: 3, missing: 3 });
+    const preview = (await desk.send('POST', 'codes/preview', { rows, create: true })).json<{ rows: object[] }>();
+    expect(preview).toMatchObject({ changed: 4, wrong: 0, missing: 0 });
+    expect(preview.rows[1]).toMatchObject({ isNew: true, changes: ['wifiName'] });
+    expect((await desk.send('POST', 'codes/import', { rows, create: true })).statusCode).toBe(200);
+    const guide = async (code: string): Promise<unknown> => (await server.app.inject(`/api/guide/${code}`)).json();
+    expect(await guide('C1201')).toMatchObject({ known: true, tower: 'C', doorCode: '4711#' });
+    expect(await guide('D5')).toMatchObject({ known: true, tower: 'Đông', doorCode: null });
+    expect(await guide('B516')).toMatchObject({ known: true, doorCode: '4712#' });
+    expect(await guide('B902')).toMatchObject({ doorCode: '4713#' });
+    const { value } = (await desk.get('content/towers')).json<{ value: { towers: { id: string }[] } }>();
+    expect(value.towers.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'Đông']);
+    const wrong = [
+      { apartment: 'C1202', doorCode: '1' },
+      { apartment: '12 C' },
+      { apartment: 'C1203' },
+      { apartment: 'c1203' },
+    ];
+    const again = (await desk.send('POST', 'codes/preview', { rows: wrong, create: true })).json<{
+      rows: { problem: string }[];
+    }>();
+    expect(again.rows.map(({ problem }) => problem)).toEqual(['invalid', 'unknownApartment', 'twice', 'twice']);
+  });
 });
 
 it.each([
+  ['Unicode', new TextEncoder().encode('\uFEFFCăn hộ;Mã cửa\r\nB902;4711#')],
+  [
+    'Windows-1258',
+    Uint8Array.from('C\xe3n h\xf4\xf2;M\xe3 c\xfd\xd2a\r\nB902;4711#', (letter) => letter.charCodeAt(0)),
+  ],
+  ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('Căn hộ;Mã cửa\r\nB902;4711#', 'utf16le')])],
+])('reads a file in %s', (_name, bytes) => {
+  expect(readCodeFile(textOfFile(bytes.buffer))).toEqual({ rows: [{ apartment: 'B902', doorCode: '4711#' }] });
+});
+
+it.each([
+  ['Căn hộ,Tòa,Mã cửa\nB902,B,4711#', { rows: [{ apartment: 'B902', tower: 'B', doorCode: '4711#' }] }],
   ['Căn hộ,Mã cửa\nB902,4711#', { rows: [{ apartment: 'B902', doorCode: '4711#' }] }],
   [
     '\uFEFFapartment;door code;Wi-Fi\r\nB902;"4711#";"A;B"\r\n',

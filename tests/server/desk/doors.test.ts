@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { type Desk, deskOf } from '../../support/desk';
 import type { TestServer } from '../../support/server';
@@ -24,7 +25,7 @@ const guideOf = async ({ app }: TestServer, code: string): Promise<Record<string
 };
 const itemOf = async (desk: Desk, code: string): Promise<Item | undefined> =>
   (await desk.get('doors')).json<{ items: Item[] }>().items.find(({ apartment }) => apartment === code);
-const codeOf = (answer: { statusCode: number; json: <T>() => T }): unknown => [
+const codeOf = (answer: LightMyRequestResponse): unknown => [
   answer.statusCode,
   answer.json<{ code: string }>().code,
 ];

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../contract/bookings/bookings';
-import { CopyButton } from '../../../ui/copy-button';
+import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
+import { CompanionList } from './companion-list';
 import css from './guide-links.module.css';
+import { pathOfGuide, ShareButton } from './share-button';
 
-type GuideLink = NonNullable<BookingView['guides']>[number];
+interface GuideLinksProps {
+  booking: BookingView;
+  guides: NonNullable<BookingView['guides']>;
+  lang: Language;
+  refresh: () => Promise<void>;
+}
 
 /** The guide of each room of a booking: of the house until the room has its door. To open, and to hand on to companions. */
-export function GuideLinks({ guides }: { guides: readonly GuideLink[] }) {
-  const { t } = useTranslation(['booking', 'common']);
+export function GuideLinks({ booking, guides, lang, refresh }: GuideLinksProps) {
+  const { t } = useTranslation('booking');
+  const { companions } = booking;
   return (
     <section className={css.guides} aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
@@ -16,49 +24,17 @@ export function GuideLinks({ guides }: { guides: readonly GuideLink[] }) {
       <ul>
         {guides.map((guide) => (
           <li key={guide.slot}>
-            <a className="btn" href={pathOf(guide)}>
+            <a className="btn" href={pathOfGuide(guide.link)}>
               <Icon name="door" />
               {guide.door === null ? t('guides.open') : t('guides.openDoor', { door: guide.door })}
             </a>
-            <ShareButton url={location.origin + pathOf(guide)} />
+            <ShareButton url={location.origin + pathOfGuide(guide.link)} about={guide.door ?? ''} />
           </li>
         ))}
       </ul>
+      {companions && companions.items.length + companions.left > 0 && (
+        <CompanionList id={booking.id} companions={companions} lang={lang} refresh={refresh} />
+      )}
     </section>
   );
-}
-
-/** The phone's own way of handing something on; where there is none, the link is copied. */
-function ShareButton({ url }: { url: string }) {
-  const { t } = useTranslation(['booking', 'common']);
-  if (!('share' in navigator)) {
-    return (
-      <CopyButton
-        className="btn quiet"
-        text={url}
-        label={t('guides.copy')}
-        name={t('guides.copy')}
-        done={t('buttons.copied', { ns: 'common' })}
-        copied={t('buttons.copied', { ns: 'common' })}
-        failed={t('guides.copyFailed')}
-      />
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      // Whoever closes the phone's sheet has changed their mind: nothing is the matter.
-      onClick={() => void navigator.share({ title: t('guides.title'), url }).catch(() => undefined)}
-    >
-      <Icon name="share" />
-      {t('guides.share')}
-    </button>
-  );
-}
-
-/** On this very site, wherever the server takes itself to be. */
-function pathOf({ link }: GuideLink): string {
-  const { pathname, search, hash } = new URL(link);
-  return pathname + search + hash;
 }

@@ -91,7 +91,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         )}
       </Said>
       <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
-      {booking.guides && <GuideLinks guides={booking.guides} />}
+      {booking.guides && <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />}
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />

@@ -79,10 +79,14 @@ function tick(): void {
   if (before.kind !== after.kind) refreshDoor();
 }
 
-/** Only what was opened by a stay's key can be taken back; a question that failed is asked again by itself. */
+/**
+ * Only what was opened by a stay's key can be taken back, and a door that is being made ready opens at any moment; a
+ * question that failed is asked again by itself.
+ */
 function watchStay(): void {
   const { record, failure } = guideStore.getState();
-  if (record?.answer.access === 'open' && record.answer.validUntil !== null && failure === null) refreshDoor();
+  if (!record?.answer.validUntil || failure !== null) return;
+  if (record.answer.access === 'open' || record.answer.validFrom === null) refreshDoor();
 }
 
 /**

@@ -35,7 +35,7 @@ export function DoorClosed({ door }: { door: DoorState }) {
       <p className={css.paper}>{tag}</p>
       <div className={css.why} role="status">
         <h2 id="door-title">{heading}</h2>
-        <p>{sealed && door.kind !== 'early' ? t('door.sealed.text') : text}</p>
+        <p>{sealed && !/early|preparing/.test(door.kind) ? t('door.sealed.text') : text}</p>
       </div>
       <div className={card.actions}>
         <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
@@ -115,6 +115,13 @@ function useClosed(door: DoorState): Closed {
         action: directions,
       };
     }
+    case 'preparing':
+      return {
+        tag: named('· · · ·'),
+        heading: t('door.preparing.heading'),
+        text: t('door.preparing.text'),
+        action: directions,
+      };
     case 'ended':
       return {
         tag: (

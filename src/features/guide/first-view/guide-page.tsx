@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'reac
 import { useWords } from '../../../ui/words';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { SECTION_ORDER } from '../../../domain/guide/outline';
+import { AskReception } from './ask-reception';
 import { DoorAndWifi } from './door-and-wifi';
 import { EmergencyCard } from '../sections/emergency-card';
 import { GuideEnd } from '../sections/guide-end';
@@ -78,6 +79,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
           <DoorAndWifi />
           <PortalNote />
           <SavedLine />
+          <AskReception />
           <div className={css.wide} data-install="">
             <InstallOffer />
           </div>

@@ -10,6 +10,7 @@ import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
+import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { DoorSection } from './door-section';
 import { GuestMarks } from './guest-marks';
@@ -59,7 +60,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const [form, setForm] = useState<'cancel' | 'refund' | 'move' | null>(null);
+  const [form, setForm] = useState<'cancel' | 'refund' | 'move' | 'correct' | null>(null);
   const path = `/api/reception/bookings/${booking.id}`;
   const { can, kind } = booking;
   const unblock = async (): Promise<void> => {
@@ -71,6 +72,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
   };
   if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
   if (form === 'refund') return <RefundForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'correct') return <CorrectForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
   if (form === 'move') return <MoveForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
   return (
     <div className={css.acts}>
@@ -98,6 +100,26 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
       {can.move && (
         <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('move')}>
           {t('act.move')}
+        </button>
+      )}
+      {can.correct && (
+        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('correct')}>
+          {t('act.correct')}
+        </button>
+      )}
+      {can.mail && (
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={offline || busy}
+          onClick={() =>
+            void act(
+              { method: 'POST', path: `${path}/confirmation`, schema: deskBookingDetail, body: {} },
+              { said: t('said.mailed', { email: booking.email }) },
+            )
+          }
+        >
+          {t('act.mail')}
         </button>
       )}
       {kind === 'REPAIR' && can.cancel && (

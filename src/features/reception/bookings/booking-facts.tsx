@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../../domain/days';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -19,6 +20,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
   const nationality = useNationality(lang)(booking.nationality);
   return (
     <dl className={css.facts}>
+      {booking.kind === 'GUEST' && (
+        <>
+          <dt>{t('detail.number')}</dt>
+          <dd className={css.number}>{bookingNumber(booking.id)}</dd>
+        </>
+      )}
       <dt>{t('columns.status')}</dt>
       <dd>
         <StatusMark status={booking.status} />
@@ -62,6 +69,18 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           </dd>
           <dt>{t('detail.nationality')}</dt>
           <dd>{[nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
+          {booking.source !== '' && (
+            <>
+              <dt>{t('detail.source')}</dt>
+              <dd>{booking.source}</dd>
+            </>
+          )}
+          {booking.note !== '' && (
+            <>
+              <dt>{t('detail.note')}</dt>
+              <dd className={css.note}>{booking.note}</dd>
+            </>
+          )}
           <dt>{t('columns.total')}</dt>
           <dd>{formatVnd(booking.total)}</dd>
           <dt>{t('detail.paid')}</dt>

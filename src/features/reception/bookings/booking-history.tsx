@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { BookingCorrection } from '../../../contract/desk/corrections';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -16,7 +17,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door }, index) => (
+        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door, correction }, index) => (
           <li key={index}>
             <time dateTime={at}>
               {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
@@ -26,6 +27,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
               {by !== null && <small>{staffName(by)}</small>}
               {door !== undefined && <small>{door}</small>}
               {move !== null && <MovedText move={move} />}
+              {correction && <CorrectedText correction={correction} />}
               {money && <MoneyText money={money} />}
               {note !== '' && <small>{note}</small>}
             </span>
@@ -46,6 +48,22 @@ function MoneyText({ money: { kept, due, refunded, reference } }: { money: Booki
       {due > 0 && <small>{t('money.due', { amount: formatVnd(due) })}</small>}
       {kept > 0 && <small>{t('money.kept', { amount: formatVnd(kept) })}</small>}
       {reference !== undefined && <small>{t('money.reference', { reference })}</small>}
+    </>
+  );
+}
+
+/** What was corrected, and what that did to the price. */
+function CorrectedText({ correction: { fields, from, to } }: { correction: BookingCorrection }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  return (
+    <>
+      <small>{fields.map((field) => t(`correct.fields.${field}`)).join(', ')}</small>
+      {from !== undefined && to !== undefined && (
+        <small>
+          {formatVnd(from)} → {formatVnd(to)}
+        </small>
+      )}
     </>
   );
 }

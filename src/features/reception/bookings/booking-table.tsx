@@ -12,6 +12,10 @@ interface BookingTableProps {
   onOpen: (id: string) => void;
 }
 
+/** Whether somebody would think that it is settled: something is paid or charged, and something is open. */
+const isPartPaid = ({ status, paid, charges, balance }: DeskBooking): boolean =>
+  status === 'CONFIRMED' && balance > 0 && (paid > 0 || charges > 0);
+
 /** Bookings, the newest first. */
 export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
@@ -39,7 +43,7 @@ export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
           </td>
           <td className={css.end}>
             {formatVnd(booking.total)}
-            {booking.refundDue === 0 && booking.status === 'CONFIRMED' && booking.balance > 0 && (
+            {booking.refundDue === 0 && isPartPaid(booking) && (
               <small>{t('balance.due', { amount: formatVnd(booking.balance) })}</small>
             )}
             {booking.refundDue > 0 && (

@@ -2,81 +2,106 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import { type DeskRoom, madeBooking } from '../../../contract/desk/bookings';
+import { madeBooking, type WalkIn } from '../../../contract/desk/bookings';
+import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
-import { addDays, dayInVietNam } from '../../../domain/days';
-import { type Guests, includedGuests } from '../../../domain/bookings/guests';
+import { addDays, type Day, dayInVietNam } from '../../../domain/days';
+import type { Guests } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
-import { type Quote, quoteRoom } from '../../../domain/bookings/pricing';
-import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
+import { deskFreeRooms, deskQuery, invalidateDesk } from '../../../offline/desk/desk';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
+import { SelectField } from '../../../ui/forms/select-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { useFailureText } from '../shared/failure-text';
 import { FormDialog } from '../shared/form-dialog';
 import css from '../shared/form-dialog.module.css';
-import { RoomField } from '../shared/room-field';
+import { Tick } from '../shared/tick';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
+import { FreeRooms } from './free-rooms';
 import { WalkInGuests } from './walk-in-guests';
 
+/** Where the dialog begins: a night of a room type that somebody has pressed. */
+interface WantedNight {
+  roomId: number;
+  from: Day;
+}
+
 interface Values {
-  roomId: string;
   checkIn: string;
   checkOut: string;
   guests: Guests;
+  roomId: number | null;
   guestName: string;
   guestPhone: string;
   guestEmail: string;
+  arrived: boolean;
+  payment: NonNullable<WalkIn['payment']> | '';
 }
 
 interface WalkInDialogProps {
   lang: Language;
+  wanted?: WantedNight;
+  /** The second choice for a night: keeping it from being sold. */
+  onBlock?: () => void;
   onClose: () => void;
   onMade: (id: string) => void;
 }
 
-/** A guest at the desk or on the telephone: confirmed at once, paid on site, at the one price that there is. */
-export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
+/** How money comes over the desk. */
+const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
+
+/** A guest at the desk or on the telephone: when and how many, what is free for them, who they are. Confirmed at once. */
+export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-stays']);
   const formatVnd = useVnd();
-  const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
-  const rooms = useDesk(store).data ?? [];
   const today = dayInVietNam(serverNow());
+  const from = wanted?.from ?? today;
   const form = useForm<Values>({
     defaultValues: {
-      roomId: '',
-      checkIn: today,
-      checkOut: addDays(today, 1),
-      guests: { quantity: 1, adults: 1, children: 0, babies: 0 },
+      checkIn: from,
+      checkOut: addDays(from, 1),
+      guests: { quantity: 1, adults: 2, children: 0, babies: 0 },
+      roomId: wanted?.roomId ?? null,
       guestName: '',
       guestPhone: '',
       guestEmail: '',
+      arrived: true,
+      payment: '',
     },
   });
   const { busy, error, send, hush } = useDeskForm(form);
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
-  const room = rooms.find(({ id }) => String(id) === values.roomId);
-  const quote = room ? quoteOf(room, values, today) : null;
+  const { rooms, problem } = useFreeRooms(values, today, lang);
+  const chosen = rooms?.find(({ roomId }) => roomId === values.roomId) ?? null;
+  const isGone = rooms !== null && values.roomId !== null && chosen === null;
+  const isToday = values.checkIn === today;
   const { errors } = form.formState;
   /** Another room, other days or other guests: what was said of the old ones is over. */
   const change = (changed: Partial<Values>): void => {
-    for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as string);
+    for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as number);
     form.clearErrors();
     hush();
   };
-  const submit = async ({ guests, ...typed }: Values): Promise<void> => {
-    if (!room || quote === null) {
-      form.setError(room ? 'checkOut' : 'roomId', { message: t('new.incomplete') });
+  const submit = async ({ guests, payment, arrived, ...typed }: Values): Promise<void> => {
+    if (chosen === null) {
+      if (rooms === null) form.setError('checkOut', { message: t('new.incomplete') });
+      else form.setError('roomId', { message: t('free.choose') });
       return;
     }
-    const body = { ...typed, ...guests, roomId: room.id, totalPrice: quote.total };
+    const { roomId, total: totalPrice } = chosen;
+    const more = { ...(payment !== '' && { payment }), ...(isToday && arrived && { arrived }) };
+    const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
     const made = await send({ method: 'POST', path: '/api/reception/bookings', schema: madeBooking, body });
     if (made) onMade(made.id);
+    // What was refused may be gone, or cost something else by now.
+    else invalidateDesk();
   };
   return (
     <FormDialog
       title={t('new.title')}
-      submit={quote === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(quote.total) })}
+      submit={chosen === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(chosen.total) })}
       busy={busy}
       error={error ?? errors.checkIn?.message ?? errors.checkOut?.message ?? errors.guests?.message}
       wide
@@ -87,17 +112,15 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
         void form.handleSubmit(submit)(event);
       }}
     >
+      {onBlock && (
+        <p>
+          <button type="button" className="btn quiet" onClick={onBlock}>
+            {t('new.block')}
+          </button>
+        </p>
+      )}
       <div className={css.halves}>
         <div>
-          <RoomField
-            value={values.roomId}
-            rooms={rooms}
-            error={errors.roomId?.message}
-            onChange={(roomId) => {
-              const chosen = rooms.find(({ id }) => String(id) === roomId);
-              change({ roomId, ...(chosen && { guests: { quantity: 1, ...includedGuests(chosen, 1) } }) });
-            }}
-          />
           <DateFields
             range={{ checkIn: values.checkIn || null, checkOut: values.checkOut || null }}
             onType={({ checkIn, checkOut }) => change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })}
@@ -106,9 +129,17 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
             pattern={t('new.pattern', { ns: 'reception-stays' })}
             invalid={t('new.noDay', { ns: 'reception-stays' })}
           />
-          {room && <WalkInGuests room={room} guests={values.guests} onChange={(guests) => change({ guests })} />}
+          <WalkInGuests guests={values.guests} onChange={(guests) => change({ guests })} />
         </div>
         <div>
+          {/* Room, then door, then who: each part by itself. */}
+          <FreeRooms
+            rooms={rooms}
+            problem={problem}
+            value={values.roomId}
+            error={isGone ? t('free.gone') : errors.roomId?.message}
+            onChange={(roomId) => change({ roomId })}
+          />
           <Field
             {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
             label={t('columns.guest')}
@@ -130,22 +161,33 @@ export function WalkInDialog({ lang, onClose, onMade }: WalkInDialogProps) {
             autoComplete="off"
             error={errors.guestEmail?.message}
           />
-          {quote && (
-            <p role="status" className={css.price}>
-              {t('new.price', { nights: t('nights', { count: quote.nights }), rooms: formatVnd(quote.roomPrice) })}
-              {quote.surcharge > 0 && ` ${t('new.surcharge', { amount: formatVnd(quote.surcharge) })}`}{' '}
-              <b>{t('new.total', { total: formatVnd(quote.total) })}</b>
-            </p>
-          )}
+          <SelectField
+            label={t('new.payment')}
+            value={values.payment}
+            options={[['', t('new.unpaid')], ...TAKEN.map((kind) => [kind, t(`bill.kinds.${kind}`)] as const)]}
+            onChange={(payment) => change({ payment: payment as Values['payment'] })}
+          />
+          {isToday && <Tick {...form.register('arrived')}>{t('new.here')}</Tick>}
         </div>
       </div>
     </FormDialog>
   );
 }
 
-/** What the stay costs; `null` while it is not one. */
-function quoteOf(room: DeskRoom, { checkIn, checkOut, guests }: Values, today: string): Quote | null {
-  if (stayProblem(checkIn, checkOut, today) !== null) return null;
-  const { quantity, adults, children } = guests;
-  return quoteRoom(room, { checkIn, checkOut, quantity, adults, children });
+/** What is free for a stay; nothing of it while the days are none, or while the answer is about other ones. */
+function useFreeRooms({ checkIn, checkOut, guests }: Values, today: Day, lang: Language) {
+  const isStay = stayProblem(checkIn, checkOut, today) === null;
+  const { t } = useTranslation('reception-bookings');
+  const failureText = useFailureText();
+  const { quantity, adults, children, babies } = guests;
+  const store = useMemo(() => {
+    const days = isStay ? { checkIn, checkOut } : { checkIn: today, checkOut: addDays(today, 1) };
+    return deskQuery(deskFreeRooms({ ...days, quantity, adults, children, babies }, lang), false);
+  }, [isStay, checkIn, checkOut, today, quantity, adults, children, babies, lang]);
+  const { data, failure } = useDesk(store);
+  const asked = { checkIn, checkOut, quantity, adults, children, babies };
+  const isAbout = data !== null && Object.entries(asked).every(([name, value]) => data[name as 'checkIn'] === value);
+  if (!isStay) return { rooms: null, problem: t('free.noDays') };
+  if (failure !== null) return { rooms: null, problem: failureText(failure) };
+  return { rooms: isAbout ? data.rooms : null, problem: null };
 }

@@ -1,51 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskRoom } from '../../../contract/desk/bookings';
-import { GUEST_KINDS, guestLimits, type GuestKind, type Guests, includedGuests } from '../../../domain/bookings/guests';
-import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../../domain/bookings/pricing';
+import { GUEST_KINDS, type Guests, MAX_ROOMS } from '../../../domain/bookings/guests';
+import { MAX_GUESTS } from '../../../domain/bookings/stay-search';
 import { Stepper } from '../../../ui/forms/stepper';
-import { useVnd } from '../../../ui/hooks/use-vnd';
 
 interface WalkInGuestsProps {
-  room: DeskRoom;
   guests: Guests;
   onChange: (guests: Guests) => void;
 }
 
-const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, children: SURCHARGE_PER_CHILD, babies: 0 };
-
-/** Rooms and who stays in them, within what guests can book themselves. Another number of rooms starts the count anew. */
-export function WalkInGuests({ room, guests, onChange }: WalkInGuestsProps) {
+/** How many come and how many rooms they want; which rooms take them is looked up then. */
+export function WalkInGuests({ guests, onChange }: WalkInGuestsProps) {
   const { t } = useTranslation('reception-bookings');
-  const formatVnd = useVnd();
-  const included = includedGuests(room, guests.quantity);
-  const limits = guestLimits(room, guests.quantity);
-  const hintOf = (kind: GuestKind): string => {
-    const more = guests[kind] - included[kind];
-    if (kind === 'babies') return t('new.free');
-    return more > 0
-      ? t('new.extra', { count: more, price: formatVnd(more * SURCHARGE[kind]) })
-      : t('new.included', { count: included[kind] });
-  };
   return (
     <>
-      <Stepper
-        label={t('new.quantity')}
-        hint={t('new.tooMany', { count: room.maxRooms })}
-        value={guests.quantity}
-        min={1}
-        max={limits.quantity}
-        less={t('new.less.quantity')}
-        more={t('new.more.quantity')}
-        onChange={(quantity) => onChange({ quantity, ...includedGuests(room, quantity) })}
-      />
-      {GUEST_KINDS.map((kind) => (
+      {(['quantity', ...GUEST_KINDS] as const).map((kind) => (
         <Stepper
           key={kind}
           label={t(`new.${kind}`)}
-          hint={hintOf(kind)}
           value={guests[kind]}
-          min={kind === 'adults' ? 1 : 0}
-          max={limits[kind]}
+          min={kind === 'adults' || kind === 'quantity' ? 1 : 0}
+          max={kind === 'quantity' ? MAX_ROOMS : MAX_GUESTS}
           less={t(`new.less.${kind}`)}
           more={t(`new.more.${kind}`)}
           onChange={(value) => onChange({ ...guests, [kind]: value })}

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { BlockDialog, type WantedBlock } from './block-dialog';
 import { BookingDialog } from '../bookings/booking-dialog';
+import { WalkInDialog } from '../bookings/walk-in-dialog';
 import css from '../shared/list-tools.module.css';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -23,7 +24,7 @@ const STEP_DAYS = 14;
 /** Yesterday's guests are on today's list too. */
 const DAYS_BEFORE = 1;
 
-/** Every room by night. A free night that is pressed can be kept from being sold. */
+/** Every room by night. A free night that is pressed is booked, or kept from being sold. */
 export function CalendarPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-bookings');
   const [search, setSearch] = useSearchParams();
@@ -35,6 +36,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const { data, failure } = useDesk(store);
   const [query, setQuery] = useState('');
   const [block, setBlock] = useState<WantedBlock | null>(null);
+  const [night, setNight] = useState<(WantedBlock & { roomId: number }) | null>(null);
   const show = (name: 'from' | 'id', value: string | null): void => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
@@ -93,10 +95,25 @@ export function CalendarPage({ lang }: { lang: Language }) {
           rooms={rooms}
           lang={lang}
           onOpen={(booking) => show('id', booking)}
-          onNight={offline ? null : ({ roomId, slot, of }, night) => setBlock({ roomId, from: night, slot, of })}
+          onNight={offline ? null : ({ roomId, slot, of }, from) => setNight({ roomId, from, slot, of })}
         />
       )}
       {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show('id', null)} />}
+      {night && (
+        <WalkInDialog
+          lang={lang}
+          wanted={night}
+          onBlock={() => {
+            setBlock(night);
+            setNight(null);
+          }}
+          onClose={() => setNight(null)}
+          onMade={(made) => {
+            setNight(null);
+            show('id', made);
+          }}
+        />
+      )}
       {block && <BlockDialog wanted={block} lang={lang} onClose={() => setBlock(null)} />}
     </>
   );

@@ -7,21 +7,35 @@ import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 
-type Values = Record<(typeof CODE_FIELDS)[number], string>;
+type Values = Record<(typeof CODE_FIELDS)[number] | 'nextDoorCode', string>;
 
-/** Another code or Wi-Fi for one door. What stays empty stays as it is. */
-export function ChangeCodeDialog({ apartment, onClose }: { apartment: string; onClose: () => void }) {
+interface ChangeCodeDialogProps {
+  apartment: string;
+  /** The door has no keypad. */
+  card: boolean;
+  onClose: () => void;
+}
+
+/** Another code or Wi-Fi for one door, or the code that comes next. What stays empty stays as it is. */
+export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogProps) {
   const { t } = useTranslation('reception-stays');
-  const form = useForm<Values>({ defaultValues: { doorCode: '', wifiName: '', wifiPassword: '' } });
+  const form = useForm<Values>({ defaultValues: { doorCode: '', wifiName: '', wifiPassword: '', nextDoorCode: '' } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (values: Values): Promise<void> => {
     if (Object.values(values).every((value) => value.trim() === '')) {
-      form.setError('doorCode', { message: t('codes.change.nothing') });
+      form.setError(card ? 'wifiName' : 'doorCode', { message: t('codes.change.nothing') });
       return;
     }
     const path = `/api/reception/codes/${encodeURIComponent(apartment)}`;
-    if (!(await send({ method: 'PUT', path, schema: done, body: values }))) return;
-    showToast({ kind: 'success', title: t('codes.said.changed', { apartment }), text: t('codes.said.phones') });
+    const { nextDoorCode, ...now } = values;
+    const isNow = Object.values(now).some((value) => value.trim() !== '');
+    if (isNow && !(await send({ method: 'PUT', path, schema: done, body: now }))) return;
+    if (nextDoorCode.trim() !== '') {
+      const body = { doorCode: nextDoorCode };
+      if (!(await send({ method: 'PUT', path: `${path}/next`, schema: done, body }))) return;
+    }
+    const text = t(isNow ? 'codes.said.phones' : 'codes.said.next');
+    showToast({ kind: 'success', title: t('codes.said.changed', { apartment }), text });
     onClose();
   };
   return (
@@ -33,7 +47,7 @@ export function ChangeCodeDialog({ apartment, onClose }: { apartment: string; on
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      {CODE_FIELDS.map((field) => (
+      {CODE_FIELDS.filter((field) => !card || field !== 'doorCode').map((field) => (
         <Field
           key={field}
           {...form.register(field, {
@@ -47,6 +61,20 @@ export function ChangeCodeDialog({ apartment, onClose }: { apartment: string; on
           spellCheck={false}
         />
       ))}
+      {!card && (
+        <Field
+          {...form.register('nextDoorCode', {
+            validate: (value) =>
+              value.trim() === '' || isCodeValue('doorCode', value.trim()) || t('codes.invalid.doorCode'),
+          })}
+          label={t('codes.next.label')}
+          hint={t('codes.next.hint')}
+          error={form.formState.errors.nextDoorCode?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
     </FormDialog>
   );
 }

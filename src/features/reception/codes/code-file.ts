@@ -5,10 +5,25 @@ import { fold } from '../../../domain/fold';
 /** Heads that a column may have, without marks, by what it holds. */
 const HEADS: Readonly<Record<keyof CodeRow, readonly string[]>> = {
   apartment: ['apartment', 'can ho', 'can', 'phong', 'room', 'code'],
+  tower: ['tower', 'toa', 'toa nha', 'thap', 'block'],
   doorCode: ['doorcode', 'door code', 'ma cua'],
   wifiName: ['wifiname', 'wi-fi', 'wifi', 'wi-fi name', 'ten wi-fi', 'ten wifi'],
   wifiPassword: ['wifipassword', 'wi-fi password', 'mat khau wi-fi', 'mat khau wifi', 'mat khau', 'password'],
 };
+
+/** What spreadsheet programs on Vietnamese Windows write where they write no Unicode. */
+const OLD_LETTERS = 'windows-1258';
+
+/** The text of a file, in whichever letters it was written; letters and their marks together. */
+export function textOfFile(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(OLD_LETTERS).decode(bytes).normalize('NFC');
+  }
+}
 
 type CodeFileProblem = 'empty' | 'noApartment' | 'noColumn' | 'broken';
 
@@ -23,7 +38,8 @@ export function readCodeFile(text: string): { rows: CodeRow[] } | { problem: Cod
   if (!heads || lines.length === 0) return { problem: 'empty' };
   const columns = heads.map((head) => fieldOf(head));
   if (!columns.includes('apartment')) return { problem: 'noApartment' };
-  if (columns.every((field) => field === null || field === 'apartment')) return { problem: 'noColumn' };
+  if (columns.every((field) => field === null || field === 'apartment' || field === 'tower'))
+    return { problem: 'noColumn' };
   return {
     rows: lines.map((cells) => {
       const row: CodeRow = { apartment: '' };

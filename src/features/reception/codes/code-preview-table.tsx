@@ -8,7 +8,7 @@ const SHOWN_ROWS = 300;
 /** What each row of a file would do, the wrong ones first. */
 export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
   const { t } = useTranslation('reception-stays');
-  const telling = rows.filter(({ problem, changes }) => problem !== null || changes.length > 0);
+  const telling = rows.filter(({ problem, changes, isNew }) => problem !== null || changes.length > 0 || isNew);
   const sorted = [...telling].sort((a, b) => Number(a.problem === null) - Number(b.problem === null) || a.row - b.row);
   if (sorted.length === 0) return <p>{t('codes.file.nothing')}</p>;
   return (
@@ -22,7 +22,7 @@ export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, SHOWN_ROWS).map(({ row, apartment, changes, problem, field }) => (
+          {sorted.slice(0, SHOWN_ROWS).map(({ row, apartment, changes, problem, field, isNew }) => (
             <tr key={row}>
               {/* The head is the first line of the file. */}
               <td className={css.figure}>{row + 1}</td>
@@ -32,7 +32,10 @@ export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
               <td>
                 {problem === null ? (
                   <span className={css.state} data-tone="jade">
-                    {changes.map((change) => t(`codes.fields.${change}`)).join(', ')}
+                    {[
+                      ...(isNew ? [t('codes.file.isNew')] : []),
+                      ...changes.map((change) => t(`codes.fields.${change}`)),
+                    ].join(', ')}
                   </span>
                 ) : (
                   <span className={css.state} data-tone="lacquer">

@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskApartment } from '../../../contract/desk/codes';
+import type { DeskDoor } from '../../../contract/desk/doors';
 import { done } from '../../../contract/desk/stays';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
+import own from '../doors/doors.module.css';
+import { ReadyButton } from '../ready/ready-button';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortDay } from '../shared/weekday';
 
 interface CodeTableProps {
-  doors: readonly DeskApartment[];
-  onRead: (apartment: string) => void;
-  onChange: (apartment: string) => void;
+  doors: readonly DeskDoor[];
+  /** The name of a room type. */
+  roomOf: (roomId: number | null) => string;
+  chosen: ReadonlySet<string>;
+  onChoose: (apartment: string, isChosen: boolean) => void;
+  /** Today. */
+  day: string;
+  onOpen: (what: 'read' | 'change' | 'edit', door: DeskDoor) => void;
 }
 
 /** Doors, without their codes. */
-export function CodeTable({ doors, onRead, onChange }: CodeTableProps) {
+export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: CodeTableProps) {
   const { t } = useTranslation('reception-stays');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
@@ -27,36 +34,49 @@ export function CodeTable({ doors, onRead, onChange }: CodeTableProps) {
   };
   return (
     <DeskTable
-      columns={(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`))}
+      columns={[
+        { spoken: t('doors.choose') },
+        ...(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
+      ]}
       actions={t('columns.actions')}
     >
       {doors.map((door) => (
-        <tr key={door.apartment}>
-          <th scope="row">{door.apartment}</th>
+        <tr key={door.apartment} data-over={door.retiredAt !== null} aria-selected={chosen.has(door.apartment)}>
+          <td>
+            <label className={own.tick}>
+              <input
+                type="checkbox"
+                aria-label={t('doors.chooseOne', { door: door.apartment })}
+                checked={chosen.has(door.apartment)}
+                onChange={(event) => onChoose(door.apartment, event.target.checked)}
+              />
+            </label>
+          </td>
+          <th scope="row">
+            {door.apartment}
+            <small>{roomOf(door.roomId)}</small>
+          </th>
           <td>{t(`codes.kinds.${door.card ? 'card' : door.isDefault ? 'default' : 'own'}`)}</td>
           <td>{door.wifiName}</td>
           <td>
-            <DoorState door={door} />
+            <DoorState door={door} day={day} />
           </td>
           <td className={css.end}>
             <RowActions
               actions={[
-                {
-                  word: t('codes.act.read'),
-                  about: door.apartment,
-                  off: offline,
-                  onAct: () => onRead(door.apartment),
-                },
-                {
-                  word: t('codes.act.change'),
-                  about: door.apartment,
-                  off: offline,
-                  onAct: () => onChange(door.apartment),
-                },
-                ...(door.rotate
+                ...(door.retiredAt === null
+                  ? (['read', 'change'] as const).map((what) => ({
+                      word: t(`codes.act.${what}`),
+                      about: door.apartment,
+                      off: offline,
+                      onAct: () => onOpen(what, door),
+                    }))
+                  : []),
+                { word: t('doors.act'), about: door.apartment, off: offline, onAct: () => onOpen('edit', door) },
+                ...(door.rotate || door.hasNext
                   ? [
                       {
-                        word: t('codes.act.rotated'),
+                        word: t(door.hasNext ? 'codes.next.inLock' : 'codes.act.rotated'),
                         about: door.apartment,
                         off: offline || busy,
                         onAct: () => markRotated(door.apartment),
@@ -72,20 +92,32 @@ export function CodeTable({ doors, onRead, onChange }: CodeTableProps) {
   );
 }
 
-function DoorState({ door }: { door: DeskApartment }) {
+/** What is to be known of a door, the most urgent first; and whether it is ready. */
+function DoorState({ door, day }: { door: DeskDoor; day: string }) {
   const { t } = useTranslation('reception-stays');
   const when = (iso: string): string => `${shortDay(dayInVietNam(Date.parse(iso)))} ${timeInVietNam(Date.parse(iso))}`;
-  if (door.rotate) {
-    return (
-      <span className={css.state} data-tone="lacquer">
-        {t('codes.left', { guest: door.rotate.guestName, time: when(door.rotate.leftAt) })}
-      </span>
-    );
+  if (door.retiredAt !== null) {
+    return <span className={css.state}>{t('doors.retiredAt', { time: when(door.retiredAt) })}</span>;
   }
-  if (door.rotatedAt === null) return null;
   return (
-    <span className={css.state} data-tone="jade">
-      {t('codes.rotatedAt', { time: when(door.rotatedAt) })}
+    <span className={own.states}>
+      {door.rotate ? (
+        <span className={css.state} data-tone="lacquer">
+          {t('codes.left', { guest: door.rotate.guestName, time: when(door.rotate.leftAt) })}
+        </span>
+      ) : (
+        door.rotatedAt !== null && (
+          <span className={css.state} data-tone="jade">
+            {t('codes.rotatedAt', { time: when(door.rotatedAt) })}
+          </span>
+        )
+      )}
+      {door.hasNext && (
+        <span className={css.state} data-tone="turmeric">
+          {t('codes.next.waits')}
+        </span>
+      )}
+      <ReadyButton door={door.apartment} ready={door.ready} day={day} />
     </span>
   );
 }

@@ -4,10 +4,11 @@ import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
-import { readCodeFile } from './code-file';
+import { readCodeFile, textOfFile } from './code-file';
 import { CodePreviewTable } from './code-preview-table';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
+import { Tick } from '../shared/tick';
 import css from './import-codes-dialog.module.css';
 
 /** A file of thousands of doors takes longer than a click. */
@@ -18,11 +19,12 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['reception-stays', 'common']);
   const failureText = useFailureText();
   const [rows, setRows] = useState<CodeRow[]>([]);
+  const [creates, setCreates] = useState(false);
   const [preview, setPreview] = useState<CodePreview | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const ask = async (what: 'preview' | 'import', body: CodeRow[]): Promise<CodePreview | null> => {
+  const ask = async (what: 'preview' | 'import', body: CodeRow[], create: boolean): Promise<CodePreview | null> => {
     setBusy(true);
     setError(null);
     try {
@@ -30,7 +32,7 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
         method: 'POST',
         path: `/api/reception/codes/${what}`,
         schema: codePreview,
-        body: { rows: body },
+        body: { rows: body, create },
         timeoutMs: TIMEOUT_MS,
         lang: i18n.language === 'en' ? 'en' : 'vi',
       });
@@ -46,16 +48,23 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
   const read = async (file: File | undefined): Promise<void> => {
     setPreview(null);
     if (!file) return;
-    const found = readCodeFile(await file.text());
+    const found = readCodeFile(textOfFile(await file.arrayBuffer()));
     if ('problem' in found) {
       setError(t(`codes.file.problems.${found.problem}`));
       return;
     }
     setRows(found.rows);
-    setPreview(await ask('preview', found.rows));
+    setCreates(false);
+    setPreview(await ask('preview', found.rows, false));
+  };
+  const create = async (wanted: boolean): Promise<void> => {
+    const read = await ask('preview', rows, wanted);
+    if (!read) return;
+    setCreates(wanted);
+    setPreview(read);
   };
   const take = async (): Promise<void> => {
-    const taken = await ask('import', rows);
+    const taken = await ask('import', rows, creates);
     if (!taken) return;
     invalidateDesk();
     showToast({
@@ -87,6 +96,13 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
               {t('codes.file.summary', { count: preview.changed, rows: preview.rows.length })}
               {preview.wrong > 0 && <b>{t('codes.file.wrong', { count: preview.wrong })}</b>}
             </p>
+            {(preview.missing > 0 || creates) && (
+              <Tick checked={creates} disabled={busy} onChange={(event) => void create(event.target.checked)}>
+                {t('codes.file.create', {
+                  count: creates ? preview.rows.filter(({ isNew }) => isNew).length : preview.missing,
+                })}
+              </Tick>
+            )}
             <CodePreviewTable rows={preview.rows} />
           </>
         )}

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
+import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import { DeskSkeleton } from '../shared/desk-states';
 import { useFailureText } from '../shared/failure-text';
+import { useDeskAction } from '../shared/use-desk-action';
 import css from './read-code-dialog.module.css';
 
 /** What opens one door. It is asked for when it is wanted, written down who asked, and kept nowhere on this device. */
@@ -44,6 +46,14 @@ export function ReadCodeDialog({
             <dd className={css.code}>
               {secrets.card ? t('codes.kinds.card') : (secrets.doorCode ?? t('codes.read.none'))}
             </dd>
+            {secrets.nextDoorCode !== null && (
+              <>
+                <dt>{t('codes.next.label')}</dt>
+                <dd>
+                  {secrets.nextDoorCode} <DropNextCode apartment={apartment} onDone={onClose} />
+                </dd>
+              </>
+            )}
             <dt>{t('codes.fields.wifiName')}</dt>
             <dd>{secrets.wifiName}</dd>
             <dt>{t('codes.fields.wifiPassword')}</dt>
@@ -53,5 +63,21 @@ export function ReadCodeDialog({
         <p className={css.noted}>{t('codes.read.noted')}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** No code comes next after all. */
+function DropNextCode({ apartment, onDone }: { apartment: string; onDone: () => void }) {
+  const { t } = useTranslation('reception-stays');
+  const { busy, act } = useDeskAction();
+  const path = `/api/reception/codes/${encodeURIComponent(apartment)}/next`;
+  const drop = async (): Promise<void> => {
+    const call = { method: 'PUT' as const, path, schema: done, body: { doorCode: '' } };
+    if (await act(call, { said: t('codes.next.dropped', { apartment }) })) onDone();
+  };
+  return (
+    <button type="button" className="btn text" disabled={busy} onClick={() => void drop()}>
+      {t('codes.next.drop')}
+    </button>
   );
 }

@@ -71,7 +71,11 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           ),
         ],
       },
-      { name: 'access', place: 'door', parts: [fields(choice('mode', 'mode', 'mode'))] },
+      {
+        name: 'access',
+        place: 'door',
+        parts: [fields(choice('mode', 'mode', 'mode'), choice('opening', 'opening', 'opening'))],
+      },
     ],
   },
   {

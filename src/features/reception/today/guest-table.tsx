@@ -1,11 +1,12 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TodayGuest } from '../../../contract/desk/today';
+import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
 import { DeskNothing } from '../shared/desk-states';
 import css from '../shared/desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
 import { LeaveDialog } from '../departure/leave-dialog';
+import { ReadyButton } from '../ready/ready-button';
 import { type RowAction, RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
@@ -23,10 +24,12 @@ interface GuestTableProps {
   time: string;
   /** Today. */
   day: string;
+  /** Doors that are ready for whoever comes. */
+  ready?: readonly ReadyDoor[] | undefined;
 }
 
 /** Who is still to come, who leaves today, or who stays on: marked as arrived and as left here. */
-export function GuestTable({ side, guests, time, day }: GuestTableProps) {
+export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const marks = useGuestMark();
@@ -86,6 +89,10 @@ export function GuestTable({ side, guests, time, day }: GuestTableProps) {
                 <td className={css.end}>
                   <span className={css.stack}>
                     <GuestState guest={guest} side={side} day={day} />
+                    {ready &&
+                      (guest.source === 'stay' ? [guest.place] : (guest.doors ?? [])).map((door) => (
+                        <ReadyButton key={door} door={door} ready={ready.find((one) => one.door === door)} day={day} />
+                      ))}
                     {guest.leftAt === null && (
                       <RowActions
                         actions={[

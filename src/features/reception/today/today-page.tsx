@@ -65,7 +65,13 @@ export function TodayPage({ lang }: { lang: Language }) {
             <div>
               <TodoList todos={today.todos} now={now} />
               <div className={css.pairs}>
-                <GuestTable side="arrivals" guests={today.arrivals} time={today.checkInTime} day={today.day} />
+                <GuestTable
+                  side="arrivals"
+                  guests={today.arrivals}
+                  time={today.checkInTime}
+                  day={today.day}
+                  ready={today.ready ?? []}
+                />
                 <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} day={today.day} />
               </div>
               <div className={css.inHouse}>

@@ -125,7 +125,7 @@ async function takeBack(tx: Db, booking: Booking, nights: readonly NightSlot[], 
 }
 
 /** Links that work and may be this guest's. */
-async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingStay[]> {
+export async function staysOfGuest(db: Db, booking: Booking): Promise<DepartingStay[]> {
   const guest = namedBooking(booking);
   const stays = await readStaysBetween(db, booking.check_in, booking.check_out);
   const found = stays.flatMap((stay): { stay: StoredStay; likeness: 'own' | 'same' | 'maybe' }[] => {

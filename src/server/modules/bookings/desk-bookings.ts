@@ -15,8 +15,9 @@ import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks'
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
+import { addLine } from '../billing/ledger';
 import type { Staff } from '../desk/audit-store';
-import { type Booking, lockBooking, readBooking, readHistory } from './store';
+import { type Booking, insertHistory, lockBooking, readBooking, readHistory, updateBooking } from './store';
 import { countBookings, findBookings } from './desk-store';
 import { insertMail } from '../../platform/mail/store';
 import { readAttempts } from '../payments/store';
@@ -173,6 +174,9 @@ export class DeskBookings {
         email_key: email === '' ? '' : emailKey(email),
         phone_key: phoneKey(phone),
       };
+      if (wanted.arrived === true && wanted.checkIn !== dayInVietNam(now)) {
+        throw new AppError(422, 'invalid', { field: 'arrived' });
+      }
       if (wanted.totalPrice !== quote.total) {
         throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
       }
@@ -188,14 +192,12 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const booking = await takeNights(tx, nights, {
-        checkInTime: hotel.checkInTime,
-        staffName: staff.name,
-        now,
-      });
+      const by = { checkInTime: hotel.checkInTime, staffName: staff.name, now };
+      const booking = await takeNights(tx, nights, by);
       if (booking) {
         await followBooking(tx, booking, booking, now);
         if (wanted.door !== undefined) await giveDoor(tx, booking, { door: wanted.door }, staff, now, false);
+        await settleWalkIn(tx, booking, wanted, staff, now);
       }
       if (booking && booking.guest_email !== '') {
         await insertMail(tx, { kind: 'confirmed', booking: mailOf(booking) }, lang, now);
@@ -254,6 +256,26 @@ export class DeskBookings {
     hotel.expire();
     mails.wake();
   }
+}
+
+/** What is done for a guest at the desk in the same breath: the money is taken, and they are here. */
+async function settleWalkIn(
+  tx: Db,
+  booking: Booking,
+  { payment, arrived = false }: WalkIn,
+  { name }: Staff,
+  now: number,
+): Promise<void> {
+  if (payment !== undefined && booking.total > 0) {
+    await addLine(tx, booking, { kind: payment, amount: booking.total, by: name }, now);
+  }
+  if (!arrived) return;
+  const { id, status } = booking;
+  // A door that was given has its own entry in the history.
+  const sequence = ((await readBooking(tx, id)) ?? booking).sequence + 1;
+  await updateBooking(tx, id, { arrived_at: now, sequence }, now);
+  const row = { booking_id: id, sequence, at: now, status, staff_name: name, note: '', event: 'arrived' as const };
+  await insertHistory(tx, row);
 }
 
 function requireBlock(from: string, to: string, today: string): void {

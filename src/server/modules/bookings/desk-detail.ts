@@ -40,6 +40,9 @@ export function bookingDetailOf(
     birthday: booking.guest_birthday,
     nationality: booking.guest_nationality,
     lang: booking.lang,
+    source: booking.source,
+    note: booking.note,
+    sequence: booking.sequence,
     freeUntil: iso(booking.free_until),
     feePercent: booking.fee_percent,
     fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
@@ -47,6 +50,8 @@ export function bookingDetailOf(
       confirm: row.status === 'PENDING',
       cancel: stands && booking.kind !== 'CHANNEL',
       refund: row.refundDue > 0,
+      correct: booking.kind === 'GUEST' && booking.search !== '',
+      mail: booking.kind === 'GUEST' && row.status === 'CONFIRMED' && row.email !== '',
       arrive: canMark('arrived'),
       leave: canMark('left'),
       move: booking.kind === 'GUEST' && booking.left_at === null && stands && row.status !== 'HOLD',
@@ -62,6 +67,7 @@ export function bookingDetailOf(
       ...((event === 'doorGiven' || event === 'doorReturned') &&
         detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
       ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
+      ...(event === 'corrected' && detail !== null && { correction: JSON.parse(detail) as object }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],
     payments: payments.map((attempt) => ({

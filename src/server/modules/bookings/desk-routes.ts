@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deskAvailability } from '../../../contract/desk/availability';
 import {
   BOOKING_FILTERS,
   deskBookingDetail,
@@ -15,6 +16,7 @@ import {
   type NewBlock,
   type WalkIn,
 } from '../../../contract/desk/bookings';
+import { correctBooking, type CorrectBooking } from '../../../contract/desk/corrections';
 import { departure, leaving, type Leaving } from '../../../contract/desk/departures';
 import { moveBooking, movePreview, type MoveBooking } from '../../../contract/desk/moves';
 import { done, DONE } from '../../../contract/desk/stays';
@@ -24,13 +26,20 @@ import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import type { BookingCorrections } from './desk/correct';
 import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
 import type { BookingMoves } from './move';
 import type { DeskCalendarService } from './tape-chart';
 
 interface Deps extends AuditDeps {
-  bookings: { desk: DeskBookings; moves: BookingMoves; tapeChart: DeskCalendarService; exporter: DeskExport };
+  bookings: {
+    desk: DeskBookings;
+    corrections: BookingCorrections;
+    moves: BookingMoves;
+    tapeChart: DeskCalendarService;
+    exporter: DeskExport;
+  };
 }
 
 const tags = ['reception'];
@@ -45,7 +54,7 @@ type ById = { Params: { id: string } };
 
 /** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { desk: bookings, moves, tapeChart: calendar, exporter } = deps.bookings;
+  const { desk: bookings, corrections, moves, tapeChart: calendar, exporter } = deps.bookings;
   const queryOf = (request: Parameters<typeof queryText>[0]): string => {
     const query = queryText(request, 'q') ?? '';
     if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
@@ -97,6 +106,30 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       const made = JSON.parse(json) as { id: string };
       request.auditSubject = made.id;
       return reply.code(201).send(made);
+    },
+  );
+  desk.patch<ById & { Body: CorrectBooking }>(
+    '/api/reception/bookings/:id',
+    {
+      config: { audit: 'booking.correct' },
+      schema: { tags, summary: 'Put right who comes', body: correctBooking, response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await corrections.correct(id, request.body, idempotencyKey(request), await staffOf(deps, request));
+      return bookings.detail(id, deskLanguage(request));
+    },
+  );
+  desk.post<ById>(
+    '/api/reception/bookings/:id/confirmation',
+    {
+      config: { audit: 'booking.mail' },
+      schema: { tags, summary: 'Send the confirmation again', response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await corrections.confirmAgain(id, idempotencyKey(request), await staffOf(deps, request));
+      return bookings.detail(id, deskLanguage(request));
     },
   );
   desk.post<ById>(
@@ -224,6 +257,24 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
       if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
       return calendar.read(from, nights, deskLanguage(request));
+    },
+  );
+  desk.get(
+    '/api/reception/availability',
+    {
+      config: { audit: 'rooms.find' },
+      schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
+    },
+    (request) => {
+      const wanted = {
+        checkIn: queryText(request, 'checkIn') ?? '',
+        checkOut: queryText(request, 'checkOut') ?? '',
+        quantity: queryCount(request, 'quantity') ?? 1,
+        adults: queryCount(request, 'adults'),
+        children: queryCount(request, 'children') ?? 0,
+        babies: queryCount(request, 'babies') ?? 0,
+      };
+      return calendar.free(wanted, deskLanguage(request));
     },
   );
   desk.get(

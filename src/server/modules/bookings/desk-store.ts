@@ -235,6 +235,18 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
   }));
 }
 
+/** How many mails of a kind a booking has had since an instant. */
+export async function countMails(db: Db, bookingId: string, kind: string, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select((select) => select.fn.countAll<number>().as('mails'))
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row?.mails ?? 0;
+}
+
 /** Which of these mail addresses have sent the guest form. */
 export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();

@@ -7,6 +7,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../desk/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
+import { CompanionLinks } from './companions';
+import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
 import { DeskExport } from './export';
@@ -24,8 +26,10 @@ export interface Bookings {
   bookings: BookingService;
   limits: BookingLimits;
   views: BookingViewService;
+  companions: CompanionLinks;
   enquiries: EnquiryService;
   desk: DeskBookings;
+  corrections: BookingCorrections;
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
@@ -55,8 +59,10 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     limits,
     bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret }),
+    companions: new CompanionLinks({ db, clock, hotel, secret }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),

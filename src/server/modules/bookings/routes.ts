@@ -5,8 +5,10 @@ import {
   cancelConflict,
   cancelRequest,
   newBooking,
+  newCompanion,
   stayEnquiry,
   type BookingRequest,
+  type NewCompanion,
   type StayEnquiry,
 } from '../../../contract/bookings/bookings';
 import { receipt } from '../../../contract/guide/guest-form';
@@ -20,11 +22,17 @@ import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { BookingService } from './book';
+import type { CompanionLinks } from './companions';
 import type { EnquiryService } from './enquiries';
 import type { BookingViewService } from './view';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'marks' | 'readClient' | 'readSession'> {
-  bookings: { bookings: BookingService; enquiries: EnquiryService; views: BookingViewService };
+  bookings: {
+    bookings: BookingService;
+    companions: CompanionLinks;
+    enquiries: EnquiryService;
+    views: BookingViewService;
+  };
   catalogue: Catalogue;
 }
 
@@ -123,6 +131,29 @@ export function bookingRoutes({
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const view = await booking.views.cancel(request.params.id, request.body.acceptedFee ?? 0, lang);
       return sendPrivate(reply, 200, JSON.stringify(view));
+    },
+  );
+  app.post<{ Params: { id: string }; Body: NewCompanion }>(
+    '/api/apartment-bookings/:id/companions',
+    {
+      onRequest,
+      schema: { tags, summary: 'A link for a companion', body: newCompanion, response: { 201: bookingView } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      await booking.companions.add(id, request.body, idempotencyKey(request));
+      return sendPrivate(reply, 201, JSON.stringify(await booking.views.view(id, lang)));
+    },
+  );
+  app.delete<{ Params: { id: string; key: string } }>(
+    '/api/apartment-bookings/:id/companions/:key',
+    { onRequest, schema: { tags, summary: "Take a companion's link back", response: { 200: bookingView } } },
+    async (request, reply) => {
+      const { id, key } = request.params;
+      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+      await booking.companions.remove(id, key);
+      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(id, lang)));
     },
   );
 }

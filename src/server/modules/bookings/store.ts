@@ -119,12 +119,31 @@ export type BookingChange = Partial<
     | 'sequence'
     | 'arrived_at'
     | 'left_at'
+    | 'search'
     | MovedColumn
+    | CorrectedColumn
   >
 >;
 /** What another room or other dates change. */
 type MovedColumn =
   'room_id' | 'apartment_id' | 'check_in' | 'check_out' | 'nightly_price' | 'surcharge' | 'total' | 'free_until';
+
+/** What reception can put right. */
+type CorrectedColumn =
+  | 'guest_name'
+  | 'guest_phone'
+  | 'guest_email'
+  | 'guest_nationality'
+  | 'email_key'
+  | 'phone_key'
+  | 'adults'
+  | 'children'
+  | 'babies'
+  | 'source'
+  | 'note'
+  | 'surcharge'
+  | 'total';
+export type Corrections = Partial<Pick<Booking, CorrectedColumn>>;
 
 export async function updateBooking(tx: Db, id: string, change: BookingChange, now: number): Promise<void> {
   await tx

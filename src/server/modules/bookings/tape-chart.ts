@@ -1,8 +1,14 @@
 import type { DeskCalendar, DeskRoom } from '../../../contract/desk/bookings';
-import { addDays, type Day, dayInVietNam } from '../../../domain/days';
+import type { DeskAvailability } from '../../../contract/desk/availability';
+import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
+import { quoteRoom } from '../../../domain/bookings/pricing';
+import { roomsLeft } from '../../../domain/catalogue/availability';
+import { addDays, type Day, dayInVietNam, nightsBetween } from '../../../domain/days';
 import { presenceOn } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { readTakenNights, type TakenNight } from './desk-store';
+import { countTakenNights } from './nights-store';
+import { requireStay } from '../catalogue/require-stay';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import { guestNameOf } from '../desk/names';
@@ -11,6 +17,16 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
+}
+
+/** A stay that somebody at the desk asks for; `null` adults for whom the price includes. */
+interface WantedRooms {
+  checkIn: Day;
+  checkOut: Day;
+  quantity: number;
+  adults: number | null;
+  children: number;
+  babies: number;
 }
 
 /** The calendar by physical room and night. */
@@ -44,6 +60,36 @@ export class DeskCalendarService {
         ),
       ),
       bars: barsOf(taken, today).map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
+      serverNow: new Date(now).toISOString(),
+    };
+  }
+
+  /**
+   * Room types that are free on all nights of a stay and take who comes, the cheapest first.
+   *
+   * @throws AppError 422 for days that are no stay
+   */
+  async free({ checkIn, checkOut, quantity, ...people }: WantedRooms, lang: Language): Promise<DeskAvailability> {
+    const { db, clock, catalogue } = this.#deps;
+    await catalogue.ensureFresh();
+    const now = clock();
+    requireStay(checkIn, checkOut, dayInVietNam(now));
+    const { adults, children, babies } = people;
+    const offered = catalogue.apartments.filter((one) => one.status === 'AVAILABLE');
+    const rooms = offered.flatMap((one) => one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })));
+    const ids = rooms.map(({ room }) => room.id);
+    const taken = await countTakenNights(db, ids, checkIn, checkOut, now);
+    const free = rooms.flatMap(({ room, apartment }) => {
+      const left = roomsLeft(taken.get(room.id) ?? new Map<Day, number>(), room.maxRooms, checkIn, checkOut);
+      const guests = adults === null ? { ...includedGuests(room, quantity), babies } : { adults, children, babies };
+      if (left < quantity || guestProblem({ quantity, ...guests }, room) !== null) return [];
+      const { surcharge, total } = quoteRoom(room, { quantity, checkIn, checkOut, ...guests });
+      return [{ roomId: room.id, room: room.body.name[lang], apartment, left, surcharge, total }];
+    });
+    return {
+      ...{ checkIn, checkOut, quantity, ...people },
+      nights: nightsBetween(checkIn, checkOut),
+      rooms: free.sort((one, other) => one.total - other.total || one.roomId - other.roomId),
       serverNow: new Date(now).toISOString(),
     };
   }

@@ -12,8 +12,9 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { HotelState } from '../hotel/hotel';
 import { isStanding } from '../guest-access/follow-booking';
-import { readRoomLinks } from '../guest-access/room-links';
+import { readCompanionLinks, readRoomLinks } from '../guest-access/room-links';
 import { calendarOf } from './calendar-file';
+import { companionLimit } from './companions';
 
 interface Deps {
   db: Database;
@@ -41,7 +42,11 @@ export class BookingViewService {
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
     const links = isStanding(booking) ? await readRoomLinks(this.#deps, id, this.#deps.address.public) : [];
     const guides = links.map(({ slot, door, link }) => ({ slot, door, link }));
-    return { ...this.#viewOf(booking, payUrl, lang), ...(guides.length > 0 && { guides }) };
+    const view = this.#viewOf(booking, payUrl, lang);
+    if (guides.length === 0) return view;
+    const items = await readCompanionLinks(this.#deps, id, this.#deps.address.public);
+    const left = Math.max(0, companionLimit(booking) - items.length);
+    return { ...view, guides, companions: { items, left } };
   }
 
   /**

@@ -67,7 +67,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
   const { blog, catalogue, guestAccess, hotel, residents } = needs;
   const { tours } = needs.tours;
   return {
-    board: new DeskBoard({ db, clock, hotel, catalogue, codes: guestAccess.codes, residents, tours }),
+    board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, residents, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue }),
     pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),

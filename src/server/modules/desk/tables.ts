@@ -29,7 +29,7 @@ export interface DeskTables {
     note: string;
     /** `null` for what is told by the status alone. */
     event: BookingEventKind | null;
-    /** JSON: of a move from where to where, of a departure what it ended, else what became of the money. */
+    /** JSON: of a move from where to where, of a departure what it ended, of a correction which fields, else what became of the money. */
     detail: string | null;
   };
   /** Calendars of other channels that a room is sold on. */

@@ -12,6 +12,7 @@ import { readOpenRequests } from '../guest-requests/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
+import type { DeskDoors } from '../guest-access/doors/desk-doors';
 import { namesOf } from './names';
 import type { HotelState } from '../hotel/hotel';
 import type { Residents } from '../foreign-guests/declarations';
@@ -30,6 +31,7 @@ interface Deps {
   hotel: HotelState;
   catalogue: Catalogue;
   codes: DeskCodes;
+  doors: Pick<DeskDoors, 'readyOn'>;
   residents: Residents;
   tours: Tours;
 }
@@ -47,11 +49,12 @@ export class DeskBoard {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = dayInVietNam(now);
-    const [guests, todos, taken, unread] = await Promise.all([
+    const [guests, todos, taken, unread, ready] = await Promise.all([
       readTodayGuests({ db, catalogue }, day, now, lang),
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
+      this.#deps.doors.readyOn(day),
     ]);
     const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
@@ -63,6 +66,7 @@ export class DeskBoard {
       rooms: { taken, all },
       todos: todos.map((todo) => withGuest(todo, guests)),
       ...guests,
+      ready,
       counts: {
         todo: todos.length,
         pending: count('confirm'),

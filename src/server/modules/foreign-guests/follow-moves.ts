@@ -11,6 +11,7 @@ import {
   type Place,
   stayAfter,
 } from '../../../domain/residents/declared-stay';
+import { isPassportName, passportName } from '../../../domain/residents/passport-text';
 import { readResidentsOf, type ResidentChange, type StoredResident, updateResident } from './store';
 import type { Db } from '../../platform/db/schema';
 
@@ -59,6 +60,29 @@ export async function leaveResidents(
     const declaration = (isSet ? leaveOn : stayAfter)(one.declaration, day);
     if (declaration === one.declaration) continue;
     await updateResident(tx, one.id, changedResident(one, declaration, now), now);
+  }
+}
+
+/**
+ * Lets the name of who booked follow a correction, where it is the name that was declared. The portal has been told the
+ * old one: they are to be declared again.
+ *
+ * @param now UTC ms
+ */
+export async function renameResidents(
+  tx: Db,
+  of: { bookingId: string } | { stayId: string },
+  { before, after }: { before: string; after: string },
+  now: number,
+): Promise<void> {
+  const [old, fullName] = [passportName(before), passportName(after)];
+  if (old === fullName || !isPassportName(fullName)) return;
+  for (const one of await readResidentsOf(tx, of)) {
+    if (one.declaration.fullName !== old) continue;
+    const { arrivedAt, declaredStay, declaredAt } = one;
+    const dueSince = declaredAt === null ? one.dueSince : Math.max(now, declaredAt + 1);
+    const declaration = { ...one.declaration, fullName };
+    await updateResident(tx, one.id, { declaration, arrivedAt, declaredStay, dueSince }, now);
   }
 }
 

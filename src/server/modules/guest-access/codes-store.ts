@@ -30,7 +30,7 @@ export async function updateCodes(db: Db, code: string, columns: CodeColumns, ro
 }
 
 /** What is known of a lock beside what opens it. */
-export interface LockState {
+interface LockState {
   rotatedAt: number | null;
   /** What it opens with after the next change. */
   next: string | null;

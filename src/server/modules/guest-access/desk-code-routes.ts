@@ -9,7 +9,7 @@ import {
   defaultCodesChange,
   nextCode,
   type CodeChange,
-  type CodeRow,
+  type CodeRows,
   type DefaultCodesChange,
   type NextCode,
 } from '../../../contract/desk/codes';
@@ -96,22 +96,22 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
       },
     });
   }
-  desk.post<{ Body: { rows: CodeRow[] } }>(
+  desk.post<{ Body: CodeRows }>(
     '/api/reception/codes/preview',
     {
       bodyLimit: FILE_LIMIT_BYTES,
       config: { audit: 'codes.preview' },
       schema: { tags, summary: 'What a file would change', body: codeRows, response: { 200: codePreview } },
     },
-    (request) => codes.preview(request.body.rows),
+    (request) => codes.preview(request.body.rows, request.body.create),
   );
-  desk.post<{ Body: { rows: CodeRow[] } }>(
+  desk.post<{ Body: CodeRows }>(
     '/api/reception/codes/import',
     {
       bodyLimit: FILE_LIMIT_BYTES,
       config: { audit: 'codes.import' },
       schema: { tags, summary: 'Change what a file says', body: codeRows, response: { 200: codePreview } },
     },
-    (request) => codes.import(request.body.rows),
+    (request) => codes.import(request.body.rows, request.body.create),
   );
 }

@@ -122,6 +122,7 @@ export interface StayChange {
   arrivedAt?: number | null;
   guestArrivedAt?: number;
   guestLeftAt?: number;
+  guestName?: string;
   /** Fingerprint of the address that the link goes to. */
   sentTo?: string | null;
 }
@@ -142,6 +143,7 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
     ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
     ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
     ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
+    ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
     ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
   };
   if (Object.keys(columns).length > 0) {

@@ -9,17 +9,19 @@ import type {
   NextCode,
   PreviewRow,
 } from '../../../contract/desk/codes';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
 import { type CodeColumns, readLockStates, updateCodes } from './codes-store';
 import { readDepartures } from './desk-store';
+import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
 import { changeDefaultCodes, readDefaultCodes } from './default-codes';
-import { chooseNextCode, noteRotation } from './next-code';
+import { makeImported } from './doors/imported-doors';
+import { chooseNextCode, noteRotation } from './doors/next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 
 /** Departures that nobody rotated a code after are remembered for so long. */
@@ -128,20 +130,25 @@ export class DeskCodes {
     await this.#write([{ row, values: change }]);
   }
 
-  /** What a file would change, row by row; nothing is changed. */
-  async preview(rows: readonly CodeRow[]): Promise<CodePreview> {
+  /**
+   * What a file would change, row by row; nothing is changed.
+   *
+   * @param creates whether doors that are not there would be made
+   */
+  async preview(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
     await this.#deps.hotel.ensureFresh();
-    return previewOf(this.#judgeAll(rows));
+    return previewOf(this.#judgeAll(rows, creates));
   }
 
   /**
    * Changes what a file says, all of it or nothing.
    *
+   * @param creates whether doors that are not there are made
    * @throws AppError 422 with the preview when any row is wrong
    */
-  async import(rows: readonly CodeRow[]): Promise<CodePreview> {
+  async import(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
     await this.#deps.hotel.ensureFresh();
-    const preview = previewOf(this.#judgeAll(rows));
+    const preview = previewOf(this.#judgeAll(rows, creates));
     if (preview.wrong > 0) throw new AppError(422, 'wrongRows', { field: 'rows', more: { preview } });
     await this.#write(preview.rows.map((row, at) => ({ row, values: rows[at] ?? {} })));
     return preview;
@@ -168,46 +175,49 @@ export class DeskCodes {
     return noteRotation(this.#deps, normalizeApartmentCode(raw), isDone);
   }
 
-  #judgeAll(rows: readonly CodeRow[]): PreviewRow[] {
+  #judgeAll(rows: readonly CodeRow[], creates: boolean): PreviewRow[] {
     const times = new Map<string, number>();
     for (const { apartment } of rows) {
       const code = normalizeApartmentCode(apartment);
       times.set(code, (times.get(code) ?? 0) + 1);
     }
     return rows.map((row, at) => {
-      const judged = this.#judge(row, at + 1);
+      const judged = this.#judge(row, at + 1, creates);
       const twice = judged.problem === null && (times.get(judged.apartment) ?? 0) > 1;
-      return twice ? { ...judged, changes: [], problem: 'twice' } : judged;
+      return twice ? { ...judged, isNew: false, changes: [], problem: 'twice' } : judged;
     });
   }
 
-  #judge(row: CodeRow, number: number): PreviewRow {
+  #judge(row: CodeRow, number: number, creates = false): PreviewRow {
     const snapshot = this.#deps.hotel.current;
     const code = normalizeApartmentCode(row.apartment);
     const apartment = snapshot.apartments.get(code);
     const judged: PreviewRow = { row: number, apartment: code, changes: [], problem: null, field: null };
-    if (!apartment) return { ...judged, problem: 'unknownApartment' };
+    if (!apartment && !(creates && isApartmentCode(code))) return { ...judged, problem: 'unknownApartment' };
+    if (!apartment) judged.isNew = true;
     const now: Record<CodeField, string | null> = {
-      doorCode: apartment.doorCode,
-      wifiName: apartment.wifi.name,
-      wifiPassword: apartment.wifi.password,
+      doorCode: apartment?.doorCode ?? null,
+      wifiName: apartment?.wifi.name ?? null,
+      wifiPassword: apartment?.wifi.password ?? null,
     };
     for (const field of CODE_FIELDS) {
       const value = row[field] ?? '';
       if (value === '') continue;
-      if (field === 'doorCode' && apartment.card) return { ...judged, changes: [], problem: 'card', field };
-      if (!isCodeValue(field, value)) return { ...judged, changes: [], problem: 'invalid', field };
+      if (field === 'doorCode' && apartment?.card === true) return { ...judged, changes: [], problem: 'card', field };
+      if (!isCodeValue(field, value)) return { ...judged, isNew: false, changes: [], problem: 'invalid', field };
       if (value !== now[field]) judged.changes.push(field);
     }
     return judged;
   }
 
-  async #write(changes: readonly { row: PreviewRow; values: Partial<CodeChange> }[]): Promise<void> {
+  async #write(changes: readonly { row: PreviewRow; values: Partial<CodeRow> }[]): Promise<void> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
+      const made = changes.filter(({ row }) => row.isNew).map(({ row, values }) => ({ code: row.apartment, values }));
+      await makeImported(tx, made, { spare: hotel.current.secrets.doorCodeDefault, now });
       for (const { row, values } of changes) {
-        if (row.changes.length === 0) continue;
+        if (row.changes.length === 0 || row.isNew) continue;
         const columns = Object.fromEntries(row.changes.map((field) => [COLUMNS[field], values[field] ?? '']));
         await updateCodes(tx, row.apartment, columns, row.changes.includes('doorCode') ? now : undefined);
       }
@@ -220,8 +230,9 @@ export class DeskCodes {
 function previewOf(rows: PreviewRow[]): CodePreview {
   return {
     rows,
-    changed: rows.filter(({ changes }) => changes.length > 0).length,
+    changed: rows.filter(({ changes, isNew }) => changes.length > 0 || isNew).length,
     wrong: rows.filter(({ problem }) => problem !== null).length,
+    missing: rows.filter((row) => row.problem === 'unknownApartment' && isApartmentCode(row.apartment)).length,
   };
 }
 

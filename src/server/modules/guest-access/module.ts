@@ -4,7 +4,7 @@ import type { HotelState } from '../hotel/hotel';
 import { BookingDoorService } from './booking-doors';
 import type { Catalogue } from '../catalogue/catalogue';
 import { DeskCodes } from './door-codes';
-import { DeskDoors } from './doors';
+import { DeskDoors } from './doors/desk-doors';
 import { DeskStays } from './grants';
 import { DeskPrint } from './print';
 import { Releases } from './sealed/release';
@@ -13,7 +13,7 @@ export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
-export { deskDoorRoutes } from './desk-door-routes';
+export { deskDoorRoutes } from './doors/desk-routes';
 
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
 export interface GuestAccess {

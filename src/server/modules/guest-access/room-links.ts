@@ -11,6 +11,21 @@ export interface RoomLink {
   link: string;
 }
 
+/** The links of those who travel along with a booking's guests. */
+export async function readCompanionLinks(
+  { db, secret }: { db: Database; secret: string },
+  bookingId: string,
+  origin: string,
+): Promise<{ id: string; slot: number; label: string; link: string }[]> {
+  const [keys, stays] = await Promise.all([readKeys(db, { bookingId }), readStaysOfBooking(db, bookingId)]);
+  return keys
+    .filter(({ kind }) => kind === 'COMPANION')
+    .map(({ id, slot, label, stayId }) => {
+      const door = stays.find((one) => one.id === stayId)?.apartment ?? null;
+      return { id, slot, label, link: linkOf(origin, door, keyOf(secret, id)) };
+    });
+}
+
 /**
  * The links of a booking's rooms, as far as they can be shown again: a key from before keys were derived cannot.
  *

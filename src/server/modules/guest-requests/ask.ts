@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestRequest, GuestRequestList, NewGuestRequest } from '../../../contract/guide/guest-requests';
 import { dayInVietNam } from '../../../domain/days';
-import {
-  MAX_REQUEST_TEXT,
-  OPEN_REQUESTS_OF_A_STAY,
-  REQUESTS_A_DAY,
-  REQUEST_PHOTO_BYTES,
-  REQUEST_PHOTO_SIDE,
-  SAID_ONCE,
-} from '../../../domain/guide/guest-request';
+import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, SAID_ONCE } from '../../../domain/guide/guest-request';
+import { MAX_REQUEST_TEXT, REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';

@@ -5,7 +5,7 @@ import {
   newGuestRequest,
   requestReceipt,
 } from '../../../contract/guide/guest-requests';
-import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/guest-request';
+import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';

@@ -59,7 +59,7 @@ export async function countRequests(db: Db, stayId: string, since: number): Prom
     .where('received_at', '>', since)
     .orderBy('received_at')
     .execute();
-  return { open: Number(open?.all ?? 0), at: rows.map((row) => row.received_at) };
+  return { open: open?.all ?? 0, at: rows.map((row) => row.received_at) };
 }
 
 function atDesk(db: Db) {
@@ -93,7 +93,7 @@ export async function countOpenRequests(db: Db, today: Day): Promise<number> {
     .clearSelect()
     .select((select) => select.fn.countAll<number>().as('all'))
     .executeTakeFirst();
-  return Number(row?.all ?? 0);
+  return row?.all ?? 0;
 }
 
 /** What is done, refused or over, the newest first. @param before UTC ms */

@@ -1,12 +1,12 @@
-import { isCodeValue } from '../../../domain/guide/door-code';
-import { bumpRevision } from '../../platform/db/revisions';
-import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
-import { AppError } from '../../errors';
-import type { HotelState } from '../hotel/hotel';
-import type { HotelApartment } from '../hotel/hotel-file';
-import { giveNextCodeBack, markRotated, readLockStates, takeNextCode, writeNextCode } from './codes-store';
-import { lockApartment } from './desk-store';
+import { isCodeValue } from '../../../../domain/guide/door-code';
+import { bumpRevision } from '../../../platform/db/revisions';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Database } from '../../../platform/db/schema';
+import { AppError } from '../../../errors';
+import type { HotelState } from '../../hotel/hotel';
+import type { HotelApartment } from '../../hotel/hotel-file';
+import { giveNextCodeBack, markRotated, readLockStates, takeNextCode, writeNextCode } from '../codes-store';
+import { lockApartment } from '../desk-store';
 
 interface Deps {
   db: Database;

@@ -11,13 +11,13 @@ import {
   madeDoor,
   type NewDoor,
   newDoor,
-} from '../../../contract/desk/doors';
-import { done, DONE } from '../../../contract/desk/stays';
-import type { RouteDeps } from '../../deps';
-import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { deskLanguage } from '../../platform/http/language';
-import { staffOf } from '../desk/area';
-import type { DeskDoors } from './doors';
+} from '../../../../contract/desk/doors';
+import { done, DONE } from '../../../../contract/desk/stays';
+import type { RouteDeps } from '../../../deps';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { deskLanguage } from '../../../platform/http/language';
+import { staffOf } from '../../desk/area';
+import type { DeskDoors } from './desk-doors';
 
 interface Deps extends Pick<RouteDeps, 'readSession'> {
   guestAccess: { doors: DeskDoors };

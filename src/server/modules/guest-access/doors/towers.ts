@@ -1,6 +1,6 @@
-import type { HotelProfile } from '../../../contract/hotel/hotel-content';
-import { readDocument, writeDocument } from '../../platform/db/documents';
-import type { Db } from '../../platform/db/schema';
+import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
+import { readDocument, writeDocument } from '../../../platform/db/documents';
+import type { Db } from '../../../platform/db/schema';
 
 type NewTower = Pick<HotelProfile['towers'][number], 'id' | 'lock'>;
 

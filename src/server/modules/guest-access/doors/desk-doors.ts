@@ -6,22 +6,23 @@ import type {
   DoorRooms,
   MadeDoor,
   NewDoor,
-} from '../../../contract/desk/doors';
-import { dayInVietNam, showDay } from '../../../domain/days';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { readDoorPattern } from '../../../domain/guide/door-pattern';
-import { isReadyFor } from '../../../domain/guide/opening';
-import type { Language } from '../../../domain/languages';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
-import { bumpRevision } from '../../platform/db/revisions';
-import type { Database, Db } from '../../platform/db/schema';
-import { inTransaction } from '../../platform/db/transaction';
-import { AppError } from '../../errors';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { HotelState } from '../hotel/hotel';
-import { readLockStates, updateCodes } from './codes-store';
-import { lockApartment, readStaysBetween, readStaysOfDay } from './desk-store';
-import type { DeskCodes } from './door-codes';
+} from '../../../../contract/desk/doors';
+import type { ReadyDoor } from '../../../../contract/desk/today';
+import { type Day, dayInVietNam, showDay } from '../../../../domain/days';
+import { normalizeApartmentCode } from '../../../../domain/guide/apartment-code';
+import { readDoorPattern } from '../../../../domain/guide/door-pattern';
+import { isReadyFor } from '../../../../domain/guide/opening';
+import type { Language } from '../../../../domain/languages';
+import { answeredBefore, keepJson } from '../../../platform/db/replay';
+import { bumpRevision } from '../../../platform/db/revisions';
+import type { Database, Db } from '../../../platform/db/schema';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../errors';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelState } from '../../hotel/hotel';
+import { readLockStates, updateCodes } from '../codes-store';
+import { lockApartment, readStaysBetween, readStaysOfDay } from '../desk-store';
+import type { DeskCodes } from '../door-codes';
 import { doorCodeOf, doorValues, NOTHING_SAID } from './door-values';
 import {
   giveDoors,
@@ -32,8 +33,10 @@ import {
   retireDoors,
   type StoredDoor,
   updateDoor,
-} from './doors-store';
-import { keepTowers, towersBeside } from './towers';
+} from '../doors-store';
+import { planOf } from './pattern-plan';
+import { readReadyDoors } from './ready-doors';
+import { keepTowers } from './towers';
 
 /** No stay reaches further. */
 const END_OF_TIME = '9999-12-31';
@@ -58,21 +61,21 @@ export class DeskDoors {
   async list(lang: Language): Promise<DoorList> {
     const { db, clock, catalogue, codes, hotel } = this.#deps;
     await catalogue.ensureFresh();
-    const [{ items, serverNow }, doors, locks] = await Promise.all([
+    const [{ items, serverNow }, doors, locks, marks] = await Promise.all([
       codes.list(),
       readStoredDoors(db),
       readLockStates(db),
+      this.readyOn(dayInVietNam(clock())),
     ]);
-    const today = dayInVietNam(clock());
-    const { stays, profile } = hotel.current;
+    const { profile } = hotel.current;
+    const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
     const stored = new Map(doors.map((door) => [door.code, door]));
     const inUse = items.map((item) => {
       const door = stored.get(item.apartment);
-      const isReady = isReadyFor(today, door?.readyAt ?? null, stays.get(item.apartment) ?? []);
       return {
         ...item,
         roomId: door?.roomId ?? null,
-        ready: isReady && door ? { at: iso(door.readyAt) ?? '', by: door.readyBy ?? '' } : null,
+        ready: ready.get(item.apartment) ?? null,
         retiredAt: null,
       };
     });
@@ -138,7 +141,7 @@ export class DeskDoors {
   /** What a pattern would do; nothing is changed. */
   async preview({ pattern, card = false }: DoorPattern): Promise<DoorPlan> {
     await this.#deps.hotel.ensureFresh();
-    return this.#planOf(this.#deps.db, pattern, card);
+    return planOf(this.#deps.db, this.#deps.hotel.current, pattern, card);
   }
 
   /**
@@ -152,7 +155,7 @@ export class DeskDoors {
     return this.#write(async (tx, now) => {
       const before = await answeredBefore(tx, call, now);
       if (before) return JSON.parse(before) as DoorPlan;
-      const plan = await this.#planOf(tx, pattern, card);
+      const plan = await planOf(tx, this.#deps.hotel.current, pattern, card);
       if (plan.problem !== null) throw new AppError(422, 'wrongPattern', { field: 'pattern', more: { plan } });
       const read = readDoorPattern(pattern);
       const towers = new Map('doors' in read ? read.doors.map((door) => [door.code, door.tower]) : []);
@@ -238,30 +241,16 @@ export class DeskDoors {
     });
   }
 
+  /** Doors that are ready for whoever comes on a day, with who has said so and when. */
+  readyOn(day: Day): Promise<ReadyDoor[]> {
+    const { db, hotel } = this.#deps;
+    return readReadyDoors(db, hotel.current, day);
+  }
+
   async #rules(): Promise<{ spare: string; isRoom: (id: number) => boolean }> {
     const { catalogue, hotel } = this.#deps;
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.room(id) !== null };
-  }
-
-  async #planOf(db: Db, pattern: string, card: boolean): Promise<DoorPlan> {
-    const nothing = { fresh: [], known: [], retired: [], newTowers: [], problem: null, at: '' };
-    const read = readDoorPattern(pattern);
-    if ('problem' in read) return { ...nothing, ...read };
-    const stored = new Map((await readStoredDoors(db)).map((door) => [door.code, door]));
-    const those = (isWanted: (door: StoredDoor | undefined) => boolean): string[] =>
-      read.doors.filter(({ code }) => isWanted(stored.get(code))).map(({ code }) => code);
-    const fresh = read.doors.filter(({ code }) => !stored.has(code));
-    return {
-      ...nothing,
-      fresh: fresh.map(({ code }) => code),
-      known: those((door) => door?.retiredAt === null),
-      retired: those((door) => door !== undefined && door.retiredAt !== null),
-      newTowers: towersBeside(
-        this.#deps.hotel.current.profile.towers,
-        fresh.map(({ tower }) => ({ tower, card })),
-      ),
-    };
   }
 
   /** One change after the other, also those of other processes. */

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { keepTrying } from '../../../offline/network/keep-trying';
+import { LOCAL_KEYS, readLocal } from '../../../offline/storage/storage-keys';
+import { Icon } from '../../../ui/icon';
+import { useWords } from '../../../ui/words';
+import css from './ask-reception.module.css';
+
+/** The dialog, or the one line under the button. */
+const Requests = lazy(() =>
+  keepTrying(() => import('../requests/requests')).then((module) => ({ default: module.Requests })),
+);
+
+/** The way to ask reception for something. It says how far the last thing is, where this phone has asked for one. */
+export function AskReception() {
+  const { t } = useWords('guide');
+  const [open, setOpen] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  useEffect(() => setHasAsked(readLocal(LOCAL_KEYS.guestRequests) !== null), [open]);
+  const hint = t('ask.hint');
+  return (
+    <>
+      <button type="button" className={css.ask} onClick={() => setOpen(true)}>
+        <Icon name="bell" />
+        <span>
+          {t('ask.button')}
+          <small>
+            {hasAsked ? (
+              <Suspense fallback={hint}>
+                <Requests otherwise={hint} />
+              </Suspense>
+            ) : (
+              hint
+            )}
+          </small>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <Requests onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

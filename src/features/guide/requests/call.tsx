@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/icon';
+import { useWords } from '../../../ui/words';
+import { telAddress } from '../sections/phone-link';
+import { useGuideData } from '../state/guide-data';
+import css from './requests.module.css';
+
+/** Reception's number, large, a tap away. */
+export function Call() {
+  const { t } = useWords('guide-requests');
+  const { phones } = useGuideData().content;
+  return (
+    <a className={css.call} href={telAddress(phones.reception)}>
+      <Icon name="phone" />
+      <span>
+        {t('call')} <b>{phones.reception}</b>
+      </span>
+    </a>
+  );
+}

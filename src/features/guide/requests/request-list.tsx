@@ -1,0 +1,56 @@
+import { useStore } from 'zustand';
+import { momentOf } from '../../../domain/guide/clock';
+import { networkStore } from '../../../offline/network/network';
+import { dropRequest } from '../../../offline/guide/guest-requests';
+import { Icon, type IconName } from '../../../ui/icon';
+import { useWords } from '../../../ui/words';
+import { guideStore } from '../early/guide-store';
+import type { ShownRequest } from './use-requests';
+import css from './requests.module.css';
+
+const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
+  waiting: 'wifi-off',
+  sending: 'refresh',
+  refused: 'warning',
+  SENT: 'check',
+  SEEN: 'bell',
+  DONE: 'check',
+  REFUSED: 'close',
+};
+
+/** What was asked for and how far it is. Without a network it says from when that is. */
+export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
+  const { t } = useWords('guide-requests');
+  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
+  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const now = useStore(guideStore, (state) => state.now);
+  if (requests.length === 0) return null;
+  return (
+    <section className={css.list} aria-labelledby="requests-asked">
+      <h3 id="requests-asked">{t('list')}</h3>
+      {away && askedAt !== null && <p data-as-of="">{t('asOf', { time: momentOf(askedAt, now) })}</p>}
+      <ul>
+        {requests.map(({ id, kind, text, photo, state, time, answer }) => (
+          <li key={id} data-state={state}>
+            <Icon name={ICONS[state]} />
+            <div>
+              <b>{t(`kinds.${kind}`)}</b>
+              {(text !== '' || photo) && (
+                <p>
+                  {text} {photo && <small>({t('withPhoto')})</small>}
+                </p>
+              )}
+              <p role="status">{t(`states.${state}`, { time })}</p>
+              {answer !== '' && <q>{answer}</q>}
+              {(state === 'waiting' || state === 'refused') && (
+                <button type="button" onClick={() => void dropRequest(apartment, id)}>
+                  {t('drop')}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

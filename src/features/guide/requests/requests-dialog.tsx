@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { GuestRequest } from '../../../contract/guide/guest-requests';
+import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { Dialog } from '../../../ui/dialog';
+import { Sign } from '../../../ui/icon';
+import { useWords } from '../../../ui/words';
+import { guideStore } from '../early/guide-store';
+import { PhoneLink } from '../sections/phone-link';
+import { useGuideData } from '../state/guide-data';
+import { Call } from './call';
+import { RequestForm } from './request-form';
+import { RequestList } from './request-list';
+import { useRequests } from './use-requests';
+import css from './requests.module.css';
+
+type Kind = GuestRequest['kind'];
+
+/** What can be asked for, each with its sign; what stands by itself is said of a stay that is going on. */
+const KINDS: readonly (readonly [kind: Kind, sign: string])[] = [
+  ['CODE_FAILS', 'door'],
+  ['TOWELS', 'bath'],
+  ['CLEANING', 'washer'],
+  ['REPAIR', 'device'],
+  ['LUGGAGE', 'lift'],
+  ['LATE_CHECKOUT', 'events'],
+  ['ARRIVED', 'home'],
+  ['DEPARTED', 'exit'],
+];
+const WHILE_HERE: readonly Kind[] = ['ARRIVED', 'DEPARTED'];
+
+/** Asks reception for something, and shows what has become of it. Without a stay's key there is the telephone. */
+export function RequestsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords('guide-requests');
+  const { t: guide } = useWords('guide');
+  const { content } = useGuideData();
+  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
+  const access = useStore(guideStore, (state) => state.record?.answer.access);
+  const { requests, askedAt, refused } = useRequests();
+  const [kind, setKind] = useState<Kind | null>(null);
+  const hasKey = stayKeyFor(apartment) !== null;
+  const said = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
+  const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !said.includes(one)));
+  return (
+    <Dialog title={guide('ask.button')} close={t('close')} onClose={onClose} size="sheet">
+      <div className={css.requests}>
+        {!hasKey || refused ? (
+          <>
+            <p>{t(refused ? 'over' : 'noKey')}</p>
+            <Call />
+          </>
+        ) : kind === null ? (
+          <>
+            <p className={css.lead}>
+              {t('lead')} <PhoneLink phone={content.phones.reception} name={t('call')} />
+            </p>
+            <ul className={css.kinds}>
+              {offered.map(([one, sign]) => (
+                <li key={one}>
+                  <button type="button" data-kind={one} onClick={() => setKind(one)}>
+                    <Sign name={sign} />
+                    {t(`kinds.${one}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <RequestList requests={requests} askedAt={askedAt} />
+          </>
+        ) : (
+          <RequestForm key={kind} kind={kind} onBack={() => setKind(null)} onSent={() => setKind(null)} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

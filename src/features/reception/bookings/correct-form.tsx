@@ -1,0 +1,160 @@
+import { useId, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import type { CorrectBooking } from '../../../contract/desk/corrections';
+import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
+import { quoteRoom } from '../../../domain/bookings/pricing';
+import type { Language } from '../../../domain/languages';
+import { countryName, foreignCountries, nationalityOf, VIET_NAM } from '../../../domain/residents/countries';
+import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
+import { Field } from '../../../ui/forms/field';
+import { SelectField } from '../../../ui/forms/select-field';
+import { Stepper } from '../../../ui/forms/stepper';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { showToast } from '../shared/desk-notice';
+import { useDesk } from '../shared/use-desk';
+import { useDeskForm } from '../shared/use-desk-form';
+import css from './booking-dialog.module.css';
+
+interface Values {
+  guestName: string;
+  guestPhone: string;
+  guestEmail: string;
+  adults: number;
+  children: number;
+  babies: number;
+  nationality: string;
+  source: string;
+  note: string;
+  totalPrice: number;
+}
+
+interface CorrectFormProps {
+  booking: DeskBookingDetail;
+  lang: Language;
+  onDone: () => void;
+}
+
+/** What a booking says of its guest, put right; what other people cost is said before it is saved. */
+export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const sources = useId();
+  const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
+  const room = (useDesk(store).data ?? []).find(({ id }) => id === booking.roomId);
+  const { sequence, guestName, phone, email, adults, children, babies, nationality, source, note } = booking;
+  const people = { adults, children, babies };
+  const form = useForm<Values>({
+    defaultValues: {
+      ...{ guestName, guestPhone: phone, guestEmail: email, ...people, nationality, source, note },
+      totalPrice: booking.total,
+    },
+  });
+  const { busy, error, send, hush } = useDeskForm(form);
+  const typed = useWatch({ control: form.control, compute: (all: Values) => all });
+  const { errors } = form.formState;
+  const { quantity, checkIn, checkOut, surcharge } = booking;
+  const stay = { quantity, checkIn, checkOut, adults: typed.adults, children: typed.children };
+  const hasOthers = GUEST_KINDS.some((kind) => typed[kind] !== people[kind]);
+  const total = room && hasOthers ? booking.total - surcharge + quoteRoom(room, stay).surcharge : booking.total;
+  const limits = room && guestLimits(room, quantity);
+  const submit = async (values: Values): Promise<void> => {
+    const path = `/api/reception/bookings/${booking.id}`;
+    const body: CorrectBooking = { ...values, sequence, totalPrice: total };
+    if (!(await send({ method: 'PATCH', path, schema: deskBookingDetail, body }))) return;
+    showToast({ kind: 'success', title: t('said.corrected'), text: values.guestName });
+    onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Field
+        {...form.register('guestName', { required: t('correct.nameMissing') })}
+        label={t('correct.name')}
+        autoComplete="off"
+        error={errors.guestName?.message}
+      />
+      <Field
+        {...form.register('guestPhone')}
+        label={t('new.phone')}
+        inputMode="tel"
+        autoComplete="off"
+        error={errors.guestPhone?.message}
+      />
+      <Field
+        {...form.register('guestEmail')}
+        label={t('new.email')}
+        hint={t('correct.emailHint')}
+        inputMode="email"
+        autoComplete="off"
+        error={errors.guestEmail?.message}
+      />
+      {limits &&
+        GUEST_KINDS.map((kind) => (
+          <Stepper
+            key={kind}
+            label={t(`new.${kind}`)}
+            value={typed[kind]}
+            min={kind === 'adults' ? 1 : 0}
+            max={limits[kind]}
+            less={t(`new.less.${kind}`)}
+            more={t(`new.more.${kind}`)}
+            onChange={(value) => {
+              form.setValue(kind, value);
+              hush();
+            }}
+          />
+        ))}
+      <SelectField
+        label={t('correct.nationality')}
+        value={typed.nationality}
+        options={nationsOf(nationality, lang)}
+        error={errors.nationality?.message}
+        onChange={(value) => form.setValue('nationality', value)}
+      />
+      <Field
+        {...form.register('source')}
+        label={t('correct.source')}
+        hint={t('correct.sourceHint')}
+        list={sources}
+        maxLength={60}
+        autoComplete="off"
+        error={errors.source?.message}
+      />
+      <datalist id={sources}>
+        {t('correct.sources', { returnObjects: true }).map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <label>
+        {t('correct.note')}
+        <textarea maxLength={500} {...form.register('note')} />
+      </label>
+      {total !== booking.total && (
+        <p role="status">{t('correct.total', { total: formatVnd(total), before: formatVnd(booking.total) })}</p>
+      )}
+      <div role="alert">
+        {error ?? errors.totalPrice?.message ?? errors.adults?.message ?? errors.children?.message}
+      </div>
+      <div className={css.acts}>
+        <button type="submit" className="btn" disabled={busy}>
+          {total === booking.total ? t('correct.submit') : t('correct.submitFor', { total: formatVnd(total) })}
+        </button>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('correct.keep')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Every country, Viet Nam first; what the booking says in other words stays as it was typed. Kept are the words in Vietnamese. */
+function nationsOf(now: string, lang: Language): [string, string][] {
+  const wordOf = (code: string): string => countryName(code, 'vi') ?? code;
+  const known = nationalityOf(now);
+  const countries: [string, string][] = [
+    ['Việt Nam', countryName(VIET_NAM, lang) ?? 'Việt Nam'],
+    ...foreignCountries(lang).map(([code, name]): [string, string] => [known === code ? now : wordOf(code), name]),
+  ];
+  return countries.some(([value]) => value === now) ? countries : [[now, now], ...countries];
+}

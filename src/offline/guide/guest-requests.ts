@@ -1,0 +1,124 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiFailure, request } from '../../api/request';
+import type { GuestRequest, NewGuestRequest } from '../../contract/guide/guest-requests';
+import { guestRequestListShape } from '../../contract/guide/request-shapes';
+import { outboxStore, remove, send } from '../outbox/outbox';
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
+import { markOf, stayKeyFor } from './stay-key';
+
+/** So many are kept for a time without a network, the newest first; the server has them all. */
+const KEPT = 40;
+
+/** What was written on this phone: the outbox knows how far it is, and forgets its words when it is delivered. */
+interface OwnRequest {
+  /** That of its outbox entry. */
+  id: string;
+  kind: GuestRequest['kind'];
+  text: string;
+  photo: boolean;
+  /** ms */
+  madeAt: number;
+}
+
+interface Kept {
+  /** Whose list it is: another key's is not shown. */
+  mark: string;
+  requests: GuestRequest[];
+  /** When the list was asked for, by the phone's clock, ms; `null` while it never came. */
+  askedAt: number | null;
+  own: OwnRequest[];
+}
+
+interface RequestsState extends Omit<Kept, 'mark'> {
+  /** Our server does not take this key (any more). */
+  refused: boolean;
+}
+
+const NOTHING: RequestsState = { requests: [], askedAt: null, own: [], refused: false };
+
+/** What this stay has asked reception for, as far as this phone knows. */
+export const requestsStore = createStore<RequestsState>(() => NOTHING);
+
+/** Shows what the phone keeps for the stay's key of an apartment. */
+export function openRequests(apartment: string): void {
+  const key = stayKeyFor(apartment);
+  requestsStore.setState(key === null ? NOTHING : { ...NOTHING, ...readKept(key) });
+}
+
+function readKept(key: string): Omit<Kept, 'mark'> | null {
+  try {
+    const kept = JSON.parse(readLocal(LOCAL_KEYS.guestRequests) ?? 'null') as Kept | null;
+    const list = guestRequestListShape.safeParse({ requests: kept?.requests, serverNow: '' });
+    if (kept?.mark !== markOf(key) || !list.success || !Array.isArray(kept.own)) return null;
+    return { requests: list.data.requests, askedAt: kept.askedAt, own: kept.own };
+  } catch {
+    return null; // somebody else wrote there
+  }
+}
+
+/** @param key none any more means that this phone was told to forget while something was on its way: nothing is kept */
+function keep(apartment: string, key: string, change: Partial<Omit<Kept, 'mark'>>): void {
+  if (stayKeyFor(apartment) !== key) return;
+  const { requests, askedAt, own } = { ...requestsStore.getState(), ...change };
+  const kept: Kept = { mark: markOf(key), requests: requests.slice(0, KEPT), askedAt, own };
+  writeLocal(LOCAL_KEYS.guestRequests, JSON.stringify(kept));
+  requestsStore.setState({ requests, askedAt, own });
+}
+
+let asking = false;
+
+/** Asks our server how far everything is; what it does not say stays as it was. Never rejects. */
+export async function refreshRequests(apartment: string): Promise<void> {
+  const key = stayKeyFor(apartment);
+  if (key === null || asking) return;
+  asking = true;
+  const askedAt = Date.now();
+  try {
+    const { requests } = await request({
+      path: pathOf(apartment),
+      schema: guestRequestListShape,
+      headers: { authorization: `Stay ${key}` },
+    });
+    const items = outboxStore.getState().items;
+    // What was delivered before the list was asked for is in the list.
+    const own = requestsStore.getState().own.filter(({ id }) => {
+      const item = items.find((one) => one.id === id);
+      return item !== undefined && !(item.state === 'sent' && (item.settledAt ?? 0) <= askedAt);
+    });
+    keep(apartment, key, { requests, askedAt, own });
+    requestsStore.setState({ refused: false });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.ours && error.status === 403) {
+      removeLocal(LOCAL_KEYS.guestRequests);
+      requestsStore.setState({ ...NOTHING, refused: true });
+    }
+  } finally {
+    asking = false;
+  }
+}
+
+/**
+ * Gives a request to the outbox, which sends it when there is a network, once.
+ *
+ * @throws when the phone is full and our server out of reach: nothing has it but the form
+ */
+export async function askReception(apartment: string, wanted: Omit<NewGuestRequest, 'madeAt'>): Promise<void> {
+  const key = stayKeyFor(apartment);
+  if (key === null) return;
+  const madeAt = Date.now();
+  const body: NewGuestRequest = { ...wanted, madeAt: new Date(madeAt).toISOString() };
+  const { id } = await send({ kind: 'request', path: pathOf(apartment), body, authorization: `Stay ${key}` });
+  const { kind, text, photo } = wanted;
+  const own = [{ id, kind, text, photo: photo !== undefined, madeAt }, ...requestsStore.getState().own];
+  keep(apartment, key, { own });
+}
+
+/** Takes back what has not been sent, or was refused. */
+export async function dropRequest(apartment: string, id: string): Promise<void> {
+  await remove(id);
+  const key = stayKeyFor(apartment);
+  if (key !== null) keep(apartment, key, { own: requestsStore.getState().own.filter((one) => one.id !== id) });
+}
+
+const pathOf = (apartment: string): string => `/api/guide/${encodeURIComponent(apartment)}/requests`;

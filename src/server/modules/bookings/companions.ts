@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { NewCompanion } from '../../../contract/bookings/bookings';
+import { AppError } from '../../errors';
+import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { oneLineOf } from '../../platform/text-input';
+import { readStaysOfBooking } from '../guest-access/desk-store';
+import { isStanding } from '../guest-access/follow-booking';
+import { hashOfKey, keyOf } from '../guest-access/keys';
+import { insertKey, readKeys, revokeKeys } from '../guest-access/keys-store';
+import type { HotelState } from '../hotel/hotel';
+import { type Booking, lockBooking } from './store';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: Pick<HotelState, 'expire'>;
+  secret: string;
+}
+
+/** How many companions' links a booking may have: one for each guest but the booker; infants read nothing. */
+export const companionLimit = ({ adults, children }: Pick<Booking, 'adults' | 'children'>): number =>
+  Math.max(0, adults + children - 1);
+
+/** Links for those who travel along: each is its own key, which is taken back alone. */
+export class CompanionLinks {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Makes one.
+   *
+   * @throws AppError 404; 409 `noDoorYet` for a booking that does not stand, `tooManyCompanions`; 422 with the field
+   */
+  async add(id: string, wanted: NewCompanion, key: string | null): Promise<void> {
+    const { db, clock, hotel, secret } = this.#deps;
+    const call = { route: `companions-${id}`, key, body: wanted };
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      const booking = await lockBooking(tx, id);
+      if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+      if ((await answeredBefore(tx, call, now)) !== null) return;
+      const label = oneLineOf(wanted.label, 'label');
+      if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
+      const keys = await readKeys(tx, { bookingId: id });
+      const slot = wanted.slot ?? 0;
+      const room = keys.find((one) => one.kind === 'GUEST' && one.slot === slot);
+      if (!room) throw new AppError(422, 'invalid', { field: 'slot' });
+      if (keys.filter(({ kind }) => kind === 'COMPANION').length >= companionLimit(booking)) {
+        throw new AppError(409, 'tooManyCompanions');
+      }
+      const keyId = randomUUID();
+      const stay = (await readStaysOfBooking(tx, id)).find((one) => one.slot === slot);
+      const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
+      await insertKey(tx, { ...own, bookingId: id, slot, stayId: stay?.id ?? null, label }, now);
+      await bumpRevision(tx, 'guide');
+      await keepJson(tx, call, 201, '{}');
+    });
+    hotel.expire();
+  }
+
+  /** Takes one back; whoever holds it reads that it is worth nothing any more. Idempotent. @throws AppError 404 */
+  async remove(id: string, keyId: string): Promise<void> {
+    const { db, clock, hotel } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      if (!(await lockBooking(tx, id))) throw new AppError(404, 'notFound');
+      const keys = await readKeys(tx, { bookingId: id });
+      const own = keys.filter((one) => one.kind === 'COMPANION' && one.id === keyId).map((one) => one.id);
+      await revokeKeys(tx, own, clock());
+      if (own.length > 0) await bumpRevision(tx, 'guide');
+    });
+    hotel.expire();
+  }
+}

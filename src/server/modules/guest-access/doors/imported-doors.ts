@@ -1,0 +1,53 @@
+import type { CodeRow } from '../../../../contract/desk/codes';
+import { placeOfApartment } from '../../../../domain/guide/apartment-code';
+import type { Db } from '../../../platform/db/schema';
+import { updateCodes } from '../codes-store';
+import { type DoorValues, insertDoors, readStoredDoors, retireDoors, updateDoor } from '../doors-store';
+import { keepTowers } from './towers';
+
+interface Imported {
+  code: string;
+  values: Partial<CodeRow>;
+}
+
+/**
+ * Makes doors that a file names and that are not there; a retired one comes back into use as the file says. A door whose
+ * file names no tower stands in the one that its code begins with; without a code it gets the hotel's default one.
+ */
+export async function makeImported(
+  tx: Db,
+  doors: readonly Imported[],
+  { spare, now }: { spare: string; now: number },
+): Promise<void> {
+  if (doors.length === 0) return;
+  const retired = new Map((await readStoredDoors(tx)).map((door) => [door.code, door]));
+  const all = doors.map(({ code, values }) => {
+    const before = retired.get(code);
+    return {
+      code,
+      before,
+      tower: said(values.tower) ?? before?.tower ?? towerOf(code),
+      doorCode: before?.card === true ? null : (said(values.doorCode) ?? before?.doorCode ?? spare),
+      card: before?.card ?? false,
+      wifiName: said(values.wifiName) ?? before?.wifiName ?? null,
+      wifiPassword: said(values.wifiPassword) ?? before?.wifiPassword ?? null,
+      roomId: before?.roomId ?? null,
+    } satisfies DoorValues & { code: string; before: unknown };
+  });
+  const fresh = all.filter(({ before }) => !before).map(({ before: _none, ...door }) => door);
+  await insertDoors(tx, fresh);
+  for (const { code, before, ...values } of all) {
+    if (!before) continue;
+    await retireDoors(tx, [code], null);
+    await updateDoor(tx, code, values);
+    if (values.doorCode !== before.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
+  }
+  await keepTowers(tx, all, now);
+}
+
+const said = (value: string | null | undefined): string | undefined =>
+  value === null || value === undefined || value === '' ? undefined : value;
+
+/** B of B902, and of a code that says no floor its letters. */
+const towerOf = (code: string): string =>
+  placeOfApartment(code)?.tower ?? /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 1);

@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { dayFromToday } from './days';
+import { signInAtDesk, STAFF } from './desk-staff';
+import { tap } from './finger';
+import { expect, type Hotel, test, waitUntilKept, watchForFaults } from './hotel';
+
+test.use({
+  serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
+});
+
+/** A stay as reception makes it: the address of its guide, key included. */
+async function newStay(desk: Page): Promise<string> {
+  const body = JSON.stringify({
+    apartment: 'B902',
+    guestName: 'Phạm Minh Anh',
+    from: dayFromToday(-1),
+    to: dayFromToday(3),
+  });
+  const link = await desk.evaluate(async (stay) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body: stay });
+    return ((await answer.json()) as { link: string }).link;
+  }, body);
+  return new URL(link).pathname + new URL(link).hash;
+}
+
+interface Phone {
+  page: Page;
+  close: () => Promise<void>;
+}
+
+/** A guest's phone with the guide of a stay on it. */
+async function phoneWith(browser: Browser, hotel: Hotel, path: string): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'vi-VN',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const faults = watchForFaults(context, [/Failed to load resource|net::ERR_/]);
+  const page = await context.newPage();
+  await page.goto(hotel.url(path));
+  await waitUntilKept(page);
+  return {
+    page,
+    close: async () => {
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: /^Nhờ lễ tân/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nhờ lễ tân' });
+const row = (page: Page, text: string) => dialog(page).locator('li[data-state]').filter({ hasText: text });
+
+async function openDialog(page: Page): Promise<void> {
+  await tap(opener(page));
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function write(page: Page, kind: string, text: string): Promise<void> {
+  await tap(dialog(page).getByRole('button', { name: kind, exact: true }));
+  await dialog(page).getByRole('textbox').fill(text);
+  await tap(dialog(page).getByRole('button', { name: 'Gửi lễ tân' }));
+}
+
+const posts = (hotel: Hotel): number =>
+  hotel.network.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/requests')).length;
+
+test('written in the lift, kept through a reload, sent later and once; another phone sees it, and reception answers', async ({
+  page: desk,
+  browser,
+  hotel,
+}) => {
+  await signInAtDesk(desk, hotel);
+  const path = await newStay(desk);
+  const phone = await phoneWith(browser, hotel, path);
+  const { page } = phone;
+  await openDialog(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  hotel.network.set('refuse');
+  await write(page, 'Khăn, đồ dùng', '<img src=x onerror=alert(1)> 2 khăn tắm');
+  const asked = row(page, '2 khăn tắm');
+  await expect(asked).toContainText('Chưa gửi');
+  await expect(asked).not.toContainText('Đã gửi');
+
+  // A relaunch without a network: the words are still there, and still not sent.
+  await page.reload();
+  await expect(opener(page)).toContainText('Chưa gửi');
+  await openDialog(page);
+  await expect(row(page, '2 khăn tắm')).toContainText('Chưa gửi');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  // The first answer is lost on the way: our server has the request, and the phone asks again.
+  const before = posts(hotel);
+  hotel.network.set('lose-answer', ({ method, path }) => method === 'POST' && path.endsWith('/requests'));
+  await expect.poll(() => posts(hotel), { timeout: 45_000 }).toBeGreaterThan(before);
+  await expect(row(page, '2 khăn tắm')).not.toContainText('Đã gửi');
+  hotel.network.set('pass');
+  await expect(row(page, '2 khăn tắm')).toContainText(/Đã gửi \d\d:\d\d/, { timeout: 45_000 });
+  await expect(row(page, '2 khăn tắm')).toHaveCount(1);
+
+  const second = await phoneWith(browser, hotel, path);
+  await openDialog(second.page);
+  await expect(row(second.page, '<img src=x onerror=alert(1)> 2 khăn tắm')).toContainText('Đã gửi');
+  await expect(row(second.page, '2 khăn tắm')).toHaveCount(1);
+
+  await desk.goto(hotel.url('/reception'));
+  const todo = desk.getByRole('listitem').filter({ hasText: '2 khăn tắm' });
+  await expect(todo).toHaveCount(1);
+  await todo.getByRole('button', { name: 'Đã xem' }).click();
+  await expect(row(page, '2 khăn tắm')).toContainText('Lễ tân đã xem', { timeout: 45_000 });
+
+  await desk.goto(hotel.url('/reception/requests'));
+  await expect(desk.locator('[data-request-text]')).toHaveText('<img src=x onerror=alert(1)> 2 khăn tắm');
+  await desk.getByRole('button', { name: /^Xong, kèm lời nhắn/ }).click();
+  await desk.getByRole('textbox', { name: 'Lời trả lời cho khách' }).fill('Đã treo khăn ở cửa.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Đã xong' }).click();
+  await expect(desk.getByText('Không có yêu cầu nào đang chờ.')).toBeVisible();
+  for (const { page: one } of [phone, second]) {
+    await expect(row(one, '2 khăn tắm')).toContainText('Đã xong', { timeout: 45_000 });
+    await expect(row(one, '2 khăn tắm')).toContainText('Đã treo khăn ở cửa.');
+  }
+  await second.close();
+  await phone.close();
+});
+
+test('a code that does not work shows the number before anything else, rings at the desk, and goes with the stay', async ({
+  page: desk,
+  browser,
+  hotel,
+}) => {
+  await signInAtDesk(desk, hotel);
+  const path = await newStay(desk);
+  await desk.addInitScript(() => {
+    Object.assign(window, { tones: 0 });
+    OscillatorNode.prototype.start = () => {
+      (window as unknown as { tones: number }).tones += 1;
+    };
+  });
+  await desk.goto(hotel.url('/reception'));
+  const bell = desk.getByRole('button', { name: 'Chuông báo: bật' });
+  await desk.getByRole('heading', { level: 1 }).click();
+  const tones = (): Promise<number> => desk.evaluate(() => (window as unknown as { tones: number }).tones);
+
+  const phone = await phoneWith(browser, hotel, path);
+  const { page } = phone;
+  await openDialog(page);
+  await tap(dialog(page).getByRole('button', { name: 'Mã cửa không mở' }));
+  const call = dialog(page).getByRole('link', { name: /Gọi lễ tân/ });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  expect(posts(hotel)).toBe(0);
+  const [number, words] = await Promise.all([call.boundingBox(), dialog(page).getByRole('textbox').boundingBox()]);
+  expect(number?.height).toBeGreaterThanOrEqual(64);
+  expect(number?.y).toBeLessThan(words?.y ?? 0);
+  await tap(dialog(page).getByRole('button', { name: 'Gửi lễ tân' }));
+  await expect(row(page, 'Mã cửa không mở')).toContainText('Đã gửi');
+
+  const first = desk.locator('section', { hasText: 'Cần làm' }).getByRole('listitem').first();
+  await expect(first).toContainText('Mã cửa không mở được');
+  await expect.poll(tones).toBeGreaterThan(0);
+  await bell.click();
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Chuông báo: tắt' })).toBeVisible();
+  await first.getByRole('button', { name: 'Đã xem' }).click();
+
+  await tap(dialog(page).getByRole('button', { name: 'Tôi đã vào phòng' }));
+  await tap(dialog(page).getByRole('button', { name: 'Gửi lễ tân' }));
+  await expect(row(page, 'Tôi đã vào phòng')).toContainText('Đã gửi');
+  await expect(desk.getByText(/Khách báo đã vào phòng lúc/)).toBeVisible();
+  await tap(dialog(page).getByRole('button', { name: 'Chúng tôi đã rời đi' }));
+  await tap(dialog(page).getByRole('button', { name: 'Gửi lễ tân' }));
+  const leaving = desk.getByRole('listitem').filter({ hasText: 'Khách báo đã rời đi' });
+  await leaving.getByRole('button', { name: 'Trả phòng' }).click();
+  await expect(leaving).toHaveCount(0);
+
+  // The stay is over: nothing of what was said stays on the phone.
+  const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('hien_requests'));
+  await expect.poll(kept, { timeout: 30_000 }).toBeNull();
+  await phone.close();
+});
+
+test('without a key of their own a guest finds the telephone, kindly', async ({ page, hotel }) => {
+  await page.goto(hotel.url('/hiden-page/B902'));
+  await opener(page).click();
+  await expect(dialog(page)).toContainText('chưa nhờ được tại đây');
+  await expect(dialog(page).getByRole('link', { name: /Gọi lễ tân/ })).toHaveAttribute('href', /^tel:/);
+  expect(posts(hotel)).toBe(0);
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuestRequest } from '../../../src/contract/guide/guest-requests';
+import { AskReception } from '../../../src/features/guide/first-view/ask-reception';
+import { takeStayKey } from '../../../src/offline/guide/stay-key';
+import { emptyOutbox, outboxStore } from '../../../src/offline/outbox/outbox';
+import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
+import { guestDatabase } from '../../../src/offline/storage/guest-db';
+import { forgetDevice } from '../../../src/offline/storage/forget';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
+import { sitePhone } from '../../support/site';
+
+const PATH = '/api/guide/B902/requests';
+const KEY = 'k'.repeat(43);
+const KEPT = 'hien_requests';
+
+let network: FakeNetwork;
+/** What our server has, by idempotency key. */
+let taken: Map<string, GuestRequest>;
+let refusal: (() => Response) | null;
+
+const requestOf = (changes: Partial<GuestRequest>): GuestRequest => ({
+  ...{ id: 'r1', kind: 'TOWELS', text: '', photo: false, state: 'SENT', answer: '' },
+  ...{ receivedAt: '2026-11-20T03:00:00.000Z', seenAt: null, closedAt: null },
+  ...changes,
+});
+
+beforeEach(async () => {
+  freshGuide();
+  localStorage.clear();
+  await emptyOutbox();
+  taken = new Map();
+  refusal = null;
+  network = await sitePhone();
+  network.on('GET', PATH, ({ headers }) => {
+    expect(headers.get('authorization')).toBe(`Stay ${KEY}`);
+    return refusal?.() ?? ours({ requests: [...taken.values()].reverse(), serverNow: '2026-11-20T03:00:00.000Z' });
+  });
+  network.on('POST', PATH, ({ headers, body }) => {
+    expect(headers.get('authorization')).toBe(`Stay ${KEY}`);
+    if (refusal) return refusal();
+    const key = headers.get('idempotency-key') ?? '';
+    const { kind, text } = body as GuestRequest;
+    const request = taken.get(key) ?? requestOf({ id: `r${taken.size + 1}`, kind, text });
+    taken.set(key, request);
+    return ours({ id: request.id, state: 'SENT', receivedAt: request.receivedAt }, 201);
+  });
+  showApartment('B902', answerOf());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function openAsGuest(): Promise<HTMLElement> {
+  takeStayKey(`#s=${KEY}`, 'B902');
+  await renderInGuide(<AskReception />);
+  await userEvent.click(screen.getByRole('button', { name: /^Nhờ lễ tân/ }));
+  return screen.findByRole('dialog', { name: 'Nhờ lễ tân' });
+}
+
+async function askFor(dialog: HTMLElement, kind: string, text = ''): Promise<void> {
+  await userEvent.click(within(dialog).getByRole('button', { name: kind }));
+  if (text !== '') await userEvent.type(within(dialog).getByRole('textbox'), text);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gửi lễ tân' }));
+}
+
+const outboxRows = async (): Promise<string> => JSON.stringify(await (await guestDatabase())?.getAll('outbox'));
+
+describe('asking reception', () => {
+  it('is sent once, shown with its state and with the words of the answer', async () => {
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await waitFor(() => expect(within(dialog).getByText(/^Đã gửi/)).toBeVisible());
+    expect([...taken.values()]).toMatchObject([{ kind: 'TOWELS', text: 'Hai khăn' }]);
+    const [key] = [...taken.keys()];
+    taken.set(
+      key ?? '',
+      requestOf({ text: 'Hai khăn', state: 'REFUSED', closedAt: '2026-11-20T03:05:00.000Z', answer: 'Hết khăn rồi' }),
+    );
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await within(dialog).findByText('Hết khăn rồi')).toBeVisible();
+    expect(within(dialog).getAllByText('Hai khăn')).toHaveLength(1);
+  });
+
+  it('is never called sent before our server has said so, and can be taken back until then', async () => {
+    network.weather = 'refuse';
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Dọn phòng', 'Sau 14 giờ');
+    expect(await within(dialog).findByText(/^Chưa gửi/)).toBeVisible();
+    expect(within(dialog).queryByText(/^Đã gửi/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Không gửi nữa' }));
+    await waitFor(() => expect(within(dialog).queryByText('Sau 14 giờ')).toBeNull());
+    network.weather = 'pass';
+    await flushAfterOutage();
+    expect(taken.size).toBe(0);
+  });
+
+  it('shows what was refused, and leaves neither its words nor the key in the outbox', async () => {
+    const dialog = await openAsGuest();
+    refusal = () => ours({ message: 'Đã hết', code: 'invalid', requestId: 'r' }, 422);
+    await askFor(dialog, 'Hành lý', 'Ba kiện');
+    expect(await within(dialog).findByText('Không gửi được. Xin gọi lễ tân.')).toBeVisible();
+    expect(await outboxRows()).not.toMatch(/Ba kiện|kkkk/);
+  });
+
+  it('wants words or a photograph of what is broken, and nothing of who only says that they are in', async () => {
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Báo hỏng');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bạn viết vài chữ hoặc kèm ảnh nhé.');
+    expect(network.askedOf(PATH).filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Chọn điều khác' }));
+    await askFor(dialog, 'Tôi đã vào phòng');
+    await waitFor(() => expect(within(dialog).getByText(/^Đã gửi/)).toBeVisible());
+    // Said once.
+    expect(within(dialog).queryByRole('button', { name: 'Tôi đã vào phòng' })).toBeNull();
+  });
+
+  it("has reception's number before anything else when the code does not work", async () => {
+    const dialog = await openAsGuest();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mã cửa không mở' }));
+    const call = within(dialog).getByRole('link', { name: /Gọi lễ tân/ });
+    expect(call).toHaveAttribute('href', 'tel:02030888999');
+    expect(call.compareDocumentPosition(within(dialog).getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(network.askedOf(PATH).filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('offers the telephone alone to who has no key, and to whose key no longer works', async () => {
+    await renderInGuide(<AskReception />);
+    await userEvent.click(screen.getByRole('button', { name: /^Nhờ lễ tân/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ lễ tân' });
+    expect(within(dialog).getByRole('link', { name: /Gọi lễ tân/ })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Dọn phòng' })).toBeNull();
+    expect(network.askedOf(PATH)).toEqual([]);
+  });
+
+  it('ends with the stay: the list goes from the phone when our server says so', async () => {
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await within(dialog).findByText(/^Đã gửi/);
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Hai khăn'));
+    refusal = () => ours({ message: 'Đã trả phòng', code: 'stayEnded', requestId: 'r' }, 403);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await within(dialog).findByText(/không còn dùng được/)).toBeVisible();
+    expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('is forgotten with the device, sent or not, and another key never shows it', async () => {
+    network.weather = 'refuse';
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await within(dialog).findByText(/^Chưa gửi/);
+    expect(localStorage.getItem(KEPT)).toContain('Hai khăn');
+    expect(await outboxRows()).toContain('Hai khăn');
+    await forgetDevice();
+    expect(localStorage.getItem(KEPT)).toBeNull();
+    expect(await outboxRows()).not.toContain('Hai khăn');
+    expect(outboxStore.getState().items).toEqual([]);
+  });
+
+  it('shows what the phone has kept without a network, as of when, and not to another key', async () => {
+    takeStayKey(`#s=${KEY}`, 'B902');
+    const { openRequests, refreshRequests, requestsStore } = await import('../../../src/offline/guide/guest-requests');
+    taken.set('a', requestOf({ text: 'Hai khăn' }));
+    await refreshRequests('B902');
+    openRequests('B902');
+    expect(requestsStore.getState().requests).toMatchObject([{ text: 'Hai khăn' }]);
+    takeStayKey(`#s=${'z'.repeat(43)}`, 'B902');
+    openRequests('B902');
+    expect(requestsStore.getState()).toMatchObject({ requests: [], own: [] });
+  });
+});
