@@ -218,6 +218,14 @@ const client: UserConfig = {
               test: /src[\\/](features[\\/]guide[\\/]later[\\/](?!print)|app[\\/]guide[\\/]update-bar|offline[\\/]storage[\\/](forget|site-database))/,
               priority: 3,
             },
+            // What opens a sealed code: for guests without a network at check-in, on the first tap.
+            {
+              name: 'guide-seal',
+              test: /src[\\/](features[\\/]guide[\\/]seal|offline[\\/]guide[\\/](open-seal|unseal))/,
+              priority: 6,
+            },
+            // The desk wants its rules too: in a file of the guide's they would start the guide there.
+            { name: 'guide-seal-rules', test: /src[\\/]domain[\\/]guide[\\/]seal\.ts/, priority: 6 },
             // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
             // anybody else's, or they would load the guide.
             {

@@ -10,6 +10,8 @@ const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
 /** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
 const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
+/** A library that one phone in two needs once, if ever: it comes with the rest of the site. */
+const NOT_IN_PACK = 'jsQR';
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
 /** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
@@ -57,7 +59,7 @@ function guideParts(
   const files = new Set<string>();
   const visit = (fileName: string, start: boolean): void => {
     const chunk = bundle[fileName];
-    if (files.has(fileName) || chunk?.type !== 'chunk') return;
+    if (files.has(fileName) || chunk?.type !== 'chunk' || chunk.name === NOT_IN_PACK) return;
     files.add(fileName);
     if (start) atOnce.add(chunk);
     // Styles of what the guide starts with stand in its HTML, but for those that come after the text.

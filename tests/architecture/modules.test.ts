@@ -42,6 +42,7 @@ const OFFERED: readonly string[] = [
   'guest-access/key-limiter',
   'guest-access/keys',
   'guest-access/room-links',
+  'guest-access/sealed/seals',
   'guest-forms/sheets',
   'guide/content',
   'guide/document/build',

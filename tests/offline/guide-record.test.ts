@@ -78,6 +78,38 @@ describe('one apartment on the phone (ruling 12)', () => {
     expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '250816#' } });
   });
 
+  const sealed = { v: 1, kid: 'stay.0', salt: 'AA', iv: 'AA', ct: 'AA' };
+  const early = {
+    access: 'early',
+    ...masked,
+    sealed,
+    validFrom: iso(START + DAY),
+    validUntil: iso(START + 2 * DAY),
+  } as const;
+
+  it('keeps a sealed one in place of what is masked, and lets no sealed one push an open one off the phone', async () => {
+    const tab = await open();
+    answer = (code) => answerOf(code, early);
+    await tab.refreshGuide('B902');
+    expect((await tab.readGuideRecord('B902'))?.answer.sealed).toEqual(sealed);
+    await tab.refreshGuide('A1509');
+    expect((await tab.readGuideRecord('A1509'))?.answer.sealed).toEqual(sealed);
+    answer = (code) => answerOf(code);
+    await tab.refreshGuide('B903');
+    answer = (code) => answerOf(code, early);
+    await tab.refreshGuide('A1509');
+    expect(await tab.readGuideRecord('B903')).toMatchObject({ answer: { doorCode: '250816#' } });
+  });
+
+  it('keeps nothing sealed of a stay that is over', async () => {
+    const tab = await open();
+    answer = (code) => answerOf(code, early);
+    await tab.refreshGuide('B902');
+    vi.setSystemTime(START + 3 * DAY);
+    expect((await tab.readGuideRecord('B902'))?.answer).toMatchObject({ access: 'ended' });
+    expect(await readAll(tab)).not.toContain('stay.0');
+  });
+
   it('masks the same apartment when the server does: a stay was revoked', async () => {
     const tab = await open();
     await tab.refreshGuide('B902');

@@ -1,6 +1,6 @@
 import { askEarly, heardEarly } from '../../api/ask-early';
-import { guideAnswerShape } from '../../contract/guide/guide-shapes';
 import { ANSWER_ID } from '../../contract/guide/shell';
+import { shownAnswerShape } from '../../contract/guide/shown-shape';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';
 import type { GuideRecord } from '../../offline/storage/db-rows';
@@ -8,7 +8,7 @@ import type { GuideRecord } from '../../offline/storage/db-rows';
 /** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`. */
 
 function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
-  const read = guideAnswerShape.safeParse(answer);
+  const read = shownAnswerShape.safeParse(answer);
   // What leads to another door is no answer to show: `offline/guide/guide-refresh.ts` goes there.
   return read.success && read.data.apartment === apartment && read.data.movedTo === undefined
     ? { apartment, answer: read.data, savedAt }

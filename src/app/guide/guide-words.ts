@@ -23,6 +23,14 @@ export async function loadSearchWords(lang: Language): Promise<Words['guide-sear
   return words.default;
 }
 
+/** Words of opening a sealed code, loaded with the dialog. */
+async function loadSealWords(lang: Language): Promise<Words['guide-seal']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-seal.json')
+    : import('../../../locales/vi/guide-seal.json'));
+  return words.default;
+}
+
 /** What is said of what a guest asks reception for: loaded with its dialog. */
 export async function loadRequestWords(lang: Language): Promise<Words['guide-requests']> {
   const words = await (lang === 'en'
@@ -31,8 +39,9 @@ export async function loadRequestWords(lang: Language): Promise<Words['guide-req
   return words.default;
 }
 
-/** Words that the guide does without until somebody opens a film, searches or asks for something. */
+/** Words that the guide does without until somebody opens a film, searches, asks for something or has a sealed code. */
 export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
   if (namespace === 'guide-requests') return loadRequestWords(lang);
+  if (namespace === 'guide-seal') return loadSealWords(lang);
   return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
 }

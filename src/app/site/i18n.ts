@@ -14,6 +14,7 @@ import type films from '../../../locales/vi/films.json';
 import type guestForm from '../../../locales/vi/guest-form.json';
 import type guide from '../../../locales/vi/guide.json';
 import type guideLines from '../../../locales/vi/guide-lines.json';
+import type guideSeal from '../../../locales/vi/guide-seal.json';
 import type guideSearch from '../../../locales/vi/guide-search.json';
 import type help from '../../../locales/vi/help.json';
 import type home from '../../../locales/vi/home.json';
@@ -54,6 +55,7 @@ export interface Words {
   guide: typeof guide;
   'guide-lines': typeof guideLines;
   'guide-requests': typeof guideRequests;
+  'guide-seal': typeof guideSeal;
   'guide-search': typeof guideSearch;
   help: typeof help;
   home: typeof home;

@@ -71,6 +71,13 @@ export const stayMail = z.object({
 });
 export type StayMail = z.infer<typeof stayMail>;
 
+/**
+ * `GET /api/reception/stays/{id}/release`: what opens the sealed code on the guest's phone without a network: eight
+ * symbols, their check symbol, and an address for a QR code. Before the hour: 409 `releaseEarly` with `opensAt`.
+ */
+export const stayRelease = z.object({ code: z.string(), check: z.string(), qr: z.string() });
+export type StayRelease = z.infer<typeof stayRelease>;
+
 /** What a change that has nothing else to say answers with. */
 export const done = z.object({ done: z.literal(true) });
 export const DONE = { done: true } as const;

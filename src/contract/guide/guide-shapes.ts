@@ -2,9 +2,10 @@ import type { DiningPlace, GuideContent } from './content';
 import type { ErrorEnvelope } from '../errors';
 import type { EventSheet } from './events';
 import type { FilmList } from './films';
-import type { GuideAnswer } from './guide';
+import type { GuideAnswer, SealedCodes } from './guide';
 import type { Receipt } from './guest-form';
-import { boolean, list, nullable, number, object, oneOf, optional, row, schemaOf, string } from '../shape';
+import { boolean, list, number, object, oneOf, optional, row, schemaOf, string } from '../shape';
+import { shownFields } from './shown-shape';
 
 /*
  * What the guide takes from the server, for phones that should not load a validation library first. The schemas of the
@@ -13,17 +14,8 @@ import { boolean, list, nullable, number, object, oneOf, optional, row, schemaOf
 
 export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
-    apartment: string,
-    known: boolean,
-    access: oneOf('open', 'locked', 'early', 'ended'),
-    tower: nullable(string),
-    doorCode: nullable(string),
-    card: boolean,
-    wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
-    validFrom: nullable(string),
-    validUntil: nullable(string),
-    movedTo: optional(string),
-    serverNow: string,
+    ...shownFields,
+    sealed: optional(object<SealedCodes>({ v: number, kid: string, salt: string, iv: string, ct: string })),
   }),
 );
 

@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**
+ * Door code and Wi-Fi of a coming stay, for the holder of its key: AES-256-GCM, opened by eight symbols that reception
+ * says from the hour of check-in on (`domain/guide/seal.ts`). Bytes are base64url; `kid` names stay and code.
+ */
+const sealedCodes = z.object({ v: z.number(), kid: z.string(), salt: z.string(), iv: z.string(), ct: z.string() });
+export type SealedCodes = z.infer<typeof sealedCodes>;
+
+/**
  * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null`; the shape never changes,
  * so an unknown apartment and a masked one look alike: `locked` says `known: false` of every code. Instants are ISO 8601
  * in UTC; the window's are told to the holder of a right key only.
@@ -23,6 +30,8 @@ export const guideAnswer = z.object({
   validUntil: z.nullable(z.string()),
   /** The holder of a key has this door instead; empty while there is none, and the house's guide is theirs. */
   movedTo: z.optional(z.string()),
+  /** While `access` is `early`: what it will say, sealed. */
+  sealed: z.optional(sealedCodes),
   serverNow: z.string(),
 });
 export type GuideAnswer = z.infer<typeof guideAnswer>;

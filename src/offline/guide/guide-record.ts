@@ -61,7 +61,9 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
-    if (before && before.apartment !== kept.apartment && !hasSecret(kept)) return false;
+    // A sealed one makes room for itself, but pushes no open one off the phone.
+    const isLess = before && !hasSecret(kept) && (hasSecret(before) || !kept.answer.sealed);
+    if (isLess && before.apartment !== kept.apartment) return false;
     if (generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) {
@@ -113,5 +115,6 @@ function hasSecret({ answer }: GuideRecord): boolean {
 function ended(record: GuideRecord): GuideRecord {
   const { answer } = record;
   if (answer.access === 'ended' && !hasSecret(record)) return record;
-  return { ...record, answer: { ...answer, access: 'ended', doorCode: null, wifi: { name: null, password: null } } };
+  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined };
+  return { ...record, answer: { ...answer, access: 'ended', ...nothing } };
 }

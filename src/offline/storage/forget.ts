@@ -21,7 +21,7 @@ import {
  */
 export async function forgetDevice(): Promise<void> {
   forgetStayKey();
-  for (const key of [LOCAL_KEYS.serverTimeSeen, ...BOOKING_KEYS]) removeLocal(key);
+  for (const key of [LOCAL_KEYS.serverTimeSeen, LOCAL_KEYS.sealTries, ...BOOKING_KEYS]) removeLocal(key);
   for (const key of Object.values(SESSION_KEYS)) removeSession(key);
   await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
 }

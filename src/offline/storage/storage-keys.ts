@@ -31,6 +31,8 @@ export const LOCAL_KEYS = {
   guideCopy: GUIDE_COPY,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
+  /** Wrong release codes in a row, and until when nobody is asked for one. */
+  sealTries: 'hien_seal_tries',
   /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
   forgottenKey: FORGOTTEN_KEY,
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */

@@ -25,6 +25,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['DELETE', 'stays/x'],
   ['PUT', 'stays/x/arrived', {}],
   ['DELETE', 'stays/x/arrived'],
+  ['GET', 'stays/x/release'],
   ['POST', 'stays/x/end', {}],
   ['POST', 'stays/x/restore', {}],
   ['POST', 'stays/x/link', {}],

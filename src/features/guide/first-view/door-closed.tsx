@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { type DoorState, spanParts } from '../../../domain/guide/door-state';
 import { hourOf, weekdayOf } from '../../../domain/guide/clock';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { paintedStore, refreshDoor } from '../early/guide-store';
 import card from './door-card.module.css';
 import css from './door-closed.module.css';
+
+const SealDialog = lazy(() =>
+  keepTrying(() => import('../seal/seal-dialog')).then((module) => ({ default: module.SealDialog })),
+);
 
 interface Closed {
   /** On the paper tag that hangs over the blind. */
@@ -24,12 +29,13 @@ export function DoorClosed({ door }: { door: DoorState }) {
   const { t } = useWords('guide');
   const { tag, heading, text, action } = useClosed(door);
   const { content } = useGuideData();
+  const sealed = useStore(paintedStore, ({ record }) => record?.answer.sealed) && door.kind !== 'ended';
   return (
     <>
       <p className={css.paper}>{tag}</p>
       <div className={css.why} role="status">
         <h2 id="door-title">{heading}</h2>
-        <p>{text}</p>
+        <p>{sealed && !/early|preparing/.test(door.kind) ? t('door.sealed.text') : text}</p>
       </div>
       <div className={card.actions}>
         <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
@@ -37,7 +43,26 @@ export function DoorClosed({ door }: { door: DoorState }) {
           {t('door.early.call')}
         </a>
         {action}
+        {sealed && <SealedCode />}
       </div>
+    </>
+  );
+}
+
+/** The way to the code that lies on this phone, sealed; at once for who has come by a release's address. */
+function SealedCode() {
+  const { t } = useWords('guide');
+  const [asking, setAsking] = useState(() => location.hash.startsWith('#r='));
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+        {t('door.sealed.button')}
+      </button>
+      {asking && (
+        <Suspense>
+          <SealDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
+import { done, type StayRelease, stayRelease } from '../../../contract/desk/stays';
 import { isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -10,8 +11,10 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
+import { ReleaseOnSlip } from './release-on-slip';
 import { showToast } from '../shared/desk-notice';
 import css from './stay-link-dialog.module.css';
+import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 
 /** A stay whose link has just been made. */
@@ -29,6 +32,10 @@ export interface StayLink {
 /** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
 export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-stays', 'common']);
+  const [release, setRelease] = useState<StayRelease | null>(null);
+  const { busy, ask } = useDeskAction();
+  const addRelease = async (): Promise<void> =>
+    setRelease(await ask({ method: 'GET', path: `/api/reception/stays/${link.id}/release`, schema: stayRelease }));
   return (
     <Dialog
       title={t('link.title', { apartment: link.apartment })}
@@ -54,6 +61,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               {t('link.howOther')}
             </p>
           </div>
+          {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
           {link.again !== true && <p className={css.once}>{t('link.once')}</p>}
@@ -70,6 +78,11 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               <Icon name="print" />
               {t('link.print')}
             </button>
+            {!release && (
+              <button type="button" className="btn quiet" disabled={busy} onClick={() => void addRelease()}>
+                {t('release.add')}
+              </button>
+            )}
           </p>
           <MailForm link={link} lang={lang} />
         </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeskStay, deskStay, madeStay } from '../../../contract/desk/stays';
+import { type DeskStay, deskStay, madeStay, type StayRelease, stayRelease } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
+import { ReleaseDialog } from './release-dialog';
 import { type RowAction, RowActions } from '../shared/row-actions';
 import type { StayLink } from './stay-link-dialog';
 import { useOffline } from '../shared/use-desk';
@@ -18,10 +19,17 @@ interface StayTableProps {
   onLink: (link: StayLink) => void;
 }
 
+/** A stay whose release code is shown. */
+interface Released {
+  stay: DeskStay;
+  release: StayRelease;
+}
+
 /** Stays with what can be done about each. */
 export function StayTable({ stays, onLink }: StayTableProps) {
   const { t } = useTranslation('reception-stays');
   const [moving, setMoving] = useState<DeskStay | null>(null);
+  const [released, setReleased] = useState<Released | null>(null);
   return (
     <>
       <DeskTable
@@ -40,12 +48,13 @@ export function StayTable({ stays, onLink }: StayTableProps) {
               <StayState stay={stay} />
             </td>
             <td className={css.end}>
-              <StayActions stay={stay} onLink={onLink} onMove={setMoving} />
+              <StayActions stay={stay} onLink={onLink} onMove={setMoving} onRelease={setReleased} />
             </td>
           </tr>
         ))}
       </DeskTable>
       {moving && <MoveStayDialog stay={moving} onClose={() => setMoving(null)} />}
+      {released && <ReleaseDialog {...released} onClose={() => setReleased(null)} />}
     </>
   );
 }
@@ -65,12 +74,13 @@ interface StayActionsProps {
   stay: DeskStay;
   onLink: StayTableProps['onLink'];
   onMove: (stay: DeskStay) => void;
+  onRelease: (released: Released) => void;
 }
 
-function StayActions({ stay, onLink, onMove }: StayActionsProps) {
+function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const { t } = useTranslation('reception-stays');
   const offline = useOffline();
-  const { busy: acting, act } = useDeskAction();
+  const { busy: acting, act, ask } = useDeskAction();
   // Who has a booking leaves it too: what is unpaid is asked about there as here.
   const marks = useGuestMark();
   const busy = acting || marks.busy;
@@ -82,6 +92,10 @@ function StayActions({ stay, onLink, onMove }: StayActionsProps) {
     const made = await act(call, { said: t('said.renewed', who) });
     if (made) onLink({ ...stay, id: made.id, link: made.link });
   };
+  const showRelease = async (): Promise<void> => {
+    const release = await ask({ method: 'GET', path: `${path}/release`, schema: stayRelease });
+    if (release) onRelease({ stay, release });
+  };
   const actions: Omit<RowAction, 'about' | 'off'>[] =
     stay.phase === 'past'
       ? stay.revokedAt !== null || stay.endedAt !== null
@@ -92,6 +106,7 @@ function StayActions({ stay, onLink, onMove }: StayActionsProps) {
           { word: t('act.move'), onAct: () => onMove(stay) },
           ...(stay.phase === 'active'
             ? [
+                { word: t('act.release'), onAct: () => void showRelease() },
                 {
                   word: t('act.end'),
                   onAct: () =>

@@ -2,8 +2,16 @@ import { compareDoors } from '../../../domain/guide/door-order';
 import type { HotelApartment } from '../hotel/hotel-file';
 import type { Db } from '../../platform/db/schema';
 
+/** A door as the house has it, with what its hotel file does not say. */
+export interface HouseDoor extends HotelApartment {
+  /** What the lock will open with after the next change. */
+  nextDoorCode: string | null;
+  /** Grows with every change of the code. */
+  codeRevision: number;
+}
+
 /** The doors in use: the guide of a retired one answers as that of an unknown door. */
-export async function readApartments(db: Db): Promise<HotelApartment[]> {
+export async function readApartments(db: Db): Promise<HouseDoor[]> {
   const rows = await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is', null).execute();
   const inOrder = rows.sort((a, b) => compareDoors(a.code, b.code));
   return inOrder.map((row) => ({
@@ -12,6 +20,8 @@ export async function readApartments(db: Db): Promise<HotelApartment[]> {
     doorCode: row.door_code,
     card: row.card === 1,
     wifi: { name: row.wifi_name, password: row.wifi_password },
+    nextDoorCode: row.next_door_code,
+    codeRevision: row.code_revision,
   }));
 }
 

@@ -8,6 +8,7 @@ import {
   stayDates,
   stayMail,
   stayPage,
+  stayRelease,
   type NewStay,
   type StayDates,
   type StayMail,
@@ -15,18 +16,20 @@ import {
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
 import type { DeskStays } from './grants';
+import type { Releases } from './sealed/release';
 
 interface Deps extends Pick<RouteDeps, 'address'> {
-  guestAccess: { stays: DeskStays };
+  guestAccess: { stays: DeskStays; releases: Releases };
 }
 
 const tags = ['reception'];
 type ById = { Params: { id: string } };
 
 /** Stays with a link of their own: made, prolonged, ended, taken back. */
-export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays } }: Deps): void {
+export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays, releases } }: Deps): void {
   desk.get(
     '/api/reception/stays',
     { config: { audit: 'stays.read' }, schema: { tags, summary: 'Stays of a phase', response: { 200: stayPage } } },
@@ -89,6 +92,14 @@ export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { 
       schema: { tags, summary: 'A new link in place of the old', response: { 201: madeStay } },
     },
     async (request, reply) => reply.code(201).send(await stays.renew(request.params.id, address.forBrowser(request))),
+  );
+  desk.get<ById>(
+    '/api/reception/stays/:id/release',
+    {
+      config: { audit: 'stay.release' },
+      schema: { tags, summary: 'What opens the sealed code on the guest’s phone', response: { 200: stayRelease } },
+    },
+    (request) => releases.of(request.params.id, { origin: address.forBrowser(request), lang: deskLanguage(request) }),
   );
   desk.post<ById & { Body: StayMail }>(
     '/api/reception/stays/:id/mail',

@@ -7,6 +7,7 @@ import { DeskCodes } from './door-codes';
 import { DeskDoors } from './doors/desk-doors';
 import { DeskStays } from './grants';
 import { DeskPrint } from './print';
+import { Releases } from './sealed/release';
 
 export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
@@ -19,6 +20,7 @@ export interface GuestAccess {
   stays: DeskStays;
   bookingDoors: BookingDoorService;
   codes: DeskCodes;
+  releases: Releases;
   doors: DeskDoors;
   print: DeskPrint;
 }
@@ -32,6 +34,7 @@ export function createGuestAccess(
     stays: new DeskStays({ db, clock, hotel, mails, secret }),
     bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
     codes,
+    releases: new Releases({ db, clock, hotel, codes, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
   };

@@ -7,6 +7,7 @@ import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyGuard } from '../guest-access/key-limiter';
 import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
+import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -14,6 +15,7 @@ interface Deps {
   hotel: HotelState;
   budget: GuideRateLimiter;
   keys: KeyGuard;
+  seals: Seals;
   clock: () => number;
 }
 
@@ -94,7 +96,7 @@ export class GuideService {
       json: stamp(head, clock()),
       retryAfter,
     });
-    if (snapshot.mode === 'stay') return said(headOf(this.#forStay(snapshot, code, client, key)));
+    if (snapshot.mode === 'stay') return said(headOf(await this.#forStay(snapshot, code, client, key)));
     const elsewhere = key === null ? null : answerElsewhere(snapshot, code, key);
     if (elsewhere) return said(headOf(elsewhere));
     // What cannot be the code of a door gives nothing away and costs nothing.
@@ -138,7 +140,7 @@ export class GuideService {
     return head;
   }
 
-  #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Said {
+  async #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Promise<Said> {
     if (key === null) return maskedAnswer(code, 'locked');
     const stay = stayOfKeyIn(snapshot, code, key);
     const apartment = snapshot.apartments.get(code);
@@ -160,7 +162,14 @@ export class GuideService {
       validUntil: new Date(until).toISOString(),
     };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
-    return { ...said, ...window };
+    if (access !== 'early') return { ...said, ...window };
+    // Until the hour has come the lock may wait for the code of this stay.
+    const { doorCode, codeRevision } = codeOfStay(apartment, true);
+    const { wifi, ...coming } = secretsOf(snapshot, { ...apartment, doorCode });
+    if (wifi.name === null) return { ...said, ...window };
+    const binding = { apartment: code, stayId: stay.id, codeRevision, ...window };
+    const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: coming.doorCode, wifi });
+    return { ...said, ...window, ...(sealed && { sealed }) };
   }
 }
 

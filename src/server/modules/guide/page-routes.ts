@@ -3,6 +3,7 @@ import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/a
 import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { guideLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
+import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
 import { sendMissing } from '../../platform/http/not-found';
 import { hasSame, IMMUTABLE } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
@@ -109,9 +110,15 @@ function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
 const guideHeaders = (reply: FastifyReply, shell: GuideShell): FastifyReply =>
   privately(reply).header('content-security-policy', shell.policy);
 
-/** No address of a guide is told to anybody: what a worker makes of the documents' pack says so too. */
+/**
+ * No address of a guide is told to anybody, and its camera may read a release: what a worker makes of the documents' pack
+ * says so too.
+ */
 const privately = (reply: FastifyReply): FastifyReply =>
-  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+  reply
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('permissions-policy', PERMISSIONS_WITH_CAMERA);
 
 /** The apartment in the last part of the address, as the page itself reads it; `null` when there is none. */
 function codeOf(request: FastifyRequest): string | null {

@@ -3,7 +3,7 @@ import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import type { Opening } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
-import { readApartments } from '../catalogue/guide-store';
+import { type HouseDoor, readApartments } from '../catalogue/guide-store';
 import { readDocument } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import { readRevision } from '../../platform/db/revisions';
@@ -12,7 +12,7 @@ import { readReadyMarks } from '../guest-access/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../guest-access/keys-store';
 import { readStaysFrom, type Stay } from '../guest-access/store';
 import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
-import type { HotelApartment, HotelEvents, HotelSecrets } from './hotel-file';
+import type { HotelEvents, HotelSecrets } from './hotel-file';
 
 /** After so long, in ms, it is asked beside the answering whether another process changed something. */
 const CHECK_AFTER_MS = 2000;
@@ -32,7 +32,7 @@ export interface HotelSnapshot {
   events: HotelEvents;
   privacy: PrivacySettings;
   limits: LimitSettings;
-  apartments: ReadonlyMap<string, HotelApartment>;
+  apartments: ReadonlyMap<string, HouseDoor>;
   /** By their door. */
   stays: ReadonlyMap<string, readonly Stay[]>;
   /** By the hash of a key: the door that it opens, whichever the phone asks for. */

@@ -3,6 +3,10 @@ import { NOT_A_DOCUMENT } from './csp';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 3600;
 
+/** What a page may ask a browser for: nothing, but for a camera in the guide. */
+const permissions = (camera: string): string => `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
+export const PERMISSIONS_WITH_CAMERA = permissions('(self)');
+
 /** Headers of every answer, errors included (catalogue W-1). */
 export function standardHeaders(publicOrigin: string | null): Record<string, string> {
   return {
@@ -12,7 +16,7 @@ export function standardHeaders(publicOrigin: string | null): Record<string, str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissions('()'),
     ...(publicOrigin?.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` }
       : {}),

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '../../../ui/words';
+import { releaseIn, type ScannedRelease } from '../../../domain/guide/seal';
+import { openCodeReader } from './code-reader';
+import css from './seal-dialog.module.css';
+
+/** Between two looks, in ms: a slow phone goes on answering. */
+const LOOK_EVERY_MS = 150;
+
+interface SealCameraProps {
+  onFound: (release: ScannedRelease) => void;
+  /** @param why what to say of it; nothing when the guest has stopped it */
+  onStop: (why: string) => void;
+}
+
+/** The phone's camera, looking for reception's code. */
+export function SealCamera({ onFound, onStop }: SealCameraProps) {
+  const { t } = useWords('guide-seal');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOther, setOther] = useState(false);
+  const take = useEffectEvent((text: string): boolean => {
+    const release = releaseIn(text);
+    if (release) onFound(release);
+    else setOther(true);
+    return release !== null;
+  });
+  const fail = useEffectEvent(() => onStop(t('noCamera')));
+
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let here = true;
+    const stop = (): void => {
+      here = false;
+      clearTimeout(timer);
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+    const look = async (): Promise<void> => {
+      const [camera, read] = await Promise.all([
+        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+        openCodeReader(),
+      ]);
+      stream = camera;
+      const picture = video.current;
+      if (!here || !picture) {
+        stop();
+        return;
+      }
+      picture.srcObject = camera;
+      await picture.play();
+      const again = async (): Promise<void> => {
+        const text = await read(picture);
+        if (here && (text === null || !take(text))) timer = setTimeout(() => void again(), LOOK_EVERY_MS);
+        else stop();
+      };
+      await again();
+    };
+    look().catch(() => {
+      if (here) fail();
+      stop();
+    });
+    return stop;
+  }, []);
+
+  return (
+    <>
+      <video ref={video} className={css.camera} muted playsInline aria-label={t('aim')} />
+      <p role="status">{isOther ? t('notOurs') : t('aim')}</p>
+      <div className={css.ways}>
+        <button type="button" className="btn quiet" onClick={() => onStop('')}>
+          {t('stop')}
+        </button>
+      </div>
+    </>
+  );
+}

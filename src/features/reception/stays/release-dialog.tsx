@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskStay, StayRelease } from '../../../contract/desk/stays';
+import { showDay } from '../../../domain/days';
+import { asLanguage, DEFAULT_LANGUAGE } from '../../../domain/languages';
+import { Dialog } from '../../../ui/dialog';
+import { Icon } from '../../../ui/icon';
+import { ReleaseOnSlip } from './release-on-slip';
+import css from './stay-link-dialog.module.css';
+
+interface ReleaseDialogProps {
+  stay: DeskStay;
+  release: StayRelease;
+  onClose: () => void;
+}
+
+/** The release code of a stay: read out on the telephone, shown to the guest's guide, or printed as a slip. */
+export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
+  const { t, i18n } = useTranslation(['reception-stays', 'common']);
+  const { apartment, guestName, from, to } = stay;
+  return (
+    <Dialog
+      title={t('release.title', { apartment })}
+      close={t('buttons.close', { ns: 'common' })}
+      onClose={onClose}
+      size="wide"
+    >
+      <div className={css.layout}>
+        <div className={css.slip} data-slip="">
+          <h3>{apartment}</h3>
+          <p>
+            <bdi>{guestName}</bdi>
+          </p>
+          <p>
+            {showDay(from)} – {showDay(to)}
+          </p>
+          <ReleaseOnSlip release={release} apartment={apartment} lang={asLanguage(i18n.language) ?? DEFAULT_LANGUAGE} />
+        </div>
+        <div className={css.ways}>
+          <p>{t('release.lead')}</p>
+          <p>{t('release.alone')}</p>
+          <p className={css.once}>{t('codes.read.noted')}</p>
+          <p className={css.buttons}>
+            <button type="button" className="btn quiet" onClick={() => window.print()}>
+              <Icon name="print" />
+              {t('release.print')}
+            </button>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
