@@ -137,6 +137,7 @@ test('a code that does not work shows the number before anything else, rings at 
   const path = await newStay(desk);
   await desk.addInitScript(() => {
     Object.assign(window, { tones: 0 });
+    OscillatorNode.prototype.stop = () => undefined;
     OscillatorNode.prototype.start = () => {
       (window as unknown as { tones: number }).tones += 1;
     };

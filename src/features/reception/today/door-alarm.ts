@@ -30,7 +30,7 @@ export function openVoice(): () => void {
 }
 
 /** Sounds once; nothing before the first touch of the page. */
-export function sound(): void {
+function sound(): void {
   if (audio?.state !== 'running') return;
   const now = audio.currentTime;
   for (const [pitch, from, until] of TONES) {
@@ -55,7 +55,14 @@ export const atTheDoor = (todos: readonly Todo[]): string[] =>
 
 /** Sounds now and every 15 s until the function it gives is called. */
 export function ring(): () => void {
-  sound();
-  const timer = setInterval(sound, AGAIN_MS);
+  const play = (): void => {
+    try {
+      sound();
+    } catch {
+      // A tone that fails must not take the board away.
+    }
+  };
+  play();
+  const timer = setInterval(play, AGAIN_MS);
   return () => clearInterval(timer);
 }
