@@ -1,4 +1,3 @@
-import { GUIDE_PATH } from '../../contract/guide/worker';
 import { guideAddress } from '../../domain/guide/address';
 import { guideAnswerShape } from '../../contract/guide/guide-shapes';
 import { reportOutcome } from '../../api/outcome';
@@ -35,15 +34,12 @@ export async function refreshGuide(
     ...(key === null ? {} : { headers: { authorization: `Stay ${key}` } }),
   });
   if (answer.access === 'ended') dropStayKey();
-  if (answer.movedTo !== undefined && key !== null) openWithKey(answer.movedTo, key);
+  const { movedTo } = answer;
+  // Of another door, or the house's while there is none: "/hiden-page/" is its guide too.
+  if (movedTo !== undefined) location.replace(`${guideAddress(movedTo)}#s=${key ?? ''}`);
   const record: GuideRecord = { apartment, answer, savedAt: Date.now() };
   if (apartment !== '') await saveGuideRecord(record, generation);
   return record;
-}
-
-/** Goes on in the guide that a key opens now: of another door, or the house's while there is none. */
-function openWithKey(apartment: string, key: string): void {
-  location.replace(`${apartment === '' ? GUIDE_PATH : guideAddress(apartment)}#s=${key}`);
 }
 
 /** Takes an answer that came inside the guide's document for what it is: one of our server, of this very visit. */

@@ -75,7 +75,7 @@ describe('other doors', () => {
     await renderInGuide(both);
     const validUntil = new Date(Date.now() + 48 * 3_600_000).toISOString();
     showApartment('B902', answerOf({ ...nothing, access: 'early', validFrom: null, validUntil }));
-    expect(screen.getByRole('status')).toHaveTextContent('Căn hộ của bạn đang được chuẩn bịMã cửa sẽ tự hiện ở đây.');
+    expect(screen.getByRole('status')).toHaveTextContent('Căn hộ của bạn đang được chuẩn bịMã tự hiện ở đây');
     expect(screen.queryByText(/Còn \d/)).not.toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ async function openBooking(lang: 'vi' | 'en', changes: Partial<DeskBookingDetail
   await openSite('/reception/bookings');
   await user.click(await screen.findByRole('button', { name: 'Sofia Lindqvist' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('heading', { level: 3 });
+  await dialog.findByRole('heading', { level: 3, name: /^(Lịch sử|History)$/ });
   return dialog;
 }
 

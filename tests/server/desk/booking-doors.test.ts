@@ -252,6 +252,7 @@ onEveryEngine('companions', (start) => {
     const id = await confirmed(server, desk, { adults: 2, children: 1 });
     const { link: own } = await given(desk, id, 'B902');
     expect((await add(server, id, 'Chị Lan')).statusCode).toBe(201);
+    server.clock.forward(1);
     const both = (await add(server, id, 'Bé Na')).json<BookingView>().companions;
     expect(both).toMatchObject({ items: [{ label: 'Chị Lan' }, { label: 'Bé Na' }], left: 0 });
     expect((await add(server, id, 'Người thứ tư')).json()).toMatchObject({ code: 'tooManyCompanions' });

@@ -119,7 +119,7 @@ function useClosed(door: DoorState): Closed {
       return {
         tag: named('· · · ·'),
         heading: t('door.preparing.heading'),
-        text: t('door.preparing.text'),
+        text: t('door.early.text'),
         action: directions,
       };
     case 'ended':
