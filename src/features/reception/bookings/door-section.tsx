@@ -147,7 +147,13 @@ function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
         ])}
         onChange={setChosen}
       />
-      <button type="button" className="btn" disabled={off} onClick={() => onChoose(door)}>
+      <button
+        type="button"
+        // Nobody is led to a door of another room type.
+        className={doors.proposal === null ? 'btn quiet' : 'btn'}
+        disabled={off}
+        onClick={() => onChoose(door)}
+      >
         {t('doors.give', { door })}
       </button>
       {onKeep && (
