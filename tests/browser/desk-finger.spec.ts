@@ -66,8 +66,8 @@ async function changeCode(page: Page, hotel: Hotel, door: string): Promise<void>
   await page.getByLabel('Tìm căn hộ').fill(door);
   await tap(page.getByRole('button', { name: `Đổi: ${door}` }));
   const dialog = dialogOf(page);
-  await tap(dialog.getByLabel('Mã cửa'));
-  await dialog.getByLabel('Mã cửa').fill('7391#');
+  await tap(dialog.getByLabel('Mã cửa', { exact: true }));
+  await dialog.getByLabel('Mã cửa', { exact: true }).fill('7391#');
   await tap(dialog.getByRole('button', { name: 'Lưu' }));
   await expect(page.getByText(`Đã đổi ${door}`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(door) })).toContainText('Mã riêng');

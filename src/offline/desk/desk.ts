@@ -3,7 +3,14 @@ import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
 import { type DeskAvailability, deskAvailability } from '../../contract/desk/availability';
 import { type Bill, bill } from '../../contract/desk/bill';
-import { type BookingDoors, bookingDoors, type FreeDoors, freeDoors } from '../../contract/desk/booking-doors';
+import {
+  type BookingDoors,
+  bookingDoors,
+  type BookingStory,
+  bookingStory,
+  type FreeDoors,
+  freeDoors,
+} from '../../contract/desk/booking-guests';
 import {
   type BookingFilter,
   type DeskBookingDetail,
@@ -192,6 +199,10 @@ export const deskBill = (id: string, lang: Language): Source<Bill> =>
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+
+/** What else there is of a booking's guests. */
+export const deskBookingStory = (id: string, lang: Language): Source<BookingStory> =>
+  source(`booking-story:${id}`, `bookings/${encodeURIComponent(id)}/story`, bookingStory, lang);
 
 /** The doors of a booking, and those it could have. */
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
-import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-doors';
+import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
 import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
@@ -279,6 +279,33 @@ onEveryEngine('companions', (start) => {
     expect((await add(server, 'x'.repeat(22), 'Chị Lan')).statusCode).toBe(404);
     const id = await confirmed(server, desk, {}, 2);
     expect((await add(server, id, ' ')).json()).toMatchObject({ field: 'label' });
+  });
+});
+
+onEveryEngine('the story of a booking', (start) => {
+  it('has the forms, declarations and requests of its guests, whichever door they had', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { checkIn: '2026-11-20', checkOut: '2026-11-22', totalPrice: 1_800_000 });
+    const { email, guestName } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
+    const { link } = await given(desk, id, 'B902');
+    server.clock.forward(5 * HOUR);
+    const asked = await server.app.inject({
+      method: 'POST',
+      url: '/api/guide/B902/requests',
+      headers: { authorization: `Stay ${keyOf(link)}`, 'idempotency-key': 'towels-please-1' },
+      payload: { kind: 'TOWELS', text: 'Hai khăn tắm', madeAt: new Date(server.clock.now).toISOString() },
+    });
+    expect(asked.statusCode).toBe(201);
+    const form = { fullName: guestName, email: email.toUpperCase(), phoneNumber: '0912345678', apartment: 'B902' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/guest-form', payload: form })).statusCode).toBe(201);
+    await given(desk, id, 'B516');
+    expect((await desk.get(`bookings/${id}/story`)).json()).toMatchObject({
+      forms: [{ fullName: guestName, apartment: 'B902' }],
+      declarations: { people: 0, declared: 0 },
+      requests: [{ kind: 'TOWELS', text: 'Hai khăn tắm', state: 'SENT' }],
+    });
+    expect((await desk.get(`bookings/${'x'.repeat(22)}/story`)).statusCode).toBe(404);
   });
 });
 

@@ -66,6 +66,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
   ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['GET', 'bookings/x/story'],
   ['GET', 'bookings/x/doors'],
   ['POST', 'bookings/x/doors', { door: 'B902' }],
   ['DELETE', 'bookings/x/doors/B902'],

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../../api/request';
 import type { BookingView } from '../../../contract/bookings/bookings';
@@ -38,7 +38,7 @@ export function CompanionList({ id, companions, lang, refresh }: CompanionListPr
       setBusy(false);
     }
   };
-  const add = async (event: FormEvent): Promise<void> => {
+  const add = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const name = label.trim();
     if (busy) return;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { LOCAL_KEYS, readLocal } from '../../../offline/storage/storage-keys';
 import { Icon } from '../../../ui/icon';
@@ -10,12 +10,18 @@ const Requests = lazy(() =>
   keepTrying(() => import('../requests/requests')).then((module) => ({ default: module.Requests })),
 );
 
+const nothingToHear = () => () => undefined;
+
 /** The way to ask reception for something. It says how far the last thing is, where this phone has asked for one. */
 export function AskReception() {
   const { t } = useWords('guide');
   const [open, setOpen] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  useEffect(() => setHasAsked(readLocal(LOCAL_KEYS.guestRequests) !== null), [open]);
+  // Read again with every change of the dialog; the page as it was served knows of nothing.
+  const hasAsked = useSyncExternalStore(
+    nothingToHear,
+    () => readLocal(LOCAL_KEYS.guestRequests) !== null,
+    () => false,
+  );
   const hint = t('ask.hint');
   return (
     <>

@@ -16,6 +16,7 @@ import { DoorSection } from './door-section';
 import { GuestMarks } from './guest-marks';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
+import { StorySection } from './story-section';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 
@@ -41,7 +42,10 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
         {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={6} />)}
         {data && (
           <div className={css.columns}>
-            <BookingFacts booking={data} lang={lang} />
+            <div>
+              <BookingFacts booking={data} lang={lang} />
+              {data.kind === 'GUEST' && <StorySection id={data.id} lang={lang} />}
+            </div>
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
               {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} />}

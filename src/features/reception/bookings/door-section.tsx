@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-doors';
+import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-guests';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { givenDoor } from '../../../contract/desk/booking-doors';
+import { givenDoor } from '../../../contract/desk/booking-guests';
 import { done } from '../../../contract/desk/stays';
 import type { TodayGuest } from '../../../contract/desk/today';
 import { useDeskAction } from '../shared/use-desk-action';

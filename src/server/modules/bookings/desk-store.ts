@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/desk/bookings';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
@@ -245,6 +245,18 @@ export async function countMails(db: Db, bookingId: string, kind: string, since:
     .where('created_at', '>', since)
     .executeTakeFirst();
   return row?.mails ?? 0;
+}
+
+/** Guest forms that came from an address, newest first; none for a booking without one. */
+export async function readFormsOf(db: Db, emailKey: string): Promise<Selectable<Tables['guest_forms']>[]> {
+  if (emailKey === '') return [];
+  return db
+    .selectFrom('guest_forms')
+    .selectAll()
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', emailKey))
+    .orderBy('received_at', 'desc')
+    .limit(20)
+    .execute();
 }
 
 /** Which of these mail addresses have sent the guest form. */

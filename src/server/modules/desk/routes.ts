@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bookingStory } from '../../../contract/desk/booking-guests';
 import { done, DONE } from '../../../contract/desk/stays';
 import { commentShown, deskItems, itemState, today } from '../../../contract/desk/today';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../../domain/desk/items';
@@ -7,17 +8,26 @@ import { staffOf } from './area';
 import { deskLanguage } from '../../platform/http/language';
 import { wordOf, queryText } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
+import { readBookingStory } from './booking-story';
 import type { DeskInbox } from './inbox';
 import type { DeskBoard } from './today-board';
 
-interface Deps extends Pick<RouteDeps, 'readSession'> {
+interface Deps extends Pick<RouteDeps, 'db' | 'readSession'> {
   desk: { board: DeskBoard; inbox: DeskInbox };
 }
 
 const tags = ['reception'];
 
 /** The day's board, and what guests have sent. */
-export function deskTodayRoutes(desk: FastifyInstance, { readSession, desk: { board, inbox } }: Deps): void {
+export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: { board, inbox } }: Deps): void {
+  desk.get<{ Params: { id: string } }>(
+    '/api/reception/bookings/:id/story',
+    {
+      config: { audit: 'booking.read' },
+      schema: { tags, summary: 'What else there is of its guests', response: { 200: bookingStory } },
+    },
+    (request) => readBookingStory(db, request.params.id),
+  );
   desk.get(
     '/api/reception/today',
     { config: { audit: 'today.read' }, schema: { tags, summary: 'What the day brings', response: { 200: today } } },

@@ -7,7 +7,7 @@ import {
   newJoin,
   type NewBookingDoor,
   type NewJoin,
-} from '../../../contract/desk/booking-doors';
+} from '../../../contract/desk/booking-guests';
 import { done, DONE } from '../../../contract/desk/stays';
 import { isDay } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';

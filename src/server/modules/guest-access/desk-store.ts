@@ -103,6 +103,11 @@ export async function readStaysOfBooking(db: Db, bookingId: string): Promise<Sto
   return rows.map(stored);
 }
 
+/** Every stay that a booking has or had, whichever door it was. */
+export async function readAllStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
+  return (await db.selectFrom('stays').select(COLUMNS).where('booking_id', '=', bookingId).execute()).map(stored);
+}
+
 /** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
 export async function lockApartment(tx: Db, code: string): Promise<void> {
   await tx

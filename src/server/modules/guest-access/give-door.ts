@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewBookingDoor } from '../../../contract/desk/booking-doors';
+import type { NewBookingDoor } from '../../../contract/desk/booking-guests';
 import { type Day, dayInVietNam } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';

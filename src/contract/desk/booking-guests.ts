@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 
 /** `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. */
 export const newBookingDoor = z.object({ door: z.string(), slot: z.optional(z.int()) });
@@ -50,3 +51,23 @@ export type BookingDoors = z.infer<typeof bookingDoors>;
 /** `POST /api/reception/bookings/{id}/joins`: a stay made by hand is this booking's guest. */
 export const newJoin = z.object({ stayId: z.string() });
 export type NewJoin = z.infer<typeof newJoin>;
+
+/** `GET /api/reception/bookings/{id}/story`: what else there is of a booking's guests. Instants are ISO 8601 in UTC. */
+export const bookingStory = z.object({
+  /** Guest forms that came from the booker's address. */
+  forms: z.array(z.object({ id: z.string(), at: z.string(), fullName: z.string(), apartment: z.string() })),
+  /** Foreign guests who were written down with it, and how many of them the police have been told of. */
+  declarations: z.object({ people: z.int(), declared: z.int() }),
+  /** What its guests have asked reception for, newest first. */
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(REQUEST_KINDS),
+      text: z.string(),
+      state: z.enum(REQUEST_STATES),
+      at: z.string(),
+      answer: z.string(),
+    }),
+  ),
+});
+export type BookingStory = z.infer<typeof bookingStory>;

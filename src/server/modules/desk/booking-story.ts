@@ -1,0 +1,49 @@
+import type { BookingStory } from '../../../contract/desk/booking-guests';
+import { isDeclared } from '../../../domain/residents/deadline';
+import { AppError } from '../../errors';
+import type { Database } from '../../platform/db/schema';
+import { readFormsOf } from '../bookings/desk-store';
+import { readBooking } from '../bookings/store';
+import { readResidentsOf } from '../foreign-guests/store';
+import { readAllStaysOfBooking } from '../guest-access/desk-store';
+import { readRequestsOfStay } from '../guest-requests/store';
+
+const REQUESTS_SHOWN = 50;
+
+/** Reads what the guests of a booking have sent and what was written down about them, whichever door they had. @throws AppError 404 */
+export async function readBookingStory(db: Database, id: string): Promise<BookingStory> {
+  const booking = await readBooking(db, id);
+  if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+  const stays = await readAllStaysOfBooking(db, id);
+  const [forms, own, ...lists] = await Promise.all([
+    readFormsOf(db, booking.email_key),
+    readResidentsOf(db, { bookingId: id }),
+    ...stays.map(async (stay) => ({
+      residents: await readResidentsOf(db, { stayId: stay.id }),
+      requests: await readRequestsOfStay(db, stay.id, REQUESTS_SHOWN),
+    })),
+  ]);
+  const residents = [...own, ...lists.flatMap((one) => one.residents.filter(({ bookingId }) => bookingId !== id))];
+  return {
+    forms: forms.map((form) => ({
+      id: form.id,
+      at: iso(form.received_at),
+      fullName: form.full_name,
+      apartment: form.apartment,
+    })),
+    declarations: { people: residents.length, declared: residents.filter(isDeclared).length },
+    requests: lists
+      .flatMap(({ requests }) => requests)
+      .sort((a, b) => b.received_at - a.received_at)
+      .map((request) => ({
+        id: request.id,
+        kind: request.kind,
+        text: request.text,
+        state: request.state,
+        at: iso(request.received_at),
+        answer: request.answer,
+      })),
+  };
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
