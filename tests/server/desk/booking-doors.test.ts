@@ -3,6 +3,9 @@ import type { BookingView } from '../../../src/contract/bookings/bookings';
 import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
 import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { fold } from '../../../src/domain/fold';
+import { pseudonymiseBookings } from '../../../src/server/modules/privacy/pseudonymise';
+import { readHouseRows } from '../../../src/server/modules/privacy/stays-store';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
 import { mailKinds } from '../../support/payments';
@@ -279,6 +282,31 @@ onEveryEngine('companions', (start) => {
     expect((await add(server, 'x'.repeat(22), 'Chị Lan')).statusCode).toBe(404);
     const id = await confirmed(server, desk, {}, 2);
     expect((await add(server, id, ' ')).json()).toMatchObject({ field: 'label' });
+  });
+});
+
+onEveryEngine('data of a person', (start) => {
+  it('has the stays of their bookings and no namesake’s, and names no companion once it is deleted', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const own = await confirmed(server, desk, { checkIn: '2026-11-22', checkOut: '2026-11-23', totalPrice: 900_000 });
+    const { email, guestName } = (await desk.get(`bookings/${own}`)).json<DeskBookingDetail>();
+    const other = await confirmed(server, desk, { guestName }, 2);
+    await given(desk, own, 'B902');
+    await given(desk, other, 'B516');
+    const url = `/api/apartment-bookings/${own}/companions`;
+    await server.app.inject({ method: 'POST', url, payload: { label: 'Chị Lan' } });
+    const rows = await readHouseRows(server.database.db, {
+      emails: new Set([email]),
+      names: new Set([fold(guestName)]),
+      accounts: [],
+      bookings: await server.database.db.selectFrom('bookings').selectAll().where('id', '=', own).execute(),
+    });
+    expect(rows.stays.map(({ apartment }) => apartment)).toEqual(['B902']);
+    expect(rows.namesakes.stays).toBe(1);
+    await pseudonymiseBookings(server.database.db, [own]);
+    const labels = await server.database.db.selectFrom('guide_keys').select('label').distinct().execute();
+    expect(labels).toEqual([{ label: '' }]);
   });
 });
 

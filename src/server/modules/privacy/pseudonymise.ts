@@ -25,6 +25,13 @@ export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Prom
     .executeTakeFirst();
   // A note is free text: somebody may have written a name into it.
   await db.updateTable('booking_history').set({ note: '' }).where('booking_id', 'in', ids).execute();
+  // Whom a companion's link is for is the booker's own word for them.
+  await db
+    .updateTable('guide_keys')
+    .set({ label: '' })
+    .where('booking_id', 'in', ids)
+    .where('label', '!=', '')
+    .execute();
   // What was sold stays as the accounts need it; what somebody noted beside a payment or its voiding does not.
   await db
     .updateTable('bill_lines')

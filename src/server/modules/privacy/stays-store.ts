@@ -70,7 +70,11 @@ export async function readHouseRows(db: Db, known: KnownRows): Promise<HouseRows
   const pointedAt = new Set(first.map(({ row }) => row.stay_id));
   const isPaired = await pairing(db, firm);
   const ownStays = stays.filter(
-    (stay) => (stay.sent_to !== null && sentTo.has(stay.sent_to)) || pointedAt.has(stay.id) || isPaired(stay),
+    // A stay that belongs to a booking is its guest's, and nobody else's of the name.
+    (stay) =>
+      stay.booking_id === null
+        ? (stay.sent_to !== null && sentTo.has(stay.sent_to)) || pointedAt.has(stay.id) || isPaired(stay)
+        : bookingIds.has(stay.booking_id),
   );
 
   const stayIds = new Set(ownStays.map(({ id }) => id));
