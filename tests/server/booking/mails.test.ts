@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
+import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
@@ -55,9 +56,7 @@ describe('mails about a booking', () => {
     await confirm(server, id);
     const { db } = server.database;
     await db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
-    await db
-      .transaction()
-      .execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { fee: 1_275_000 }));
+    await db.transaction().execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { fee: 1_275_000 }));
     server.app.services.mails.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');
@@ -87,6 +86,23 @@ describe('mails about a booking', () => {
     }
     expect(parts['text/calendar']).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261226\r\n');
     expect(parts['text/calendar']).not.toContain('Nguyễn');
+  });
+
+  it('bring the link to the guide, which lies in no table, and the same link once the door is known', async () => {
+    const server = await startWithSmtp();
+    const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
+    await confirm(server, id);
+    server.app.services.mails.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
+    const text = partsOf(smtp.received[1]?.raw ?? '')['text/plain'] ?? '';
+    const [, key] = /https:\/\/hotel\.example\/hiden-page\?lang=vi#s=([\w-]{43})/.exec(text) ?? [];
+    expect(key).toBeDefined();
+    const desk = await deskOf(server);
+    expect((await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001' })).statusCode).toBe(201);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
+    expect(partsOf(smtp.received[2]?.raw ?? '')['text/plain']).toContain(`/hiden-page/A1001?lang=vi#s=${key ?? ''}`);
+    const rows = await server.database.db.selectFrom('mails').select('body').execute();
+    expect(rows.some(({ body }) => body.includes(key ?? '#'))).toBe(false);
   });
 
   it('say after cancelling what comes back, and by when', async () => {
