@@ -57,10 +57,7 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
   await page.waitForURL(new RegExp(`/hiden-page/${next}#s=`));
 
   await dialog.getByRole('button', { name: 'Huỷ đơn' }).click();
-  await dialog
-    .getByRole('button', { name: /^Huỷ/ })
-    .last()
-    .click();
+  await dialog.getByRole('button', { name: /^Huỷ/ }).last().click();
   await expect(dialog.getByText('Đã huỷ').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Mã cửa chưa mở trên máy này')).toBeVisible();

@@ -52,7 +52,12 @@ describe('what becomes of a stay when its booking has changed', () => {
   });
 
   it('ends where it ends, whatever was done before in whichever order', () => {
-    const steps: Partial<typeof BOOKING>[] = [{ to: '2026-12-16' }, { to: '2026-12-12' }, { from: '2026-12-11', to: '2026-12-15' }, {}];
+    const steps: Partial<typeof BOOKING>[] = [
+      { to: '2026-12-16' },
+      { to: '2026-12-12' },
+      { from: '2026-12-11', to: '2026-12-15' },
+      {},
+    ];
     const orders = steps.flatMap((a) => steps.flatMap((b) => steps.map((c) => [a, b, c])));
     for (const order of orders) {
       const last = { ...BOOKING, ...order.at(-1) };

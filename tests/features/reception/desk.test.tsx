@@ -95,7 +95,16 @@ const MARKED = bookingDetail({
   checkIn: '2026-11-20',
   checkOut: '2026-11-23',
   arrivedAt: NOW,
-  can: { confirm: false, cancel: true, refund: false, correct: true, mail: false, arrive: false, leave: true, move: true },
+  can: {
+    confirm: false,
+    cancel: true,
+    refund: false,
+    correct: true,
+    mail: false,
+    arrive: false,
+    leave: true,
+    move: true,
+  },
   history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived', move: null }],
 });
 

@@ -32,7 +32,9 @@ export function CompanionList({ id, companions, lang, refresh }: CompanionListPr
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setWrong(error.outcome === 'answered' ? (error.refused ? error.message : t('guides.failed')) : t('guides.offline'));
+      setWrong(
+        error.outcome === 'answered' ? (error.refused ? error.message : t('guides.failed')) : t('guides.offline'),
+      );
       return false;
     } finally {
       setBusy(false);
