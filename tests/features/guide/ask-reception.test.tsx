@@ -89,7 +89,7 @@ describe('asking reception', () => {
     network.weather = 'refuse';
     const dialog = await openAsGuest();
     await askFor(dialog, 'Dọn phòng', 'Sau 14 giờ');
-    expect(await within(dialog).findByText(/^Chưa gửi/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Chưa gửi/, {}, { timeout: 5000 })).toBeVisible();
     expect(within(dialog).queryByText(/^Đã gửi/)).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Không gửi nữa' }));
     await waitFor(() => expect(within(dialog).queryByText('Sau 14 giờ')).toBeNull());
