@@ -85,6 +85,7 @@ export const ERROR_CODES = [
   'noDoorYet',
   'doorsGiven',
   'tooManyCompanions',
+  'stayOfBooking',
   'stayKeyNeeded',
   'stayEnded',
   'wrongRows',

@@ -37,6 +37,7 @@ const OFFERED: readonly string[] = [
   'desk/names',
   'foreign-guests/follow-moves',
   'guest-access/door-free',
+  'guest-access/doors/ready-doors',
   'guest-access/follow-booking',
   'guest-access/give-door',
   'guest-access/key-limiter',

@@ -70,8 +70,8 @@ export function doorState(facts: DoorFacts): DoorState {
   const { apartment, answer, savedAt, failure } = facts;
   if (facts.forgotten) return { kind: 'forgotten' };
   if (apartment === null) return { kind: 'loading' };
-  // A key whose door is not known yet opens the house's guide, and says from when it opens one.
-  if (apartment === '' && answer?.access !== 'early') return { kind: 'missing' };
+  // A key whose door is not known yet opens the house's guide, and says from when until when it would open one.
+  if (apartment === '' && !answer?.validUntil) return { kind: 'missing' };
   if (answer === null) return withoutAnswer(failure);
 
   const now = serverTime(answer, savedAt, facts.now);

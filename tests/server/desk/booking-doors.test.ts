@@ -337,6 +337,60 @@ onEveryEngine('the story of a booking', (start) => {
   });
 });
 
+onEveryEngine('the stay of a booking', (start) => {
+  it('has the days of its booking, and is not given back beside it', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { stayId, link } = await given(desk, id, 'B902');
+    expect((await desk.send('PUT', `stays/${stayId}`, { to: '2026-11-27' })).json()).toMatchObject({
+      code: 'stayOfBooking',
+    });
+    await given(desk, id, 'B516');
+    expect((await desk.send('POST', `stays/${stayId}/restore`, {})).json()).toMatchObject({ code: 'stayOfBooking' });
+    expect((await server.database.db.selectFrom('door_nights').select('door').distinct().execute()).length).toBe(1);
+    expect((await ask(server, 'B516', link)).access).toBe('early');
+  });
+
+  it('whose link is revoked gets another key with its next door', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const { stayId, link } = await given(desk, id, 'B902');
+    await desk.send('DELETE', `stays/${stayId}`);
+    const next = await given(desk, id, 'B516');
+    expect(keyOf(next.link)).not.toBe(keyOf(link));
+    expect((await ask(server, 'B516', link)).access).toBe('locked');
+    expect((await ask(server, 'B516', next.link)).access).toBe('early');
+  });
+
+  it('never got a door: its key says that the stay is over when it is', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const [room] = (await view(server, id)).guides ?? [];
+    server.clock.forward(5 * DAY + 3 * HOUR);
+    expect((await ask(server, '', room?.link ?? '')).access).toBe('ended');
+  });
+
+  it('is proposed no door as ready that somebody has left since', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const ready = async (door: string): Promise<boolean | undefined> =>
+      (await doorsOf(desk, id)).free.find((one) => one.door === door)?.ready;
+    const stay = { apartment: 'B902', guestName: 'Lê Thu', from: '2026-11-20', to: '2026-11-21' };
+    expect((await desk.send('POST', 'doors/B902/ready', {})).statusCode).toBe(200);
+    await desk.send('POST', 'stays', stay);
+    const id = await confirmed(server, desk);
+    expect(await ready('B902')).toBe(false);
+    server.clock.forward(2 * DAY);
+    expect(await ready('B902')).toBe(false);
+    await desk.send('POST', 'doors/B902/ready', {});
+    expect(await doorsOf(desk, id)).toMatchObject({ proposal: 'B902' });
+    expect(await ready('B902')).toBe(true);
+  });
+});
+
 onEveryEngine('stays from before', (start) => {
   it('are offered to the booking that they look like, and joined by the desk alone', async () => {
     const server = await start({ hotel });

@@ -1,9 +1,11 @@
 import { proposedDoor } from '../../../domain/bookings/free-doors';
 import type { Booking } from '../bookings/store';
+import { asFor } from '../guest-access/doors/ready-doors';
 import { readDoors } from '../guest-access/doors-store';
 import { isStanding } from '../guest-access/follow-booking';
 import { readTakenDoors } from '../guest-access/nights-store';
 import type { Db } from '../../platform/db/schema';
+import type { HotelSnapshot } from '../hotel/hotel';
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
@@ -13,7 +15,7 @@ import type { Db } from '../../platform/db/schema';
  * @returns doors by the id of their booking
  */
 export async function proposeDoors(
-  db: Db,
+  { db, stays }: { db: Db } & Pick<HotelSnapshot, 'stays'>,
   bookings: readonly Booking[],
   given: (booking: Booking) => number,
 ): Promise<Map<string, string>> {
@@ -27,7 +29,9 @@ export async function proposeDoors(
     const taken = await readTakenDoors(db, from, to);
     const proposed = new Set(proposals.values());
     const door = proposedDoor(
-      own.filter(({ code }) => !taken.has(code) && !proposed.has(code)),
+      own
+        .filter(({ code }) => !taken.has(code) && !proposed.has(code))
+        .map((one) => asFor(one, from, stays.get(one.code) ?? [])),
       roomId,
     );
     if (door !== null) proposals.set(id, door);

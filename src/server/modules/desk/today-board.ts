@@ -50,7 +50,7 @@ export class DeskBoard {
     const now = clock();
     const day = dayInVietNam(now);
     const [guests, todos, taken, unread, ready] = await Promise.all([
-      readTodayGuests({ db, catalogue }, day, now, lang),
+      readTodayGuests({ db, catalogue, hotel }, day, now, lang),
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),

@@ -10,6 +10,7 @@ import { readStaysOfDay } from '../guest-access/desk-store';
 import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from '../guest-access/store';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { guestNameOf, namesOf } from './names';
 import { proposeDoors } from './proposals';
@@ -25,7 +26,7 @@ type TodayGuests = Record<Side, TodayGuest[]>;
  * @param day today in Viet Nam
  */
 export async function readTodayGuests(
-  { db, catalogue }: { db: Db; catalogue: Catalogue },
+  { db, catalogue, hotel }: { db: Db; catalogue: Catalogue; hotel: HotelState },
   day: Day,
   now: number,
   lang: Language,
@@ -41,7 +42,7 @@ export async function readTodayGuests(
   const senders = await readFormSenders(db, emails);
   const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
   const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
-  const proposals = await proposeDoors(db, [...coming, ...inHouse], given);
+  const proposals = await proposeDoors({ db, stays: hotel.current.stays }, [...coming, ...inHouse], given);
   const words = new Map(stays.map((stay) => [stay.id, saidBy(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = stays.filter(({ id }) => !paired.has(id));

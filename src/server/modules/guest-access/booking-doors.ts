@@ -6,34 +6,26 @@ import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
 import { answeredBefore, keepJson } from '../../platform/db/replay';
 import { bumpRevision } from '../../platform/db/revisions';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { type Booking, lockBooking, readBooking } from '../bookings/store';
 import type { Staff } from '../desk/audit-store';
-import type { HotelState } from '../hotel/hotel';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from './desk-store';
+import { asFor } from './doors/ready-doors';
 import { type Door, readDoors } from './doors-store';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from './keys-store';
+import type { AccessDeps } from './grants';
 import { readTakenDoors } from './nights-store';
 import { readRoomLinks } from './room-links';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  hotel: HotelState;
-  secret: string;
-  /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
-}
-
 /** Doors for bookings: proposed, given, changed, taken back. Giving one makes the stay, and lets the room's key open it. */
 export class BookingDoorService {
-  readonly #deps: Deps;
+  readonly #deps: AccessDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: AccessDeps) {
     this.#deps = deps;
   }
 
@@ -142,7 +134,8 @@ export class BookingDoorService {
 
   async #free(db: Db, from: Day, to: Day): Promise<Door[]> {
     const [doors, taken] = await Promise.all([readDoors(db), readTakenDoors(db, from, to)]);
-    return doors.filter(({ code }) => !taken.has(code));
+    const { stays } = this.#deps.hotel.current;
+    return doors.filter(({ code }) => !taken.has(code)).map((door) => asFor(door, from, stays.get(door.code) ?? []));
   }
 }
 

@@ -10,13 +10,14 @@ export interface Door {
   readyBy: string | null;
 }
 
-/** The doors in use of a room type, or of all, in the order of the house. */
-export async function readDoors(db: Db, roomId: number | null = null): Promise<Door[]> {
+/** The doors in use, of a room type or of one code, in the order of the house. */
+export async function readDoors(db: Db, { roomId, code }: { roomId?: number; code?: string } = {}): Promise<Door[]> {
   let doors = db
     .selectFrom('guide_apartments')
     .select(['code', 'room_id', 'ready_at', 'ready_by'])
     .where('retired_at', 'is', null);
-  if (roomId !== null) doors = doors.where('room_id', '=', roomId);
+  if (roomId !== undefined) doors = doors.where('room_id', '=', roomId);
+  if (code !== undefined) doors = doors.where('code', '=', code);
   const rows = await doors.execute();
   return rows
     .map((row) => ({ code: row.code, roomId: row.room_id, readyAt: row.ready_at, readyBy: row.ready_by }))
@@ -25,7 +26,7 @@ export async function readDoors(db: Db, roomId: number | null = null): Promise<D
 
 /** One door in use; `null` when there is none of that code. */
 export async function readDoor(db: Db, code: string): Promise<Door | null> {
-  return (await readDoors(db)).find((door) => door.code === code) ?? null;
+  return (await readDoors(db, { code }))[0] ?? null;
 }
 
 /** Gives doors to a room type, whichever they belonged to before. */

@@ -34,7 +34,8 @@ import { insertKey, readKeys, revokeKeys } from './keys-store';
 
 const STAYS_PER_PAGE = 50;
 
-interface Deps {
+/** What the links and doors of guests stand on. */
+export interface AccessDeps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
@@ -46,9 +47,9 @@ interface Deps {
 
 /** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (catalogue W-19). */
 export class DeskStays {
-  readonly #deps: Deps;
+  readonly #deps: AccessDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: AccessDeps) {
     this.#deps = deps;
   }
 
@@ -105,10 +106,15 @@ export class DeskStays {
     return { id: made.id, link: linkOf(origin, stay.apartment, made.key) };
   }
 
-  /** Moves the day of departure. @throws AppError 404, 409 for a stay that is over or `doorTaken`, 422 */
+  /**
+   * Moves the day of departure of a stay that was made by hand; a booking's follows its booking.
+   *
+   * @throws AppError 404; 409 for a stay that is over, `doorTaken`, `stayOfBooking`; 422
+   */
   async move(id: string, { to, alongside = false }: StayDates): Promise<DeskStay> {
     return this.#change(id, async (stay, _now, tx) => {
       if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      requireOwnDays(stay);
       requireDates(stay.from, to);
       // Who shares the door already goes on sharing it: only the nights that come along are asked about.
       const more = { apartment: stay.apartment, from: stay.to, to };
@@ -136,12 +142,17 @@ export class DeskStays {
 
   /** Takes the key back: a phone that is open masks its codes within 5 s. Twice is as good as once. @throws AppError 404 */
   async revoke(id: string): Promise<DeskStay> {
-    return this.#change(id, (stay, now) => ({ revokedAt: stay.revokedAt ?? now }));
+    return this.#change(id, async (stay, now, tx) => {
+      // The booking's next door gets another key.
+      if (stay.bookingId !== null) await revokeKeys(tx, keyIds(await readKeys(tx, { stayId: id })), now);
+      return { revokedAt: stay.revokedAt ?? now };
+    });
   }
 
-  /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404; 409 `doorTaken` */
+  /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404; 409 `doorTaken`, `stayOfBooking` */
   async restore(id: string): Promise<DeskStay> {
     return this.#change(id, async (stay, _now, tx) => {
+      requireOwnDays(stay);
       const isOver = stay.revokedAt !== null || stay.endedAt !== null;
       if (isOver) await requireFreeDoor(tx, stay, id);
       return { revokedAt: null, endedAt: null };
@@ -154,11 +165,7 @@ export class DeskStays {
     const stay = await this.#change(id, async (before, now, tx) => {
       if (before.revokedAt !== null || before.endedAt !== null) throw new AppError(409, 'stayOver');
       const old = (await readKeys(tx, { stayId: id })).filter(({ kind }) => kind === 'GUEST');
-      await revokeKeys(
-        tx,
-        old.map((one) => one.id),
-        now,
-      );
+      await revokeKeys(tx, keyIds(old), now);
       key = await this.#newKey(tx, id, now, before);
       return { sentTo: null };
     });
@@ -245,6 +252,13 @@ export class DeskStays {
     requireDates(from, to);
     return { apartment: code, guestName: oneLineOf(guestName, 'guestName'), from, to };
   }
+}
+
+const keyIds = (keys: readonly { id: string }[]): string[] => keys.map(({ id }) => id);
+
+/** What becomes of a booking's stay is decided with the booking (`fateOfStay`). @throws AppError 409 `stayOfBooking` */
+function requireOwnDays({ bookingId }: StoredStay): void {
+  if (bookingId !== null) throw new AppError(409, 'stayOfBooking');
 }
 
 /** A stay keeps its apartment. */

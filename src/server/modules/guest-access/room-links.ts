@@ -11,38 +11,51 @@ export interface RoomLink {
   link: string;
 }
 
-/** The links of those who travel along with a booking's guests. */
-export async function readCompanionLinks(
-  { db, secret }: { db: Database; secret: string },
-  bookingId: string,
-  origin: string,
-): Promise<{ id: string; slot: number; label: string; link: string }[]> {
-  const [keys, stays] = await Promise.all([readKeys(db, { bookingId }), readStaysOfBooking(db, bookingId)]);
-  return keys
-    .filter(({ kind }) => kind === 'COMPANION')
-    .map(({ id, slot, label, stayId }) => {
-      const door = stays.find((one) => one.id === stayId)?.apartment ?? null;
-      return { id, slot, label, link: linkOf(origin, door, keyOf(secret, id)) };
-    });
+/** A link of somebody who travels along with a booking's guests. */
+interface CompanionLink {
+  id: string;
+  slot: number;
+  /** Whom it is for, in the booker's words. */
+  label: string;
+  link: string;
+}
+
+interface Deps {
+  db: Database;
+  /** The database's own. */
+  secret: string;
 }
 
 /**
- * The links of a booking's rooms, as far as they can be shown again: a key from before keys were derived cannot.
+ * The links of a booking's rooms and of those who travel along, as far as they can be shown again: a key from before
+ * keys were derived cannot.
  *
- * @param secret the database's own
  * @param origin where the guest's phone finds this server
  */
-export async function readRoomLinks(
-  { db, secret }: { db: Database; secret: string },
+export async function readGuideLinks(
+  { db, secret }: Deps,
   bookingId: string,
   origin: string,
-): Promise<RoomLink[]> {
+): Promise<{ rooms: RoomLink[]; companions: CompanionLink[] }> {
   const [keys, stays] = await Promise.all([readKeys(db, { bookingId }), readStaysOfBooking(db, bookingId)]);
-  return keys
-    .filter(({ kind, id, keyHash }) => kind === 'GUEST' && hashOfKey(keyOf(secret, id)) === keyHash)
-    .map(({ id, slot, stayId }) => {
-      const stay = stays.find((one) => one.id === stayId);
+  const links = keys
+    .map(({ keyHash, ...key }) => ({ ...key, keyHash, own: keyOf(secret, key.id) }))
+    .filter(({ own, keyHash }) => hashOfKey(own) === keyHash)
+    .map(({ own, ...key }) => {
+      const stay = stays.find(({ id }) => id === key.stayId);
       const door = stay?.apartment ?? null;
-      return { slot, door, stayId: stay?.id ?? null, link: linkOf(origin, door, keyOf(secret, id)) };
+      return { ...key, door, stayId: stay?.id ?? null, link: linkOf(origin, door, own) };
     });
+  return {
+    rooms: links
+      .filter(({ kind }) => kind === 'GUEST')
+      .map(({ slot, door, stayId, link }) => ({ slot, door, stayId, link })),
+    companions: links
+      .filter(({ kind }) => kind === 'COMPANION')
+      .map(({ id, slot, label, link }) => ({ id, slot, label, link })),
+  };
 }
+
+/** Those of the rooms alone. */
+export const readRoomLinks = async (deps: Deps, bookingId: string, origin: string): Promise<RoomLink[]> =>
+  (await readGuideLinks(deps, bookingId, origin)).rooms;

@@ -97,7 +97,7 @@ export class GuideService {
       retryAfter,
     });
     if (snapshot.mode === 'stay') return said(headOf(await this.#forStay(snapshot, code, client, key)));
-    const elsewhere = key === null ? null : answerElsewhere(snapshot, code, key);
+    const elsewhere = key === null ? null : answerElsewhere(snapshot, { code, key, now: clock() });
     if (elsewhere) return said(headOf(elsewhere));
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
@@ -145,7 +145,7 @@ export class GuideService {
     const stay = stayOfKeyIn(snapshot, code, key);
     const apartment = snapshot.apartments.get(code);
     if (!stay || !apartment) {
-      const elsewhere = answerElsewhere(snapshot, code, key);
+      const elsewhere = answerElsewhere(snapshot, { code, key, now: this.#deps.clock() });
       if (elsewhere) return elsewhere;
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
@@ -198,7 +198,10 @@ function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
  *
  * @returns `null` for the right door, and for a key that is none
  */
-function answerElsewhere({ doorOfKey, waiting, profile }: HotelSnapshot, code: string, key: string): Said | null {
+function answerElsewhere(
+  { doorOfKey, waiting, profile }: HotelSnapshot,
+  { code, key, now }: { code: string; key: string; now: number },
+): Said | null {
   const hash = hashOfKey(key);
   const door = doorOfKey.get(hash);
   if (door !== undefined) return door === code ? null : { ...maskedAnswer(code, 'ended'), movedTo: door };
@@ -207,7 +210,7 @@ function answerElsewhere({ doorOfKey, waiting, profile }: HotelSnapshot, code: s
   if (code !== '') return { ...maskedAnswer(code, 'ended'), movedTo: '' };
   const { from, until } = windowOfStay({ ...booked, endedAt: null }, profile.hours);
   const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
-  return { ...maskedAnswer('', 'early'), ...window };
+  return { ...maskedAnswer('', now < until ? 'early' : 'ended'), ...window };
 }
 
 function openAnswer(snapshot: HotelSnapshot, code: string): Said {

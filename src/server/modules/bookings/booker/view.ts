@@ -12,7 +12,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { OwnAddress } from '../../../platform/own-origin';
 import type { HotelState } from '../../hotel/hotel';
 import { isStanding } from '../../guest-access/follow-booking';
-import { readCompanionLinks, readRoomLinks } from '../../guest-access/room-links';
+import { readGuideLinks } from '../../guest-access/room-links';
 import { calendarOf } from '../calendar-file';
 import { companionLimit } from './companions';
 
@@ -40,11 +40,11 @@ export class BookingViewService {
   async view(id: string, lang: Language): Promise<BookingView> {
     const booking = await this.booking(id);
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
-    const links = isStanding(booking) ? await readRoomLinks(this.#deps, id, this.#deps.address.public) : [];
-    const guides = links.map(({ slot, door, link }) => ({ slot, door, link }));
     const view = this.#viewOf(booking, payUrl, lang);
-    if (guides.length === 0) return view;
-    const items = await readCompanionLinks(this.#deps, id, this.#deps.address.public);
+    if (!isStanding(booking)) return view;
+    const { rooms, companions: items } = await readGuideLinks(this.#deps, id, this.#deps.address.public);
+    if (rooms.length === 0) return view;
+    const guides = rooms.map(({ slot, door, link }) => ({ slot, door, link }));
     const left = Math.max(0, companionLimit(booking) - items.length);
     return { ...view, guides, companions: { items, left } };
   }

@@ -1,15 +1,19 @@
 import type { ReadyDoor } from '../../../../contract/desk/today';
 import type { Day } from '../../../../domain/days';
-import { isReadyFor } from '../../../../domain/guide/opening';
+import { isReadyFor, type Turn } from '../../../../domain/guide/opening';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
-import { readDoors } from '../doors-store';
+import { type Door, readDoors } from '../doors-store';
+
+/** A door as it is for whoever comes on a day: a mark that somebody has left it after counts for nothing. */
+export const asFor = (door: Door, day: Day, stays: readonly Turn[]): Door =>
+  isReadyFor(day, door.readyAt, stays) ? door : { ...door, readyAt: null, readyBy: null };
 
 /** Doors that are ready for whoever comes on a day: marked, and left by nobody since. */
 export async function readReadyDoors(db: Db, { stays }: Pick<HotelSnapshot, 'stays'>, day: Day): Promise<ReadyDoor[]> {
-  return (await readDoors(db)).flatMap(({ code, readyAt, readyBy }) =>
-    readyAt !== null && isReadyFor(day, readyAt, stays.get(code) ?? [])
-      ? [{ door: code, at: new Date(readyAt).toISOString(), by: readyBy ?? '' }]
-      : [],
-  );
+  return (await readDoors(db))
+    .map((door) => asFor(door, day, stays.get(door.code) ?? []))
+    .flatMap(({ code, readyAt, readyBy }) =>
+      readyAt === null ? [] : [{ door: code, at: new Date(readyAt).toISOString(), by: readyBy ?? '' }],
+    );
 }
