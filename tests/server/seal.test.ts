@@ -98,8 +98,10 @@ describe('the envelope', () => {
     const all = [{}, { stayId: 'b' }, { apartment: 'B903' }, { codeRevision: 1 }, { doorCode: '2#' }].map(of);
     expect(new Set(all).size).toBe(5);
     expect(of({})).toBe(all[0]);
+    // What keyboards for Vietnamese make letters with marks of.
+    for (let stay = 0; stay < 500; stay += 1) expect(of({ stayId: String(stay) })).not.toMatch(/[AEWY]|DD/);
     for (let stay = 0; stay < 500; stay += 1)
-      expect(checkOf(of({ stayId: String(stay) }))).toMatch(/^[0-9A-HJKMNP-TV-Z]$/);
+      expect(checkOf(of({ stayId: String(stay) }))).toMatch(/^[0-9B-DF-HJKMNP-TVXZ]$/);
   });
 });
 

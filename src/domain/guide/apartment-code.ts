@@ -17,7 +17,8 @@ export function normalizeApartmentCode(raw: string | null | undefined): string {
   return upper(letters + figures || typed);
 }
 
-const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+/** ASCII letters in upper case, all others as they are. */
+export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** What stands in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;

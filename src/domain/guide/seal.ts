@@ -1,4 +1,5 @@
 import { guideAddress } from './address';
+import { upper } from './apartment-code';
 
 /*
  * The code of a coming stay, sealed until somebody of the hotel says eight symbols (decision 108). The server seals it
@@ -74,11 +75,19 @@ interface TypedRelease {
   code: string;
 }
 
-/** Reads symbols as a person types them: any case, spaces and hyphens, O for 0, I and L for 1, with the ninth or without. */
+/**
+ * Whether a keyboard for Vietnamese leaves symbols as they are: it makes marks of vowels and what follows them, of W and
+ * of DD.
+ */
+export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
+
+/**
+ * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1, with the ninth or
+ * without. A letter of another alphabet, or with a mark, is wrong and taken for nothing else.
+ */
 export function readTyped(text: string): TypedRelease {
-  const symbols = text
-    .toUpperCase()
-    .replace(/[\s\-–.]/g, '')
+  const symbols = upper(text)
+    .replace(/[\s.\-\u2010-\u2015]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   const code = symbols.slice(0, LENGTH);

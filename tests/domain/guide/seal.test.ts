@@ -38,6 +38,9 @@ describe('eight symbols and a ninth', () => {
     expect(readTyped('').state).toBe('short');
     expect(readTyped('0016J1V').state).toBe('short');
     expect(readTyped('U').state).toBe('wrong');
+    // Letters of other alphabets, and those that a keyboard has given a mark, are nobody's symbols.
+    for (const other of ['ß', 'ı', 'ſ', 'á', 'Đ', 'ư']) expect(readTyped(`0016J1V${other}`).state).toBe('wrong');
+    expect(readTyped('0016‑J1VZ').code).toBe('0016J1VZ');
     expect(readTyped('0016J1VV00').state).toBe('wrong');
   });
 

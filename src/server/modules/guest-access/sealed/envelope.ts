@@ -4,6 +4,7 @@ import type { SealedCodes } from '../../../../contract/guide/guide';
 import {
   boundTo,
   checkOf,
+  isTypable,
   kidOf,
   SEAL_NAME,
   SEAL_ROUNDS,
@@ -26,7 +27,7 @@ type ReleaseOf = Pick<SealBinding, 'apartment' | 'stayId' | 'codeRevision'> & Pi
 
 /**
  * The eight symbols that open the envelope of a stay, for one code of its door. They are derived, so that nothing is
- * kept; the first that has a check symbol counts.
+ * kept; the first that can be said on a telephone and typed on a Vietnamese keyboard counts.
  *
  * @param secret the database's own
  */
@@ -34,7 +35,8 @@ export function releaseOf(secret: string, { apartment, stayId, codeRevision, doo
   for (let turn = 0; ; turn += 1) {
     const about = JSON.stringify(['guide release', stayId, apartment, codeRevision, doorCode, turn]);
     const code = symbolsOf(createHmac('sha256', secret).update(about).digest());
-    if (checkOf(code) !== null) return code;
+    const check = checkOf(code);
+    if (check !== null && isTypable(code + check)) return code;
   }
 }
 
