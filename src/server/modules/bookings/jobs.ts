@@ -1,5 +1,5 @@
 import { readEndedBookings } from './store';
-import { forgetParties } from '../../platform/db/quota-locks';
+import { forgetQuotaLocks } from '../../platform/db/quota-locks';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
@@ -10,7 +10,7 @@ const TICK_MS = 2000;
 /** A wallet that does not answer must not keep the server from stopping; it is asked again after the next start. */
 const STOP_LIMIT_MS = 4000;
 const ENDED_AT_ONCE = 100;
-const PARTIES_KEPT_MS = 2 * 24 * 3_600_000;
+const QUOTA_LOCKS_KEPT_MS = 2 * 24 * 3_600_000;
 
 interface Deps {
   db: Database;
@@ -51,7 +51,7 @@ export class BookingJobs {
     }
     if (ended.length > 0) {
       mails.wake();
-      await forgetParties(db, clock() - PARTIES_KEPT_MS);
+      await forgetQuotaLocks(db, clock() - QUOTA_LOCKS_KEPT_MS);
     }
   }
 }
