@@ -64,12 +64,12 @@ interface Deps {
 /** Rooms sold on other channels too: their calendars are read here (ours is told to them by `channel-feeds.ts`). */
 export class Channels {
   readonly #deps: Deps;
-  readonly rounds: IntervalJob;
+  readonly interval: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    const round = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
-    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
+    const options = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.interval = new IntervalJob({ ...options, log: deps.log, run: () => this.run() });
   }
 
   /** Reads every channel whose turn it is. What goes wrong with one is that one's. */

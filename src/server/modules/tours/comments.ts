@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Comment, NewComment } from '../../../contract/tours/comments';
 import { commentProblem } from '../../../domain/validation/comment';
 import { cleanLines } from '../../../domain/validation/line';
-import { lockParties } from '../../platform/db/quota-locks';
+import { lockQuotas } from '../../platform/db/quota-locks';
 import { insertComment, readComments, readCommentTimes, type StoredComment } from './comments-store';
 import { commentRoute } from '../../platform/db/idempotency';
 import { inTransaction } from '../../platform/db/transaction';
@@ -83,7 +83,7 @@ export class CommentService {
 
 /** Throws 429 with the seconds until the oldest of the last hour's comments is an hour old. */
 async function requireRoom(tx: Db, userId: string, now: number): Promise<void> {
-  await lockParties(tx, [`comment ${userId}`], now);
+  await lockQuotas(tx, [`comment ${userId}`], now);
   const oldest = (await readCommentTimes(tx, userId, now - HOUR_MS, AN_HOUR))[AN_HOUR - 1];
   if (oldest === undefined) return;
   const wait = oldest + HOUR_MS - now;
