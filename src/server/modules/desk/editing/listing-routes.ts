@@ -5,7 +5,7 @@ import { deskPosts } from '../../../../contract/desk/posts';
 import { deskTours, newThing, type NewThing } from '../../../../contract/desk/tours';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
-import type { ContentPiece } from './engine';
+import type { EditableResource } from './engine';
 import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
 import type { DeskOffers } from './lists';
 
@@ -54,16 +54,16 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       url: `/api/reception/${url}`,
       called: 'the order of a list',
       audit: 'order',
-      of: () => ({ piece: ORDERS[table], subject: table }),
+      of: () => ({ resource: ORDERS[table], subject: table }),
     });
   }
 
-  function editable(name: string, called: string, piece: ContentPiece<unknown>, bodyLimit?: number): void {
+  function editable(name: string, called: string, resource: EditableResource<unknown>, bodyLimit?: number): void {
     editRoutes(desk, deps, {
       url: `/api/reception/${name}/:id`,
       called,
       audit: name,
-      of: (request) => ({ piece, subject: idOf(request) }),
+      of: (request) => ({ resource, subject: idOf(request) }),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     });
   }
@@ -71,7 +71,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
   function makeable(
     name: string,
     called: string,
-    piece: ContentPiece<unknown>,
+    resource: EditableResource<unknown>,
     next: NextId,
     bodyLimit?: number,
   ): void {
@@ -84,7 +84,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       },
       async (request) => {
         const made = await changes.change(
-          piece,
+          resource,
           next,
           { value: request.body.value, version: null },
           await contentCall(deps, request),
