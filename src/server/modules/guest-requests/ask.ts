@@ -13,7 +13,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { PictureDoor } from '../../platform/pictures/door';
 import { redraw } from '../../platform/pictures/resize';
 import { lockApartment, readStay, updateStay } from '../guest-access/desk-store';
-import type { KeyGuard } from '../guest-access/key-limiter';
+import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import type { Stay } from '../guest-access/store';
 import type { HotelState } from '../hotel/hotel';
@@ -30,7 +30,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
-  keys: KeyGuard;
+  keys: KeyRateLimiter;
   /** Lets a few photographs in at a time, one for each stay. */
   door: PictureDoor;
 }
