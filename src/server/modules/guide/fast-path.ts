@@ -4,7 +4,7 @@ import type { GuideService } from './answer';
 import type { ReadClient } from '../../platform/http/guide-client';
 
 /** Answers a request and says so, or leaves it to the router. */
-export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The guide's call, answered before the router sees it when all there is to do is to write it down again: the code as
@@ -13,11 +13,11 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
  *
  * @param headers of every such answer
  */
-export function guideLane(
+export function guideFastPath(
   guide: GuideService,
   readClient: ReadClient,
   headers: Readonly<Record<string, string>>,
-): Lane {
+): FastPath {
   // Node writes a list of names and values as it is; an object made anew for each answer costs more than all the rest.
   const list = [...Object.entries(headers).flat(), 'content-length', ''];
   return (request, response) => {

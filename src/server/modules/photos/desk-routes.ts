@@ -41,7 +41,7 @@ export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
     calls: EDITED.photos,
     called: 'what is said of a photograph',
     audit: 'photos',
-    of: (request) => ({ piece: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
+    of: (request) => ({ resource: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
   });
   void desk.register(async (scope) => {
     await scope.register(multipart, { limits: intake.limits });

@@ -11,7 +11,7 @@ import { route } from '../../../platform/http/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from './routes';
 import { deskLanguage } from '../../../platform/http/language';
-import { HOTEL_CONTENT, hotelPiece } from './hotel';
+import { HOTEL_CONTENT, hotelResource } from './hotel';
 import type { RouteDeps } from '../../../deps';
 import type { GuidePreview } from '../../guide/preview';
 
@@ -51,7 +51,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     audit: 'content',
     of: (request) => {
       const area = areaOf(request);
-      return { piece: hotelPiece(area), subject: area };
+      return { resource: hotelResource(area), subject: area };
     },
   });
   route(

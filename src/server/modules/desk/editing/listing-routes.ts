@@ -15,7 +15,7 @@ import {
 import { route } from '../../../platform/http/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
-import type { ContentPiece } from './engine';
+import type { EditableResource } from './engine';
 import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
 import type { DeskOffers } from './lists';
 
@@ -67,21 +67,21 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       calls,
       called: 'the order of a list',
       audit: 'order',
-      of: () => ({ piece: ORDERS[table], subject: table }),
+      of: () => ({ resource: ORDERS[table], subject: table }),
     });
   }
 
   function editable(
     name: 'posts' | 'tours' | 'homes',
     called: string,
-    piece: ContentPiece<unknown>,
+    resource: EditableResource<unknown>,
     bodyLimit?: number,
-  ) {
+  ): void {
     editRoutes(desk, deps, {
       calls: EDITED[name],
       called,
       audit: name,
-      of: (request) => ({ piece, subject: idOf(request) }),
+      of: (request) => ({ resource, subject: idOf(request) }),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     });
   }
@@ -90,7 +90,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
     call: typeof addPostCall | typeof addTourCall,
     name: string,
     called: string,
-    piece: ContentPiece<unknown>,
+    resource: EditableResource<unknown>,
     next: NextId,
     bodyLimit?: number,
   ): void {
@@ -104,7 +104,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       },
       async (request) => {
         const made = await changes.change(
-          piece,
+          resource,
           next,
           { value: request.body.value, version: null },
           await contentCall(deps, request),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EditedKind, ListOrderCalls } from '../../../../contract/desk/calls/editing';
 import { contentEdit, contentHistory, contentState, contentUndo } from '../../../../contract/desk/content';
-import type { ContentCall, ContentChanges, ContentPiece } from './engine';
+import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../area';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { route } from '../../../platform/http/route';
@@ -23,7 +23,7 @@ interface EditedThing {
   /** What the record of who did what calls it, such as `content`. */
   audit: string;
   /** Which thing a request is about. @throws AppError 404 */
-  of: (request: FastifyRequest) => { piece: ContentPiece<unknown>; subject: string };
+  of: (request: FastifyRequest) => { resource: EditableResource<unknown>; subject: string };
   bodyLimit?: number;
 }
 
@@ -40,8 +40,8 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
     },
     (request) => {
-      const { piece, subject } = of(request);
-      return changes.read(piece, subject);
+      const { resource, subject } = of(request);
+      return changes.read(resource, subject);
     },
   );
   route(
@@ -53,8 +53,8 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       schema: { tags, summary: `Change ${called}`, body: contentEdit, response: { 200: contentState } },
     },
     async (request) => {
-      const { piece, subject } = of(request);
-      return changes.change(piece, subject, request.body, await contentCall(deps, request));
+      const { resource, subject } = of(request);
+      return changes.change(resource, subject, request.body, await contentCall(deps, request));
     },
   );
   route(
@@ -70,8 +70,8 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       },
     },
     async (request) => {
-      const { piece, subject } = of(request);
-      return changes.undo(piece, subject, request.body.change, await contentCall(deps, request));
+      const { resource, subject } = of(request);
+      return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
     },
   );
   route(
@@ -82,8 +82,8 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },
     },
     (request) => {
-      const { piece, subject } = of(request);
-      return changes.history({ area: piece.area, subject }, queryCount(request, 'before'));
+      const { resource, subject } = of(request);
+      return changes.history({ area: resource.area, subject }, queryCount(request, 'before'));
     },
   );
 }
