@@ -12,11 +12,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
 import { PUBLIC_FOR_A_MINUTE, sendTagged } from '../../platform/http/caching';
-import { JSON_TYPE, publicJsonSender, sendWritten } from '../../platform/http/json';
+import { JSON_TYPE, publicJsonSender, sendCached } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
 import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
 import { requireStay } from './require-stay';
-import { writtenOf } from '../../platform/cache/revision-cache';
+import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { AvailabilityService } from './availability';
 import type { Catalogue } from './catalogue';
@@ -71,8 +71,8 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       await catalogue.ensureFresh();
-      const found = writtenOf(catalogue.search(name, languageOf(request)));
-      return sendWritten(request, reply, found, PUBLIC_FOR_A_MINUTE);
+      const found = cachedResponse(catalogue.search(name, languageOf(request)));
+      return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
   app.get<{ Params: { roomId: string } }>(
@@ -101,7 +101,7 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
 
 function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
-    sendWritten(request, reply, writtenOf(value), FREE_CACHE);
+    sendCached(request, reply, cachedResponse(value), FREE_CACHE);
   /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */
   const datesOf = (request: FastifyRequest): { checkIn: string; checkOut: string } | null => {
     const checkIn = queryText(request, 'checkIn');
@@ -130,7 +130,7 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       const dates = datesOf(request);
       const lang = languageOf(request);
       if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
-      return sendWritten(request, reply, catalogue.rooms(apartment.id, lang) ?? writtenOf([]), PUBLIC_FOR_A_MINUTE);
+      return sendCached(request, reply, catalogue.rooms(apartment.id, lang) ?? cachedResponse([]), PUBLIC_FOR_A_MINUTE);
     },
   );
   app.get(
@@ -170,7 +170,7 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       const found = await availability.search(area, dates, rooms, languageOf(request));
       reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
       // The clock in the answer changes every time and is no news.
-      sendTagged(request, reply, `"${writtenOf({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));
+      sendTagged(request, reply, `"${cachedResponse({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));
       return reply;
     },
   );

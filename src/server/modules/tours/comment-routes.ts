@@ -1,11 +1,11 @@
 import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/tours/comments';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { sendPrivate, sendWritten } from '../../platform/http/json';
+import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { userOf } from '../accounts/session-cookie';
-import { writtenOf } from '../../platform/cache/revision-cache';
+import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { CommentService } from './comments';
 import type { Tours } from './tours';
@@ -25,7 +25,7 @@ export function commentRoutes({ app, config, readSession, tours: { tours, commen
       await tours.ensureFresh();
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      return sendWritten(request, reply, writtenOf(await comments.of(id)), 'no-cache');
+      return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
     },
   );
   app.post<{ Body: NewComment }>(
