@@ -36,7 +36,7 @@ import { newFeedToken } from './feeds';
 import { syncChannel } from './sync-job';
 import { namesOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { readApart } from './read-apart';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 
@@ -146,7 +146,7 @@ export class Channels {
     const call = { route: 'reception-channels', key, body: wanted };
     const { id, isNew } = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return { id: JSON.parse(before) as string, isNew: false };
       await lockRoom(tx, roomId);
       const channels = await readChannels(tx);
@@ -156,7 +156,7 @@ export class Channels {
       const made = randomUUID();
       await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
       await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
-      await keepJson(tx, call, 201, JSON.stringify(made));
+      await saveResponse(tx, call, 201, JSON.stringify(made));
       return { id: made, isNew: true };
     });
     if (isNew) await this.#read(await this.#existing(id), 'byHand');

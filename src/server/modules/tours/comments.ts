@@ -8,7 +8,7 @@ import { commentRoute } from '../../platform/db/idempotency';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { Tours } from './tours';
 
 /** More than anybody reads; a tour that has more shows the newest. */
@@ -55,7 +55,7 @@ export class CommentService {
     const call: KeyedCall = { route: commentRoute(writer.id), key, body: sent };
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       if (!tours.tour(sent.targetId)) throw new AppError(404, 'notFound');
       const problem = commentProblem(sent.comment);
@@ -75,7 +75,7 @@ export class CommentService {
         ...commentOf({ ...row, position: 0 }),
         receivedAt: new Date(now).toISOString(),
       });
-      await keepJson(tx, call, 201, posted);
+      await saveResponse(tx, call, 201, posted);
       return posted;
     });
   }

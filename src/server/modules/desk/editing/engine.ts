@@ -23,7 +23,7 @@ import { readKnownPhotos } from '../../photos/store';
 import { bumpRevision, type RevisionName } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../../platform/db/replay';
 
 const HISTORY_PAGE = 30;
 
@@ -167,12 +167,12 @@ export class ContentChanges {
     const now = clock();
     const revisions = [...resource.revisions].sort();
     const state = await db.transaction().execute(async (tx) => {
-      const answered = await answeredBefore(tx, call, now);
+      const answered = await findReplay(tx, call, now);
       if (answered) return JSON.parse(answered) as ContentState;
       // First, so that two changes of one content wait for each other instead of reading the same state.
       for (const revision of revisions) await bumpRevision(tx, revision);
       const state = await work(tx, now);
-      await keepJson(tx, call, 200, JSON.stringify(state));
+      await saveResponse(tx, call, 200, JSON.stringify(state));
       return state;
     });
     await Promise.all(revisions.map((revision) => reloads[revision]().catch(onError)));
