@@ -6,13 +6,13 @@ import type { Database } from '../db/schema';
 const FRESH_MS = 2000;
 
 /** A finished answer: text, and its entity tag. */
-export interface Written {
+export interface CachedResponse {
   json: string;
   etag: string;
 }
 
 /** A value as a finished answer. */
-export function writtenOf(value: unknown): Written {
+export function cachedResponse(value: unknown): CachedResponse {
   const json = JSON.stringify(value);
   return { json, etag: createHash('sha256').update(json).digest('base64url').slice(0, 22) };
 }
@@ -34,7 +34,7 @@ interface Snapshot<T> {
   revision: number;
   value: T;
   /** Finished answers by what they are. */
-  responses: Map<string, Written>;
+  responses: Map<string, CachedResponse>;
 }
 
 /**
@@ -81,10 +81,10 @@ export class RevisionCache<T> {
   }
 
   /** An answer, made when it is asked for first and kept until something changes. */
-  response(what: string, make: () => unknown): Written {
+  response(what: string, make: () => unknown): CachedResponse {
     const kept = this.#snapshot.responses.get(what);
     if (kept) return kept;
-    const written = writtenOf(make());
+    const response = cachedResponse(make());
     this.#snapshot.responses.set(what, response);
     return response;
   }
