@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX } from '../../../contract/api-addresses';
 import { DESK_PATH, PATHS, PROFILE_PATH, TOUR_BOOKING_PATH } from '../../../contract/page-addresses';
 import { readHomeFirstView } from '../guide/document/build';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
@@ -23,7 +24,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
 
 /** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
-  ...['/api/', '/hiden-page/', '/guide/', PATHS.guestForm, DESK_PATH, PROFILE_PATH],
+  ...[API_PREFIX, '/hiden-page/', '/guide/', PATHS.guestForm, DESK_PATH, PROFILE_PATH],
   ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, '/sandbox/'],
 ];
 /** Pages that are for one guest or for staff. */
