@@ -16,7 +16,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
 }
 
 /**
- * Declares a call once: `server/platform/http/route.ts` serves it, `api/call.ts` makes it.
+ * Declares a call once: `server/platform/route.ts` serves it, `api/call.ts` makes it.
  *
  * @param it without `body` nothing is sent as JSON; without `reply` the answer is no JSON, such as a file
  */

@@ -1,11 +1,11 @@
 import {
-  GUIDE_PATH,
   type MessageToPage,
   type MessageToWorker,
   MISSPELT_GUIDE,
   OUTBOX_SYNC_TAG,
   type WorkerAnswer,
 } from '../contract/guide/worker';
+import { GUIDE_PATH } from '../domain/guide/address';
 import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';

@@ -81,6 +81,5 @@ export interface LaterFiles {
   desk: Readonly<Record<string, string>>;
 }
 
-/** Where guides lie (specification §2), and what people make of it: server and worker send them on. */
-export const GUIDE_PATH = '/hiden-page';
+/** What people make of the guide's address: server and worker send them on. */
 export const MISSPELT_GUIDE = /^\/hidden-page(?=[/?#]|$)/;

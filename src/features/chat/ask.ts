@@ -7,6 +7,7 @@ import { callForHelp, type HelpSentences } from '../../domain/chat/call-for-help
 import { recentTurns } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
 import { dangerIn } from '../../domain/chat/emergency-words';
+import { GUIDE_PATH } from '../../domain/guide/address';
 import { addLine, type ChatLine, chatStore, currentConversation } from './chat-store';
 
 /** Longer than the server waits for the AI service. */
@@ -32,7 +33,7 @@ export async function ask(typed: string, desk: ChatDesk): Promise<void> {
   addLine({ role: 'user', content: question });
   if (danger !== null) {
     const { text, calls } = callForHelp(danger, desk.words.help, desk.content.phones.reception);
-    const source = { title: desk.words.emergency, path: '/hiden-page#emergency' };
+    const source = { title: desk.words.emergency, path: `${GUIDE_PATH}#emergency` };
     addLine({ role: 'assistant', content: text, calls, source });
     return;
   }

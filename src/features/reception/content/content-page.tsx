@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/desk/content';
 import { EDITED } from '../../../contract/desk/calls/editing';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskContent, deskEdited, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
@@ -31,7 +32,7 @@ function AreaPage({ area, overview, lang }: { area: ContentArea; overview: Conte
   const { data, failure } = useDesk(store);
   return (
     <>
-      <Link className={css.back} to="/reception/content">
+      <Link className={css.back} to={`${DESK_PATH}/content`}>
         <Icon name="chevron-left" />
         {t('back')}
       </Link>

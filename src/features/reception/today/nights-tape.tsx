@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskNights, deskQuery } from '../../../offline/desk/desk';
@@ -56,7 +57,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                     return (
                       <Link
                         key={`${bar.id}-${bar.from}`}
-                        to={`/reception/bookings?id=${bar.id}`}
+                        to={`${DESK_PATH}/bookings?id=${bar.id}`}
                         data-tone={toneOfBar(bar)}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
@@ -69,7 +70,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
           </ul>
           <TapeLegend />
           <p className={css.all}>
-            <Link to="/reception/calendar">{t('tape.all')}</Link>
+            <Link to={`${DESK_PATH}/calendar`}>{t('tape.all')}</Link>
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TodayGuest } from '../../../contract/desk/today';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
@@ -42,7 +43,7 @@ export function TodayPage({ lang }: { lang: Language }) {
           <Icon name="print" />
           {t('print')}
         </button>
-        <Link className="btn" to="/reception/bookings?new=1">
+        <Link className="btn" to={`${DESK_PATH}/bookings?new=1`}>
           <Icon name="plus" />
           {t('newBooking')}
         </Link>

@@ -20,7 +20,7 @@ import {
   renewRecoveryCodesCall,
   dropSecondFactorCall,
 } from '../../../contract/desk/calls/accounts';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../desk/area';
 import { sessionToken, setSessionCookie, userOf } from './session-cookie';

@@ -20,7 +20,7 @@ import {
   readPublicUserCall,
   changeAvatarCall,
 } from '../../../contract/accounts/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';

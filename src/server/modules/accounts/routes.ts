@@ -13,7 +13,7 @@ import {
   askForResetCall,
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { insertAudit } from '../desk/audit-store';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';

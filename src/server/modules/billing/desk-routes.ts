@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bill, billChange, newCharge, newPayment, voidLine } from '../../../contract/desk/bill';
 import { readBillCall, addChargeCall, addPaymentCall, voidBillLineCall } from '../../../contract/desk/calls/billing';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
 import { type AuditDeps, staffOf } from '../desk/area';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { blogPost, blogPostList } from '../../../contract/blog/blog';
 import { listBlogPostsCall, readBlogPostCall } from '../../../contract/blog/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { publicJsonSender } from '../../platform/http/json';

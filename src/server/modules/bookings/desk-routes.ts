@@ -39,7 +39,7 @@ import {
   findFreeRoomsCall,
   listDeskRoomsCall,
 } from '../../../contract/desk/calls/bookings';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';

@@ -18,7 +18,7 @@ import {
   addCompanionCall,
   removeCompanionCall,
 } from '../../../contract/bookings/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';

@@ -17,7 +17,7 @@ import {
   listTakenStaysCall,
   findFreeApartmentsCall,
 } from '../../../contract/catalogue/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';

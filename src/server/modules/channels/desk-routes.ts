@@ -10,7 +10,7 @@ import {
   renewChannelFeedCall,
   readCalendarFeedCall,
 } from '../../../contract/desk/calls/channels';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';

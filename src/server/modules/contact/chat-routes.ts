@@ -1,6 +1,6 @@
 import { chatReply, chatRequest } from '../../../contract/contact/chat';
 import { askChatCall } from '../../../contract/contact/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';

@@ -1,7 +1,7 @@
 import { contactMessage } from '../../../contract/contact/contacts';
 import { receipt } from '../../../contract/guide/guest-form';
 import { sendContactMessageCall } from '../../../contract/contact/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';

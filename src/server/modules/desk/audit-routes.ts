@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AUDIT_KINDS, auditPage } from '../../../contract/desk/audit';
 import { readAuditCall } from '../../../contract/desk/calls/desk';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { pageOf, wordOf, queryText } from '../../platform/http/query';

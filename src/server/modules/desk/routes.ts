@@ -10,7 +10,7 @@ import {
   changeCommentShownCall,
   closePaymentIssueCall,
 } from '../../../contract/desk/calls/desk';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
 import { AppError } from '../../errors';
 import { staffOf } from './area';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskBookingPage } from '../../../contract/desk/bookings';
 import { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from '../../../contract/desk/search';
 import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';

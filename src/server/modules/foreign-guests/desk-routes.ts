@@ -20,7 +20,7 @@ import {
   residentsWorkbookCall,
   residentsForPortalCall,
 } from '../../../contract/desk/calls/foreign-guests';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';

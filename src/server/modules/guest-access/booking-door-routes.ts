@@ -8,7 +8,7 @@ import {
   joinStayCall,
   findFreeDoorsCall,
 } from '../../../contract/desk/calls/guest-access';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';

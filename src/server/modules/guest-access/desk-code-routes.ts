@@ -22,7 +22,7 @@ import {
   previewCodesCall,
   importCodesCall,
 } from '../../../contract/desk/calls/doors';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import type { DeskCodes } from './door-codes';
 
 interface Deps {

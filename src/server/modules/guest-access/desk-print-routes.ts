@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { printHouse, wifiSecrets } from '../../../contract/desk/print';
 import { readPrintHouseCall, readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { queryText } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 import type { DeskPrint } from './print';

@@ -23,7 +23,7 @@ import {
   readStayReleaseCall,
   mailStayLinkCall,
 } from '../../../contract/desk/calls/guest-access';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';

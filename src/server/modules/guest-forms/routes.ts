@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestForm, interest, receipt, type GuestForm } from '../../../contract/guide/guest-form';
 import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
 import type { Submission } from './store';
 import { AppError } from '../../errors';

@@ -5,7 +5,7 @@ import {
   changeDeskRequestCall,
   deskRequestPhotoCall,
 } from '../../../contract/desk/calls/guest-requests';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { queryText, wordOf } from '../../platform/http/query';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { guestRequestList, newGuestRequest, requestReceipt } from '../../../contract/guide/guest-requests';
 import { askReceptionCall, listOwnRequestsCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';

@@ -6,7 +6,7 @@ import {
   switchReadingCall,
   readingFileCall,
 } from '../../../contract/desk/calls/guide-analytics';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { leaveReadingCall } from '../../../contract/guide/calls';
 import { READING_LIMIT_BYTES } from '../../../contract/guide/reading';
 import { AppError } from '../../errors';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { ReadingService } from './reading';

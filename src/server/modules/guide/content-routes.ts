@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { guideContent } from '../../../contract/guide/content';
 import { readGuideContentCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { watchDeskCall } from '../../../contract/desk/calls/desk';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { sessionToken, userOf } from '../accounts/session-cookie';
 import { hashOf } from '../accounts/sessions';
 import type { RouteDeps } from '../../deps';

@@ -1,6 +1,6 @@
 import { eventSheet } from '../../../contract/guide/events';
 import { listEventsCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';

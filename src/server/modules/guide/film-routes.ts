@@ -1,6 +1,6 @@
 import { filmList } from '../../../contract/guide/films';
 import { listFilmsCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import type { RouteDeps } from '../../deps';
 import type { FilmsService } from './films';

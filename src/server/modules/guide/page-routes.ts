@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { GUIDE_PATH, MISSPELT_GUIDE } from '../../../contract/guide/worker';
+import { MISSPELT_GUIDE } from '../../../contract/guide/worker';
+import { GUIDE_PATH } from '../../../domain/guide/address';
 import { guideLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
 import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
@@ -76,7 +77,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
     return reply.send(Readable.from(paced(first, rest)));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
-  for (const url of ['/hiden-page', '/hiden-page/*']) app.get(url, { schema: { hide: true } }, page);
+  for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);
 
   // As everybody spells it who is told the address over the phone.
   for (const url of ['/hidden-page', '/hidden-page/*']) {

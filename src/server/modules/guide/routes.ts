@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guideAnswer } from '../../../contract/guide/guide';
 import { readGuideOfNoDoorCall, readGuideCall } from '../../../contract/guide/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import { keyOfAuthorization } from '../guest-access/keys';
 import type { RouteDeps } from '../../deps';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limitsInput, limitsPage, linesInput } from '../../../contract/desk/limits';
 import { done, DONE } from '../../../contract/desk/stays';
 import { readLimitsCall, changeLimitsCall, nameOwnLinesCall } from '../../../contract/desk/calls/hotel';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { networkList } from '../../config';
 import { lineOf } from '../../platform/address';
 import { clientAddresses } from '../../platform/client-address';

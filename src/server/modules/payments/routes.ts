@@ -1,6 +1,6 @@
 import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../../../contract/bookings/payments';
 import { payByWalletCall, payOnArrivalCall, hearFromWalletCall } from '../../../contract/bookings/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { parseJsonBody } from '../../platform/http/json-body';

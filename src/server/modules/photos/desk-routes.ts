@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk/photos';
 import { listPhotosCall, addPhotoCall } from '../../../contract/desk/calls/photos';
 import { EDITED } from '../../../contract/desk/calls/editing';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
 import type { RouteDeps } from '../../deps';
 import type { PictureDoor } from '../../platform/pictures/door';

@@ -16,7 +16,7 @@ import {
   exportPersonCall,
   erasePersonCall,
 } from '../../../contract/desk/calls/privacy';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';

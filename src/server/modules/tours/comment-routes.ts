@@ -1,6 +1,6 @@
 import { commentList, newComment, postedComment } from '../../../contract/tours/comments';
 import { listTourCommentsCall, postCommentCall } from '../../../contract/tours/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';

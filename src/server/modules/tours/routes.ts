@@ -16,7 +16,7 @@ import {
   enquireAboutTourCall,
   bookTourCall,
 } from '../../../contract/tours/calls';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { asTourArea, type TourArea } from '../../../domain/tours/tours';
 import { AppError } from '../../errors';

@@ -7,7 +7,7 @@ import {
   previewContentCall,
   previewGuideCall,
 } from '../../../../contract/desk/calls/editing';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from './routes';
 import { deskLanguage } from '../../../platform/http/language';

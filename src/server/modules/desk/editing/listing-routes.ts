@@ -12,7 +12,7 @@ import {
   listDeskToursCall,
   listDeskHomesCall,
 } from '../../../../contract/desk/calls/editing';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { EditableResource } from './engine';

@@ -4,7 +4,7 @@ import { contentEdit, contentHistory, contentState, contentUndo } from '../../..
 import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../area';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform/route';
 import { queryCount } from '../../../platform/http/query';
 import type { RouteDeps } from '../../../deps';
 

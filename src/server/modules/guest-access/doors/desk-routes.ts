@@ -20,7 +20,7 @@ import {
   changeDoorCall,
   retireDoorCall,
 } from '../../../../contract/desk/calls/doors';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform/route';
 import type { RouteDeps } from '../../../deps';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';

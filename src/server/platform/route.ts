@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Answer, Endpoint, PathParams, TakenBody } from '../../../contract/endpoint';
+import type { Answer, Endpoint, PathParams, TakenBody } from '../../contract/endpoint';
 
 interface Described<Body, Reply> {
   tags?: readonly string[];
