@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /**
- * The time by which a kept record is judged without a network, in ms: the phone's clock, put right by what it was off
+ * The time by which a kept record is checked without a network, in ms: the phone's clock, put right by what it was off
  * when the record came, and never earlier than a server time already seen. A clock set back does not reopen a stay.
  *
  * @param seen latest server time this phone has seen, in ms

@@ -54,7 +54,7 @@ export const cleanDeclaration = (typed: Declaration): Declaration => ({
 
 /**
  * What is wrong with a cleaned declaration, in the order of the form. The portal itself reports success while it takes
- * no row (facts 4.4), so all of it is judged here.
+ * no row (facts 4.4), so all of it is checked here.
  */
 export function declarationProblems(
   declaration: Declaration,

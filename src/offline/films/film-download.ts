@@ -1,7 +1,7 @@
 import { ApiFailure, type FailureKind } from '../../api/failure';
 import { openFile } from '../../api/open-file';
 import { rested } from '../network/back-off';
-import { type Film, PART_BYTES, dropParts, keepExtra, keepFilm, keepPart, missingExtras, partsOf } from './film-shelf';
+import { type Film, PART_BYTES, dropParts, keepExtra, keepFilm, keepPart, missingExtras, partsOf } from './film-store';
 
 /** A stream that moves no byte for so long is given up and taken up again where it was. */
 const STALL_MS = 10_000;

@@ -6,7 +6,7 @@ import { backOff } from '../network/back-off';
 import { isFull } from '../network/connection';
 import { channel, exclusively, idle } from '../network/exclusive';
 import { WrongBytes, downloadExtras, downloadFilm } from './film-download';
-import { type Film, dropParts, dropStale, isKept } from './film-shelf';
+import { type Film, dropParts, dropStale, isKept } from './film-store';
 import { networkStore } from '../network/network';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../storage/storage-keys';
 

@@ -5,7 +5,7 @@ import { exclusively } from '../network/exclusive';
 import { networkStore } from '../network/network';
 import { type Verdict, attempt } from './outbox-attempt';
 import { belongsHere } from './outbox-owner';
-import { change, entries, entryOf } from './outbox-shelf';
+import { change, entries, entryOf } from './outbox-store';
 
 /** Kinds of failure after which it is worth trying as soon as the network is back. */
 const OF_THE_NETWORK = ['offline', 'timeout', 'portal'];

@@ -5,10 +5,10 @@ import type { OutboxEntry, OutboxKind } from '../storage/db-rows';
 import { channel } from '../network/exclusive';
 import { attempt } from './outbox-attempt';
 import { accountHere, belongsHere } from './outbox-owner';
-import { change, clearShelf, entries, entryOf, shelve, shelveInPage, takeOff, tidyShelf } from './outbox-shelf';
+import { change, clearStore, entries, entryOf, store, storeInPage, removeEntry, tidyStore } from './outbox-store';
 import { randomId } from '../storage/random-id';
 
-export { acknowledgeLost } from './outbox-shelf';
+export { acknowledgeLost } from './outbox-store';
 
 export interface OutboxItem {
   id: string;
@@ -87,14 +87,14 @@ export async function send(what: {
     next: 0,
     state: 'waiting',
   };
-  const shelved = await shelve(entry);
-  if (shelved === 'full') await sendOrFail(entry);
+  const outcome = await store(entry);
+  if (outcome === 'full') await sendOrFail(entry);
   else {
     await announce();
     void wakeLater();
     void flushOutbox();
   }
-  return { id: entry.id, stored: shelved === 'stored' };
+  return { id: entry.id, stored: outcome === 'stored' };
 }
 
 /** Sends what is due now. Resolves when nothing is left to try at this moment. */
@@ -132,26 +132,26 @@ export async function retry(id: string, body: unknown): Promise<{ id: string; st
 
 /** Takes an item out of the outbox, by the guest's own choice. */
 export async function remove(id: string): Promise<void> {
-  await takeOff(id);
+  await removeEntry(id);
   await announce();
 }
 
 /** Wipes the outbox, sent and unsent: everything, or what may go of it. */
 export async function emptyOutbox(mayGo: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
-  await clearShelf(mayGo);
+  await clearStore(mayGo);
   await announce();
 }
 
 /** Reads the outbox when the page starts or somebody signs in or out: shows what is theirs, counts what was lost, forgets what is long delivered. */
 export async function openOutbox(): Promise<void> {
-  await tidyShelf(Date.now());
+  await tidyStore(Date.now());
   await publish();
 }
 
 async function sendOrFail(entry: OutboxEntry): Promise<void> {
   const verdict = await attempt(entry);
   if (verdict.is === 'later') throw new StorageFull();
-  shelveInPage(entry);
+  storeInPage(entry);
   const settled: OutboxEntry =
     verdict.is === 'delivered'
       ? { ...entry, state: 'sent', body: null, settledAt: Date.now() }

@@ -38,10 +38,10 @@ interface Keeping {
   fetchAndCache: <T>(source: Source<T>, signal?: AbortSignal) => Promise<Cached<T>>;
 }
 
-/** Answers of the network, kept with their time on one shelf. */
-export const createCache = (shelf: CacheStore): Keeping => ({
+/** Keeps answers of the network in a store, with the time at which they came. */
+export const createCache = (store: CacheStore): Keeping => ({
   readCache: async ({ key, schema }) => {
-    const row = await shelf.get(key);
+    const row = await store.get(key);
     const data = row && schema.safeParse(row.data);
     return row && data?.success ? { data: data.data, savedAt: row.savedAt } : null;
   },
@@ -49,7 +49,7 @@ export const createCache = (shelf: CacheStore): Keeping => ({
     const more = { ...(lang && { lang }), ...(headers && { headers: headers() }) };
     const data = await request({ path, schema, timeoutMs, signal, ...more });
     const savedAt = Date.now();
-    await writeMakingRoom(() => shelf.put({ key, data, savedAt }));
+    await writeMakingRoom(() => store.put({ key, data, savedAt }));
     return { data, savedAt };
   },
 });

@@ -23,8 +23,8 @@ export const LOCAL_KEYS = {
   user: 'user',
   /** Somebody has signed out and our server does not know it yet. */
   signOutDue: 'hien_sign_out_due',
-  /** Ids of what waits in the outbox: the second witness, for the day IndexedDB comes back empty. */
-  outboxWitness: 'hien_outbox',
+  /** Ids of what waits in the outbox: a journal beside the database, in case IndexedDB comes back empty. */
+  outboxJournal: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */
   serverTimeSeen: SERVER_TIME_SEEN,
   /** What the database keeps of the last opened apartment, for a page that is not painted yet; written with it alone. */

@@ -31,8 +31,8 @@ afterEach(endPhone);
 
 const openTab = async () => {
   const flow = await phone.tab(() => import('../../../src/features/booking/booking-flow'));
-  const shelf = await import('../../../src/offline/bookings/attempts');
-  return { ...flow, ...shelf };
+  const attempts = await import('../../../src/offline/bookings/attempts');
+  return { ...flow, ...attempts };
 };
 /** Lets what was begun come to its end, pauses and time limits included. */
 async function settled<T>(work: Promise<T>, ms = 120_000): Promise<T> {

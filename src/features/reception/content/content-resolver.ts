@@ -7,7 +7,7 @@ import { valueAt } from './content-changes';
 type Problem = keyof (typeof words)['problems'];
 const PROBLEMS: readonly Problem[] = ['required', 'tooLong', 'hour', 'day', 'phone', 'email', 'webAddress'];
 
-/** Judges a form by the schema that our server judges it by, while it is typed. */
+/** Validates a form, while it is typed, by the schema that our server validates it by. */
 export function contentResolver(
   schema: z.ZodMiniType,
   say: (problem: Problem, values: { limit: string }) => string,

@@ -21,7 +21,7 @@ export type ReadCalendar = (url: string) => Promise<string>;
 export function calendarReader(isOpen: boolean): ReadCalendar {
   const read = async (url: string, redirects: number, until: number): Promise<string> => {
     const host = hostToAsk(url, isOpen);
-    // An address is not looked up, so it has to be judged here.
+    // An address is not looked up, so it has to be checked here.
     if (!isOpen && isIP(host) !== 0 && isPrivate(host)) throw new CalendarUnread('privateAddress');
     const { status, location, body } = await get(url, isOpen ? dnsLookup : publicLookup, until);
     if (status >= 300 && status < 400 && location !== null) {

@@ -125,7 +125,7 @@ export class DeskCodes {
     const { hotel } = this.#deps;
     await hotel.ensureFresh();
     const apartment = apartmentOf(hotel.current, raw);
-    const row = this.#judge({ ...change, apartment: apartment.code }, 1);
+    const row = this.#validate({ ...change, apartment: apartment.code }, 1);
     if (row.problem !== null) throw new AppError(422, 'invalid', { field: row.field ?? 'doorCode' });
     await this.#write([{ row, values: change }]);
   }
@@ -182,19 +182,19 @@ export class DeskCodes {
       times.set(code, (times.get(code) ?? 0) + 1);
     }
     return rows.map((row, at) => {
-      const judged = this.#judge(row, at + 1, creates);
-      const twice = judged.problem === null && (times.get(judged.apartment) ?? 0) > 1;
-      return twice ? { ...judged, isNew: false, changes: [], problem: 'twice' } : judged;
+      const checked = this.#validate(row, at + 1, creates);
+      const twice = checked.problem === null && (times.get(checked.apartment) ?? 0) > 1;
+      return twice ? { ...checked, isNew: false, changes: [], problem: 'twice' } : checked;
     });
   }
 
-  #judge(row: CodeRow, number: number, creates = false): PreviewRow {
+  #validate(row: CodeRow, number: number, creates = false): PreviewRow {
     const snapshot = this.#deps.hotel.current;
     const code = normalizeApartmentCode(row.apartment);
     const apartment = snapshot.apartments.get(code);
-    const judged: PreviewRow = { row: number, apartment: code, changes: [], problem: null, field: null };
-    if (!apartment && !(creates && isApartmentCode(code))) return { ...judged, problem: 'unknownApartment' };
-    if (!apartment) judged.isNew = true;
+    const checked: PreviewRow = { row: number, apartment: code, changes: [], problem: null, field: null };
+    if (!apartment && !(creates && isApartmentCode(code))) return { ...checked, problem: 'unknownApartment' };
+    if (!apartment) checked.isNew = true;
     const now: Record<CodeField, string | null> = {
       doorCode: apartment?.doorCode ?? null,
       wifiName: apartment?.wifi.name ?? null,
@@ -203,11 +203,11 @@ export class DeskCodes {
     for (const field of CODE_FIELDS) {
       const value = row[field] ?? '';
       if (value === '') continue;
-      if (field === 'doorCode' && apartment?.card === true) return { ...judged, changes: [], problem: 'card', field };
-      if (!isCodeValue(field, value)) return { ...judged, isNew: false, changes: [], problem: 'invalid', field };
-      if (value !== now[field]) judged.changes.push(field);
+      if (field === 'doorCode' && apartment?.card === true) return { ...checked, changes: [], problem: 'card', field };
+      if (!isCodeValue(field, value)) return { ...checked, isNew: false, changes: [], problem: 'invalid', field };
+      if (value !== now[field]) checked.changes.push(field);
     }
-    return judged;
+    return checked;
   }
 
   async #write(changes: readonly { row: PreviewRow; values: Partial<CodeRow> }[]): Promise<void> {

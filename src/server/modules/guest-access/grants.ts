@@ -87,7 +87,7 @@ export class DeskStays {
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
     const { db, clock, hotel } = this.#deps;
-    const stay = this.#judge(wanted);
+    const stay = this.#validate(wanted);
     const call = { route: 'reception-stays', key: key === null ? null : sealedKey(key), body: wanted };
     const made = await inTransaction(db, async (tx) => {
       const now = clock();
@@ -243,7 +243,7 @@ export class DeskStays {
     return stay;
   }
 
-  #judge({ apartment, guestName, from, to }: NewStay): { apartment: string; guestName: string; from: Day; to: Day } {
+  #validate({ apartment, guestName, from, to }: NewStay): { apartment: string; guestName: string; from: Day; to: Day } {
     const code = normalizeApartmentCode(apartment);
     if (!isApartmentCode(code) || !this.#deps.hotel.current.apartments.has(code)) {
       throw new AppError(422, 'unknownApartment', { field: 'apartment' });

@@ -137,21 +137,21 @@ export class GuideRateLimiter {
   ): Promise<boolean> {
     const byPrint = new Map(accounts.map((account) => [account.print, account]));
     let wait = 0;
-    const judge = (limit: number, reads: readonly GuideRead[]): boolean => {
+    const allows = (limit: number, reads: readonly GuideRead[]): boolean => {
       const own = waitBeforeRead(reads, read.apartment, limit, read.at);
       wait = Math.max(wait, own);
       return own === 0;
     };
     try {
       const since = read.at - GUIDE_BUDGET.windowMs;
-      const own = (print: string, list: readonly GuideRead[]): boolean => judge(byPrint.get(print)?.limit ?? 0, list);
+      const own = (print: string, list: readonly GuideRead[]): boolean => allows(byPrint.get(print)?.limit ?? 0, list);
       const { reads, listed } = await recordGuideRead(this.#deps.db, read, [...byPrint.keys()], since, own, outside);
       if (listed) return true;
       for (const account of accounts) keep(account, reads.get(account.print) ?? []);
     } catch (error) {
       // A guest stands before a door: a full disk must not keep it shut. The memory of this process still counts.
       this.#deps.log.error({ err: error }, 'guide budget not written');
-      const allowed = accounts.every(({ kept, name, limit }) => judge(limit, kept.get(name) ?? []));
+      const allowed = accounts.every(({ kept, name, limit }) => allows(limit, kept.get(name) ?? []));
       if (allowed) for (const account of accounts) keep(account, [...(account.kept.get(account.name) ?? []), read]);
     }
     if (wait > 0) {

@@ -35,7 +35,7 @@ interface GuideReadDecision {
 /**
  * Notes one read for several clients (an address, a device), if all their budgets allow it.
  *
- * @param judge decides from what one client has read; called inside the transaction, so that processes that share the
+ * @param allows decides from what one client has read; called inside the transaction, so that processes that share the
  *   database see one another
  * @param outside counts doors from outside in the same transaction; `null` for who is in the house
  * @throws when another program holds the database for too long; it may be noted later all the same
@@ -45,7 +45,7 @@ export async function recordGuideRead(
   read: GuideRead,
   clients: readonly string[],
   since: number,
-  judge: (client: string, reads: readonly GuideRead[]) => boolean,
+  allows: (client: string, reads: readonly GuideRead[]) => boolean,
   outside: OutsideCount | null = null,
 ): Promise<GuideReadDecision> {
   // One order for everybody, or two transactions could wait for each other.
@@ -65,7 +65,7 @@ export async function recordGuideRead(
       const doors = await readsOf(tx, OUTSIDE, since);
       if (doors.length >= further.limit) return { allowed: false, listed: true, reads };
     }
-    const allowed = ordered.every((client) => judge(client, reads.get(client) ?? []));
+    const allowed = ordered.every((client) => allows(client, reads.get(client) ?? []));
     if (!allowed) return { allowed, listed: false, reads };
     if (further && read.known) await insertRead(tx, OUTSIDE, { ...read, apartment: further.name });
     for (const client of ordered) {

@@ -1,7 +1,7 @@
 import { storageStore } from '../network/connection';
 import type { OutboxEntry } from '../storage/db-rows';
 import { guestDatabase, withGuestDatabase } from '../storage/guest-db';
-import { addWitness, clearWitnesses, dropWitness, witnessed } from './outbox-witness';
+import { journalId, clearJournal, strikeId, journaledIds } from './outbox-id-journal';
 import { writeMakingRoom } from '../storage/room';
 
 /** How long a delivered item stays, without its body, so that other tabs and a reload can say that it went out. */
@@ -11,10 +11,10 @@ const KEEP_SENT_MS = 24 * 60 * 60 * 1000;
 const unstored = new Map<string, OutboxEntry>();
 
 /** Puts an entry where it survives; `blocked` keeps it in this page only, `full` keeps it nowhere. */
-export async function shelve(entry: OutboxEntry): Promise<'stored' | 'blocked' | 'full'> {
+export async function store(entry: OutboxEntry): Promise<'stored' | 'blocked' | 'full'> {
   const db = await guestDatabase();
   if (db && (await writeMakingRoom(() => db.put('outbox', entry)))) {
-    addWitness(entry.id);
+    journalId(entry.id);
     return 'stored';
   }
   if (db && storageStore.getState().state === 'full') return 'full';
@@ -23,7 +23,7 @@ export async function shelve(entry: OutboxEntry): Promise<'stored' | 'blocked' |
 }
 
 /** Keeps an entry in this page only. */
-export function shelveInPage(entry: OutboxEntry): void {
+export function storeInPage(entry: OutboxEntry): void {
   unstored.set(entry.id, entry);
 }
 
@@ -44,38 +44,38 @@ export async function entries(): Promise<OutboxEntry[]> {
 export async function change(entry: OutboxEntry): Promise<void> {
   if (unstored.has(entry.id)) unstored.set(entry.id, entry);
   else {
-    if (entry.body === null) dropWitness(entry.id);
+    if (entry.body === null) strikeId(entry.id);
     if (await entryOf(entry.id)) await withGuestDatabase((db) => db.put('outbox', entry), undefined);
   }
 }
 
-export async function takeOff(id: string): Promise<void> {
+export async function removeEntry(id: string): Promise<void> {
   if (unstored.delete(id)) return;
-  dropWitness(id);
+  strikeId(id);
   await withGuestDatabase((db) => db.delete('outbox', id), undefined);
 }
 
 /** Wipes what may go. @throws when the database refuses */
-export async function clearShelf(mayGo: (entry: OutboxEntry) => boolean): Promise<void> {
+export async function clearStore(mayGo: (entry: OutboxEntry) => boolean): Promise<void> {
   const db = await guestDatabase();
   const all = [...((await db?.getAll('outbox')) ?? []), ...unstored.values()];
   const going = all.filter(mayGo);
   for (const { id } of going) {
     unstored.delete(id);
-    dropWitness(id);
+    strikeId(id);
     await db?.delete('outbox', id);
   }
-  if (going.length === all.length) clearWitnesses();
+  if (going.length === all.length) clearJournal();
 }
 
-/** Forgets what was delivered a day ago, and counts what the witness knows of and the database does not. */
-export async function tidyShelf(now: number): Promise<void> {
+/** Deletes what was delivered a day ago, and counts the ids that the journal has and the database has not. */
+export async function tidyStore(now: number): Promise<void> {
   await withGuestDatabase(async (db) => {
     const stored = await db.getAll('outbox');
     const old = stored.filter((entry) => entry.body === null && now - (entry.settledAt ?? 0) > KEEP_SENT_MS);
     await Promise.all(old.map(({ id }) => db.delete('outbox', id)));
     const here = new Set(stored.map(({ id }) => id));
-    const lostUnsent = witnessed().filter((id) => !here.has(id)).length;
+    const lostUnsent = journaledIds().filter((id) => !here.has(id)).length;
     if (lostUnsent > 0) storageStore.setState({ lostUnsent });
   }, undefined);
 }
@@ -83,6 +83,6 @@ export async function tidyShelf(now: number): Promise<void> {
 /** The person has read that unsent words were lost. */
 export async function acknowledgeLost(): Promise<void> {
   const here = new Set((await entries()).map(({ id }) => id));
-  for (const id of witnessed()) if (!here.has(id)) dropWitness(id);
+  for (const id of journaledIds()) if (!here.has(id)) strikeId(id);
   storageStore.setState({ lostUnsent: 0 });
 }
