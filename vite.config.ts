@@ -335,12 +335,19 @@ export default defineConfig(({ mode }) => ({
           exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
           isolate: false,
           setupFiles: ['tests/support/fresh-page.ts'],
+          alias: { '@testing-library/user-event': path.resolve('tests/support/user-event.ts') },
         },
       },
     ],
     environment: 'node',
     // Before anything else: the tests' own clock.
-    execArgv: ['--import', './tests/support/clock.mjs', '--max-semi-space-size=32'],
+    execArgv: [
+      '--import',
+      './tests/support/clock.mjs',
+      '--import',
+      './tests/support/lean-react.mjs',
+      '--max-semi-space-size=32',
+    ],
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
