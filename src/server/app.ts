@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX } from '../contract/api-addresses';
 import type { RouteDeps } from './deps';
 import { registerAccounts } from './modules/accounts/module';
 import { registerBlog } from './modules/blog/module';
@@ -10,7 +11,7 @@ import { registerDesk } from './modules/desk/module';
 import { registerGuestForms } from './modules/guest-forms/module';
 import { registerGuestRequests } from './modules/guest-requests/module';
 import { registerGuideAnalytics } from './modules/guide-analytics/module';
-import { guideLane } from './modules/guide/fast-path';
+import { guideFastPath } from './modules/guide/fast-path';
 import { registerGuide, renderDocuments } from './modules/guide/module';
 import { GUIDE_HEADERS } from './modules/guide/routes';
 import { registerPayments } from './modules/payments/module';
@@ -49,14 +50,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const services = await createServices(deps);
   const headers = standardHeaders(deps.config.publicOrigin);
   const dataHeaders = { ...headers, 'x-robots-tag': 'noindex' };
-  const lane = guideLane(services.guide.guide, services.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
-  const app = createInstance(deps.logger, lane);
+  const fastPath = guideFastPath(services.guide.guide, services.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
+  const app = createInstance(deps.logger, fastPath);
   app.decorate('services', services);
   const methods = collectMethods(app);
   const watchProxy = proxyWatch(deps.config, services);
   app.addHook('onRequest', (request, reply, done) => {
     watchProxy(request.raw);
-    reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
+    reply.headers(request.raw.url?.startsWith(API_PREFIX) ? dataHeaders : headers);
     done();
   });
   app.addHook('preValidation', refuseNull);

@@ -299,12 +299,12 @@ onEveryEngine("guests' requests at the desk", (start) => {
   it('wake the open desks', async () => {
     const server = await start(STAY_MODE);
     const { key } = await stayOf(server);
-    const { pulse } = server.app.services.desk;
+    const { changeFeed } = server.app.services.desk;
     let told = 0;
-    const stop = pulse.listen(() => (told += 1));
-    await pulse.look();
+    const stop = changeFeed.listen(() => (told += 1));
+    await changeFeed.look();
     await ask(server, { kind: 'CODE_FAILS' }, { key });
-    await pulse.look();
+    await changeFeed.look();
     stop();
     expect(told).toBe(1);
   });

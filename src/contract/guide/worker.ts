@@ -26,6 +26,8 @@ export type MessageToWorker =
   | { type: 'skip-waiting' }
   /** To the version that goes: drop what it is fetching, a browser replaces a worker only while it has nothing to do. */
   | { type: 'stand-down' }
+  /** The guide's first view stands on the screen: hand over what stands below it. */
+  | { type: 'first-view-painted' }
   /** Look at the caches, mend what is missing of the guide, and say whether all of it is there. */
   | { type: 'ensure-guide' }
   /** The guide is ready and the wire is free: fetch the rest of the site. */

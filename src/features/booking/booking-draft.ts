@@ -1,18 +1,25 @@
 import type { BookingRequest } from '../../contract/bookings/bookings';
+import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { GuestKind } from '../../domain/bookings/guests';
 import { OTHER_NATIONALITY } from '../../domain/desk/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
+import { stayKeyOf } from '../../offline/bookings/attempts';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
 import { personSignedIn } from '../../offline/account/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 
-/** What is filled in so far; the counts belong to one stay, the person to all. */
+/** What is filled in so far; the counts belong to one stay and party, the person to all. */
 interface BookingDraft {
   values: BookingFormValues;
+  /** `draftKeyOf` it. */
   stay: string;
   guests: GuestCounts;
 }
+
+/** A draft is of one stay and one party: whoever searches anew for others has counted anew. */
+export const draftKeyOf = (stay: StayAddress): string =>
+  `${stayKeyOf(stay)}:${stay.quantity}:${JSON.stringify(stay.party)}`;
 
 const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
 /** What was filled in before, or else who is signed in. */
@@ -40,20 +47,19 @@ export function readDraft(): BookingDraft | null {
   }
 }
 
-/** The person and the counts of a booking that was sent. */
-export const draftOf = (body: BookingRequest, stay: string, included: GuestCounts): BookingDraft => ({
-  values: {
-    fullName: body.guestName,
-    phoneNumber: body.guestPhone ?? '',
-    email: body.guestEmail,
-    nationality: (body.guestNationality ?? VIETNAM) === VIETNAM ? 'vietnam' : 'other',
-  },
-  stay,
-  guests: {
-    adults: body.adults ?? included.adults,
-    children: body.children ?? included.children,
-    babies: body.babies ?? included.babies,
-  },
+/** The person of a booking that was sent. */
+export const personOf = (body: BookingRequest): BookingFormValues => ({
+  fullName: body.guestName,
+  phoneNumber: body.guestPhone ?? '',
+  email: body.guestEmail,
+  nationality: (body.guestNationality ?? VIETNAM) === VIETNAM ? 'vietnam' : 'other',
+});
+
+/** The guests of a booking that was sent; where it names none, the included ones come. */
+export const guestsOf = ({ adults, children, babies }: BookingRequest, included: GuestCounts): GuestCounts => ({
+  adults: adults ?? included.adults,
+  children: children ?? included.children,
+  babies: babies ?? included.babies,
 });
 
 function isDraft(draft: unknown): draft is BookingDraft {

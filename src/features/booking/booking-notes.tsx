@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ApiFailure } from '../../api/request';
 import { bookingConflict } from '../../contract/bookings/bookings';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import css from './booking-notes.module.css';
 import { ConflictPanel, Panel, PriceChangedPanel } from './booking-panels';
-import type { Booking } from './use-booking';
+import { type Problem, problemIn } from './checkout-step';
+import type { Checkout } from './use-checkout';
 
 interface BookingNotesProps {
-  booking: Booking;
+  checkout: Pick<Checkout, 'step' | 'past' | 'release' | 'clear'>;
   stay: StayAddress;
   /** The total on the screen, VND. */
   shown: number;
@@ -19,12 +21,11 @@ interface BookingNotesProps {
 }
 
 /** What has come between: a hold that ended, a booking that is there already, a conflict, another price. */
-export function BookingNotes({ booking, stay, shown, apartmentPath, bookingOf, onStay, onPrice }: BookingNotesProps) {
+export function BookingNotes({ checkout, stay, shown, apartmentPath, bookingOf, onStay, onPrice }: BookingNotesProps) {
   const { t } = useTranslation('booking');
-  const { attempt, ending, past, status } = booking;
+  const { step, past } = checkout;
   const { checkIn, checkOut } = stay;
-  const done = status === 'PENDING' || status === 'CONFIRMED';
-  const refusal = ending?.is === 'refused' ? ending.failure : null;
+  const refusal = refusalIn(problemIn(step));
   const conflict = refusal ? bookingConflict.safeParse(refusal.body).data : undefined;
   const right = conflict?.totalPrice;
   return (
@@ -36,13 +37,13 @@ export function BookingNotes({ booking, stay, shown, apartmentPath, bookingOf, o
           </Link>
         </Panel>
       )}
-      {done && attempt?.booking && (
+      {step.is === 'booked' && (
         <Panel heading={t('already.heading')} text={t('already.text')} urgent={false}>
           <p className={css.ways}>
-            <Link className="btn" to={bookingOf(attempt.booking.id)}>
+            <Link className="btn" to={bookingOf(step.attempt.booking.id)}>
               {t('already.open')}
             </Link>
-            <button type="button" className="btn quiet" onClick={() => void booking.release()}>
+            <button type="button" className="btn quiet" onClick={() => void checkout.release()}>
               {t('already.again')}
             </button>
           </p>
@@ -59,7 +60,7 @@ export function BookingNotes({ booking, stay, shown, apartmentPath, bookingOf, o
         />
       )}
       {refusal?.code === 'priceChanged' && right !== undefined && (
-        <PriceChangedPanel before={shown} now={right} onBack={booking.clear} onAccept={() => onPrice(right)} />
+        <PriceChangedPanel before={shown} now={right} onBack={checkout.clear} onAccept={() => onPrice(right)} />
       )}
       {refusal?.code === 'sameBooking' && conflict?.bookingId !== undefined && (
         <Panel heading={t('same.heading')} text={t('same.text')}>
@@ -72,6 +73,10 @@ export function BookingNotes({ booking, stay, shown, apartmentPath, bookingOf, o
   );
 }
 
+const refusalIn = (problem: Problem | null): ApiFailure | null => (problem?.is === 'refused' ? problem.failure : null);
+
 /** Refusals that have a note to themselves. */
-export const hasOwnNote = (code: string | undefined): boolean =>
-  code === 'nightsTaken' || code === 'priceChanged' || code === 'sameBooking';
+export function hasOwnNote(problem: Problem | null): boolean {
+  const code = refusalIn(problem)?.code;
+  return code === 'nightsTaken' || code === 'priceChanged' || code === 'sameBooking';
+}

@@ -10,10 +10,11 @@ import { Skeleton } from '../../ui/page/skeleton';
 import { Message } from '../../ui/message';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
-import { BookingDesk } from './booking-desk';
 import css from './booking-page.module.css';
+import { draftKeyOf } from './booking-draft';
 import { roomQuerySource } from './booking-room';
 import type { BookingPageProps } from './booking-page-props';
+import { CheckoutForm } from './checkout-form';
 
 /** `/booking-page`: the chosen room, then everything up to the kept booking. */
 export function BookingPage(props: BookingPageProps) {
@@ -44,8 +45,8 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   const { data, asking, failure } = useQuery(query);
   if (data) {
     return (
-      <BookingDesk
-        key={`${roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}:${stay.quantity}:${JSON.stringify(stay.party)}`}
+      <CheckoutForm
+        key={draftKeyOf(stay)}
         {...props}
         {...data}
         stay={stay}

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/request';
-import type { Ending } from './booking-flow';
 import { Said } from '../../ui/said';
-import type { Method } from './method-dialog';
+import { type CheckoutStep, problemIn } from './checkout-step';
 import css from './result-line.module.css';
 
 interface ResultLineProps {
-  ending: Ending | null;
-  method: Method;
-  /** An earlier attempt whose answer never came. */
-  unanswered: boolean;
-  busy: boolean;
+  step: CheckoutStep;
   /** Whom to call. */
   hotline: string | null;
   onRetry: () => void;
@@ -19,29 +14,28 @@ interface ResultLineProps {
 }
 
 /** The inline result: green for done, red with a way to try again (specification §2, §8). */
-export function ResultLine({ ending, method, unanswered, busy, hotline, onRetry, onEdit }: ResultLineProps) {
+export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) {
   const { t } = useTranslation('booking');
-  if (busy && ending?.is !== 'redirect') return null;
-  const failed = method === 'site' ? t('result.site') : t('result.wallet');
+  const problem = problemIn(step);
+  const unanswered = step.is === 'unanswered';
+  const failed = step.method === 'site' ? t('result.site') : t('result.wallet');
   const says = ((): { title: string; text: string; again: boolean } | null => {
-    switch (ending?.is) {
+    switch (problem?.is) {
       case 'offline':
         return {
-          title: t(ending.portal ? 'result.portal' : ending.down ? 'result.down' : 'result.offline'),
+          title: t(problem.portal ? 'result.portal' : problem.down ? 'result.down' : 'result.offline'),
           text: t('result.offlineText'),
           again: true,
         };
       case 'unknown':
         return { title: failed, text: t('result.unknown'), again: true };
       case 'unpaid':
-        return { title: ending.noLink ? t('result.noLink') : failed, text: t('result.held'), again: true };
-      case 'redirect':
-        return { title: t('result.redirecting'), text: '', again: false };
-      case 'reserved':
-        return { title: t('result.paid'), text: '', again: false };
+        return { title: problem.noLink ? t('result.noLink') : failed, text: t('result.held'), again: true };
       case 'refused':
-        return { title: failed, text: refusalText(ending.failure), again: false };
-      default:
+        return { title: failed, text: refusalText(problem.failure), again: false };
+      case undefined:
+        if (step.is === 'leaving') return { title: t('result.redirecting'), text: '', again: false };
+        if (step.is === 'booked' && step.reserved) return { title: t('result.paid'), text: '', again: false };
         return unanswered ? { title: t('result.pending'), text: t('result.unknown'), again: true } : null;
     }
   })();
@@ -80,9 +74,14 @@ export function ResultLine({ ending, method, unanswered, busy, hotline, onRetry,
     }
   }
   if (!says) return null;
-  const good = ending?.is === 'redirect' || ending?.is === 'reserved';
+  const reserved = step.is === 'booked' && step.reserved !== null;
   return (
-    <Said className={css.result} good={good} to={ending} still={ending === null || ending.is === 'redirect'}>
+    <Said
+      className={css.result}
+      good={step.is === 'leaving' || reserved}
+      to={problem ?? (reserved ? step.reserved : null)}
+      still={problem === null && !reserved}
+    >
       <p>
         <b>{says.title}</b> {says.text}
       </p>
@@ -91,7 +90,7 @@ export function ResultLine({ ending, method, unanswered, busy, hotline, onRetry,
           <button type="button" className="btn" onClick={onRetry}>
             {t('result.retry')}
           </button>
-          {(unanswered || ending?.is === 'unknown') && (
+          {(unanswered || problem?.is === 'unknown') && (
             <button type="button" className="btn quiet" onClick={onEdit}>
               {t('pay.edit')}
             </button>

@@ -1,4 +1,6 @@
 import { ApiFailure, request } from '../../api/request';
+import { apiCall } from '../../api/call';
+import { askChatCall } from '../../contract/contact/calls';
 import { type ChatReply, chatReply } from '../../contract/contact/chat';
 import type { GuideContent } from '../../contract/guide/content';
 import { callForHelp, type HelpSentences } from '../../domain/chat/call-for-help';
@@ -53,16 +55,16 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
   const { lines } = chatStore.getState();
   if (!navigator.onLine) return fromPhone(lines, desk);
   try {
-    const said = await request<ChatReply>({
-      method: 'POST',
-      path: '/api/chat',
-      body: {
-        messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
-      },
-      schema: chatReply,
-      lang: content.lang,
-      timeoutMs: TIMEOUT_MS,
-    });
+    const said = await request<ChatReply>(
+      apiCall(askChatCall, {
+        body: {
+          messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
+        },
+        schema: chatReply,
+        lang: content.lang,
+        timeoutMs: TIMEOUT_MS,
+      }),
+    );
     const text = said.choices[0]?.message.content ?? '';
     return { content: text === '' ? words.empty : text, ...(said.source ? { source: said.source } : {}) };
   } catch (error) {

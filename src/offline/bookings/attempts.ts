@@ -15,8 +15,8 @@ const tabs = channel('hien-attempts');
 tabs?.addEventListener('message', () => tell());
 
 /** What an attempt is about. Two tabs on the same room and dates work on the same attempt. */
-export const stayKeyOf = (stay: Pick<BookingRequest, 'roomId' | 'checkIn' | 'checkOut'>): string =>
-  `${stay.roomId}:${stay.checkIn}:${stay.checkOut}`;
+export const stayKeyOf = (stay: { roomId: number; checkIn: string | null; checkOut: string | null }): string =>
+  `${stay.roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}`;
 
 /** Runs something on a stay's attempt while no other tab does. */
 export const onStay = <T>(stay: string, task: () => Promise<T>): Promise<T> =>

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ModuleDeps } from '../deps';
-import type { Lane } from '../modules/guide/fast-path';
+import type { FastPath } from '../modules/guide/fast-path';
 import { parseJsonBody } from '../platform/http/json-body';
 import { readableUrl } from '../platform/http/readable-url';
 
@@ -23,9 +23,9 @@ const LIMITS = {
 /**
  * Fastify with this product's limits: what a request may weigh, how long it may take, how it is read.
  *
- * @param lane may answer a request before the router sees it
+ * @param fastPath may answer a request before the router sees it
  */
-export function createInstance(logger: ModuleDeps['logger'], lane: Lane): FastifyInstance {
+export function createInstance(logger: ModuleDeps['logger'], fastPath: FastPath): FastifyInstance {
   const start = randomBytes(4).toString('hex');
   let requests = 0;
   const app = Fastify({
@@ -36,7 +36,7 @@ export function createInstance(logger: ModuleDeps['logger'], lane: Lane): Fastif
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests += 1).toString(36)}`,
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (handler) => createServer(LIMITS, withLane(lane, handler)),
+    serverFactory: (handler) => createServer(LIMITS, withFastPath(fastPath, handler)),
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 20_000 },
     clientErrorHandler: refuseMalformed,
@@ -55,9 +55,9 @@ export function createInstance(logger: ModuleDeps['logger'], lane: Lane): Fastif
   return app;
 }
 
-function withLane(lane: Lane, handler: RequestListener): RequestListener {
+function withFastPath(fastPath: FastPath, handler: RequestListener): RequestListener {
   return (request, response) => {
-    if (!lane(request, response)) handler(request, response);
+    if (!fastPath(request, response)) handler(request, response);
   };
 }
 

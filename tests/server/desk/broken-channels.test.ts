@@ -50,7 +50,7 @@ onEveryEngine('a calendar that cannot be read', (start) => {
     expect(said).toEqual(MALFORMED.map(([title, , problem]) => [title, 201, problem]));
   });
 
-  it('leaves the channels behind it to be read in the same round, and its address in no log', async () => {
+  it('leaves the channels behind it to be read in the same run, and its address in no log', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const bad = await channel(calendar(event('a', '20270110', '20270112')));

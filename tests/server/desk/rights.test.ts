@@ -190,7 +190,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('x/doors/B902', 'x/doors/{door}')
       .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
-      .replace('content/fees', 'content/{area}')
+      .replace('content/fees', 'content/{id}')
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
       .replace('lines/y', 'lines/{lineId}'),

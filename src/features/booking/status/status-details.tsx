@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
-import { type BookingView, calendarPath } from '../../../contract/bookings/bookings';
+import { type BookingView } from '../../../contract/bookings/bookings';
+import { addressOf } from '../../../contract/endpoint';
+import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
 import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
 import { telAddress } from '../../../domain/phone';
@@ -111,7 +113,11 @@ export function StatusDetails(props: StatusDetailsProps) {
       )}
       <p className={css.ways}>
         {ALIVE.includes(status) && !held && (
-          <a className="btn quiet" href={calendarPath(booking.id)} download="hien.ics">
+          <a
+            className="btn quiet"
+            href={addressOf(bookingCalendarCall, { params: { id: booking.id } })}
+            download="hien.ics"
+          >
             <Icon name="calendar" />
             {t('status.calendar')}
           </a>

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import {
+  confirmDeskBookingCall,
+  endBlockCall,
+  mailConfirmationCall,
+  makeBlockCall,
+} from '../../../contract/desk/calls/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskBooking, deskQuery } from '../../../offline/desk/desk';
@@ -65,13 +72,12 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [form, setForm] = useState<'cancel' | 'refund' | 'move' | 'correct' | null>(null);
-  const path = `/api/reception/bookings/${booking.id}`;
   const { can, kind } = booking;
   const unblock = async (): Promise<void> => {
     const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
     const again = { roomId, from, to, quantity, reason };
-    const undo = { method: 'POST' as const, path: '/api/reception/blocks', schema: madeBooking, body: again };
-    const call = { method: 'DELETE' as const, path: `/api/reception/blocks/${booking.id}`, schema: done };
+    const undo = apiCall(makeBlockCall, { schema: madeBooking, body: again });
+    const call = apiCall(endBlockCall, { params: { id: booking.id }, schema: done });
     if (await act(call, { said: t('said.unblocked'), undo })) onClose();
   };
   if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
@@ -87,7 +93,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           disabled={offline || busy}
           onClick={() =>
             void act(
-              { method: 'POST', path: `${path}/confirm`, schema: deskBookingDetail, body: {} },
+              apiCall(confirmDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
               { said: t('said.confirmed', { guest: booking.guestName }) },
             )
           }
@@ -118,7 +124,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           disabled={offline || busy}
           onClick={() =>
             void act(
-              { method: 'POST', path: `${path}/confirmation`, schema: deskBookingDetail, body: {} },
+              apiCall(mailConfirmationCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
               { said: t('said.mailed', { email: booking.email }) },
             )
           }

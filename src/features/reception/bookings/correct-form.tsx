@@ -2,6 +2,8 @@ import { useId, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { correctDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import type { CorrectBooking } from '../../../contract/desk/corrections';
 import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
@@ -60,9 +62,9 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const total = room && hasOthers ? booking.total - surcharge + quoteRoom(room, stay).surcharge : booking.total;
   const limits = room && guestLimits(room, quantity);
   const submit = async (values: Values): Promise<void> => {
-    const path = `/api/reception/bookings/${booking.id}`;
     const body: CorrectBooking = { ...values, sequence, totalPrice: total };
-    if (!(await send({ method: 'PATCH', path, schema: deskBookingDetail, body }))) return;
+    if (!(await send(apiCall(correctDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body }))))
+      return;
     showToast({ kind: 'success', title: t('said.corrected'), text: values.guestName });
     onDone();
   };

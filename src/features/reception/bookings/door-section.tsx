@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-guests';
+import { apiCall } from '../../../api/call';
+import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
@@ -66,9 +68,10 @@ function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
   const { busy, act } = useDeskAction();
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
-  const path = `/api/reception/bookings/${booking.id}/doors`;
-  const takeBack = (code: string) => ({ method: 'DELETE' as const, path: `${path}/${code}`, schema: done });
-  const give = (code: string) => ({ method: 'POST' as const, path, schema: givenDoor, body: { door: code, slot } });
+  const takeBack = (code: string) =>
+    apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code }, schema: done });
+  const give = (code: string) =>
+    apiCall(giveBookingDoorCall, { params: { id: booking.id }, schema: givenDoor, body: { door: code, slot } });
   const choose = async (code: string): Promise<void> => {
     const undo = door === null ? takeBack(code) : give(door);
     if (await act(give(code), { said: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
@@ -170,12 +173,7 @@ function Alike({ booking, stay }: { booking: DeskBookingDetail; stay: BookingDoo
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const call = {
-    method: 'POST' as const,
-    path: `/api/reception/bookings/${booking.id}/joins`,
-    schema: done,
-    body: { stayId: stay.stayId },
-  };
+  const call = apiCall(joinStayCall, { params: { id: booking.id }, schema: done, body: { stayId: stay.stayId } });
   return (
     <p className={css.alike}>
       <span>

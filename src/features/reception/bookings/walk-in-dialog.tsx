@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
+import { apiCall } from '../../../api/call';
+import { makeDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { madeBooking, type WalkIn } from '../../../contract/desk/bookings';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
@@ -104,7 +106,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       ...(door !== null && door !== '' && guests.quantity === 1 && { door }),
     };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
-    const made = await send({ method: 'POST', path: '/api/reception/bookings', schema: madeBooking, body });
+    const made = await send(apiCall(makeDeskBookingCall, { schema: madeBooking, body }));
     if (made) onMade(made.id);
     // What was refused may be gone, or cost something else by now.
     else invalidateDesk();

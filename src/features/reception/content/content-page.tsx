@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/desk/content';
+import { EDITED } from '../../../contract/desk/calls/editing';
 import type { Language } from '../../../domain/languages';
 import { deskContent, deskEdited, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
@@ -26,7 +27,7 @@ export function ContentPage({ lang }: { lang: Language }) {
 
 function AreaPage({ area, overview, lang }: { area: ContentArea; overview: ContentOverview | null; lang: Language }) {
   const { t } = useTranslation('reception-content');
-  const store = useMemo(() => deskQuery(deskEdited(`content/${area.name}`, lang)), [area, lang]);
+  const store = useMemo(() => deskQuery(deskEdited(EDITED.content, area.name, lang)), [area, lang]);
   const { data, failure } = useDesk(store);
   return (
     <>

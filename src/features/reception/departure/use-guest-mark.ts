@@ -1,6 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import {
+  checkInBookingCall,
+  checkOutBookingCall,
+  readDepartureCall,
+  undoCheckInBookingCall,
+  undoCheckOutBookingCall,
+} from '../../../contract/desk/calls/bookings';
+import {
+  checkInStayCall,
+  endStayCall,
+  restoreStayCall,
+  undoCheckInStayCall,
+} from '../../../contract/desk/calls/guest-access';
 import { type Departure, departure } from '../../../contract/desk/departures';
 import { deskStay } from '../../../contract/desk/stays';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
@@ -11,6 +25,11 @@ interface MarkedGuest {
   id: string;
   source: 'booking' | 'stay';
   guestName: string;
+}
+
+/** Which links end with a departure; without a list, those that are surely the guest's. */
+interface Leave {
+  stays?: readonly string[];
 }
 
 /** A guest who is about to leave with something that somebody has to know first. */
@@ -28,29 +47,32 @@ export function useGuestMark() {
   const { busy, ask, act } = useDeskAction();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: object = {}) => {
+  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
     const said = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
-      const stay = `/api/reception/stays/${id}`;
-      const post = (way: 'end' | 'restore') => ({
-        method: 'POST' as const,
-        path: `${stay}/${way}`,
-        schema: deskStay,
-        body: {},
-      });
-      const arrived = { path: `${stay}/arrived`, schema: deskStay };
-      if (what === 'left') return act(post('end'), { said, undo: post('restore') });
-      return act({ method: 'PUT', ...arrived, body: {} }, { said, undo: { method: 'DELETE', ...arrived } });
+      const stay = { params: { id }, schema: deskStay };
+      return what === 'left'
+        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
+            said,
+            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
+          })
+        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { said, undo: apiCall(undoCheckInStayCall, stay) });
     }
-    const path = `/api/reception/bookings/${id}/${what}`;
-    const undo = { method: 'DELETE' as const, path, schema: deskBookingDetail };
-    return act({ method: 'PUT', path, schema: deskBookingDetail, body }, { said, undo });
+    const booking = { params: { id }, schema: deskBookingDetail };
+    return what === 'left'
+      ? act(apiCall(checkOutBookingCall, { ...booking, body }), {
+          said,
+          undo: apiCall(undoCheckOutBookingCall, booking),
+        })
+      : act(apiCall(checkInBookingCall, { ...booking, body: {} }), {
+          said,
+          undo: apiCall(undoCheckInBookingCall, booking),
+        });
   };
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
     if (what === 'left' && guest.source === 'booking') {
-      const path = `/api/reception/bookings/${guest.id}/departure`;
-      const found = await ask({ method: 'GET', path, schema: departure });
+      const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id }, schema: departure }));
       if (found === null) return;
       if (isToBeAsked(found)) {
         setLeaving({ guest, departure: found });
@@ -67,8 +89,10 @@ export function useGuestMark() {
 
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
-    const path = `/api/reception/bookings/${id}/${what}`;
-    await act({ method: 'DELETE', path, schema: deskBookingDetail }, { said: t(`guest.said.un${what}`, { guest }) });
+    const call = what === 'left' ? undoCheckOutBookingCall : undoCheckInBookingCall;
+    await act(apiCall(call, { params: { id }, schema: deskBookingDetail }), {
+      said: t(`guest.said.un${what}`, { guest }),
+    });
   };
   return { busy, mark, unmark, leaving, letGo, keep: () => setLeaving(null) };
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done, type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
 import { isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -35,7 +37,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
   const [release, setRelease] = useState<StayRelease | null>(null);
   const { busy, ask } = useDeskAction();
   const addRelease = async (): Promise<void> =>
-    setRelease(await ask({ method: 'GET', path: `/api/reception/stays/${link.id}/release`, schema: stayRelease }));
+    setRelease(await ask(apiCall(readStayReleaseCall, { params: { id: link.id }, schema: stayRelease })));
   return (
     <Dialog
       title={t('link.title', { apartment: link.apartment })}
@@ -93,12 +95,13 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
 
 function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   const { t } = useTranslation('reception-stays');
-  const form = useForm<{ email: string; lang: string }>({ defaultValues: { email: '', lang } });
+  const form = useForm<{ email: string; lang: Language }>({ defaultValues: { email: '', lang } });
   const { busy, error, send } = useDeskForm(form);
-  const submit = async (values: { email: string; lang: string }): Promise<void> => {
+  const submit = async (values: { email: string; lang: Language }): Promise<void> => {
     const key = new URL(link.link).hash.replace('#s=', '');
-    const path = `/api/reception/stays/${link.id}/mail`;
-    const sent = await send({ method: 'POST', path, schema: done, body: { ...values, key } });
+    const sent = await send(
+      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: done, body: { ...values, key } }),
+    );
     if (!sent) return;
     showToast({ kind: 'success', title: t('link.mailed'), text: values.email });
     form.reset();
@@ -122,7 +125,7 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   );
 }
 
-function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: string }> }) {
+function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: Language }> }) {
   const { t } = useTranslation('reception-stays');
   const lang = useWatch({ control: form.control, name: 'lang' });
   return (
@@ -133,7 +136,7 @@ function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: s
         ['vi', t('link.vi')],
         ['en', t('link.en')],
       ]}
-      onChange={(next) => form.setValue('lang', next)}
+      onChange={(next) => form.setValue('lang', next === 'en' ? 'en' : 'vi')}
     />
   );
 }

@@ -11,7 +11,7 @@ import { noteSeen } from './store/staff';
 import { AppError } from '../../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './input';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { RegistrationRateLimiter } from './registration-limiter';
@@ -58,12 +58,12 @@ export class AccountService {
     const hash = await passwords.hash(body.password, from.client);
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before !== null && before !== '') return before;
       if (await isTaken(tx, account)) throw new AppError(409, 'accountExists');
       await insertUser(tx, userOf(account, { hash, role: 'USER', lang, now }));
       const json = JSON.stringify(DONE);
-      await keepJson(tx, call, 201, json);
+      await saveResponse(tx, call, 201, json);
       return json;
     });
   }

@@ -6,7 +6,7 @@ import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { SessionService } from './sessions';
 
 const EVERY_MS = 3_600_000;
-/** Nothing asks for what was tried before that. */
+/** No limit counts attempts older than this. */
 const ATTEMPTS_KEPT_MS = 2 * 24 * 3_600_000;
 
 interface Deps {
@@ -16,17 +16,17 @@ interface Deps {
   sessions: SessionService;
 }
 
-/** Forgets what is over: sessions, and who tried what. What is over is refused without it. */
-export class AccountChores {
+/** Deletes ended sessions, login attempts and password resets. What has ended is refused whether it is deleted or not. */
+export class AccountJobs {
   readonly #deps: Deps;
-  readonly rounds: IntervalJob;
+  readonly interval: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.rounds = new IntervalJob({ name: 'account chores', everyMs: EVERY_MS, log: deps.log, run: () => this.run() });
+    this.interval = new IntervalJob({ name: 'account jobs', everyMs: EVERY_MS, log: deps.log, run: () => this.run() });
   }
 
-  /** One round. */
+  /** One run. */
   async run(): Promise<void> {
     const { db, clock, sessions } = this.#deps;
     await sessions.sweep();

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { AccountService } from './accounts';
 import { AvatarService } from './avatars';
 import { Confirmations } from './confirmations';
-import { AccountChores } from './jobs';
+import { AccountJobs } from './jobs';
 import { KnownBrowsers } from './known-browser';
 import { LoginRateLimiter } from './login-limiter';
 import { PasswordResets } from './password-resets';
@@ -37,7 +37,7 @@ export interface Accounts {
   confirmations: Confirmations;
   /** Tells what is open for long that its session is over. */
   watch: SessionWatch;
-  jobs: AccountChores;
+  jobs: AccountJobs;
 }
 
 interface Needs {
@@ -75,7 +75,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     factors,
     confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
     watch,
-    jobs: new AccountChores({ db, clock, log, sessions }),
+    jobs: new AccountJobs({ db, clock, log, sessions }),
   };
 }
 
@@ -85,11 +85,11 @@ export async function registerAccounts(deps: RouteDeps & { accounts: Accounts })
   authRoutes(deps);
   await profileRoutes(deps);
   app.addHook('onListen', (done) => {
-    accounts.jobs.rounds.start();
+    accounts.jobs.interval.start();
     done();
   });
   app.addHook('onClose', async () => {
     accounts.watch.stop();
-    await accounts.jobs.rounds.stop();
+    await accounts.jobs.interval.stop();
   });
 }

@@ -12,7 +12,7 @@ import { readUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
 import { DONE } from './accounts';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import { hashOf } from './sessions';
@@ -61,8 +61,8 @@ export class PasswordResets {
     const json = JSON.stringify(DONE);
     await inTransaction(db, async (tx) => {
       const now = clock();
-      if ((await answeredBefore(tx, call, now)) !== null) return;
-      await keepJson(tx, call, 200, json);
+      if ((await findReplay(tx, call, now)) !== null) return;
+      await saveResponse(tx, call, 200, json);
       await lockAttempts(tx, 'forgot', [account], now);
       const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
       const attempt = {
@@ -108,7 +108,7 @@ export class PasswordResets {
     const hash = await passwords.hash(password, client);
     const done = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before !== null && before !== '') return { json: before, account: null };
       const userId = await useReset(tx, tokenHash, now);
       const user = userId === null ? null : await readUser(tx, userId);
@@ -124,7 +124,7 @@ export class PasswordResets {
       }
       const told = { to: user.email, name: user.full_name };
       await insertMail(tx, { kind: 'passwordChanged', account: told }, languageOf(user.lang), now);
-      await keepJson(tx, call, 200, JSON.stringify(DONE));
+      await saveResponse(tx, call, 200, JSON.stringify(DONE));
       return { json: JSON.stringify(DONE), account };
     });
     mails.wake();

@@ -25,7 +25,7 @@ import { oneLineOf } from '../../platform/text-input';
 import { statusOf } from '../bookings/booker/view';
 import type { Catalogue } from '../catalogue/catalogue';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
@@ -104,7 +104,7 @@ export class ProfileService {
   ): Promise<string> {
     const { db, clock, passwords, throttle, mails, origin } = this.#deps;
     const call: KeyedCall = { route: `change-password ${id}`, key, body: null };
-    const before = await inTransaction(db, (tx) => answeredBefore(tx, call, clock()));
+    const before = await inTransaction(db, (tx) => findReplay(tx, call, clock()));
     if (before !== null && before !== '') return before;
     const user = await this.#user(id);
     const problem = newPasswordProblem(newPassword, oldPassword);
@@ -136,7 +136,7 @@ export class ProfileService {
         languageOf(user.lang),
         now,
       );
-      await keepJson(tx, call, 200, json);
+      await saveResponse(tx, call, 200, json);
     });
     mails.wake();
     return json;

@@ -5,7 +5,7 @@ import { nightsBetween, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import type { Database, Db } from '../../platform/db/schema';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { inTransaction } from '../../platform/db/transaction';
 import { oneLineOf } from '../../platform/text-input';
 import { noteRefund } from '../bookings/change-status';
@@ -135,13 +135,13 @@ export class Billing {
     const { db, clock } = this.#deps;
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before !== null && before !== '') return before;
       const found = requireGuests(await lockBooking(tx, id));
       const done = await change(tx, found, now);
       const balance = balanceOf({ ...done.booking, status: statusOf(done.booking, now) });
       const json = JSON.stringify({ id: done.id, balance });
-      await keepJson(tx, call, status, json);
+      await saveResponse(tx, call, status, json);
       return json;
     });
   }

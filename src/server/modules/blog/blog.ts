@@ -2,22 +2,22 @@ import type { BlogPost } from '../../../contract/blog/blog';
 import { hasStory } from '../../../contract/blog/clean-story';
 import type { Language } from '../../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from './store';
-import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/shown-pictures';
 import { storyHtml } from '../../../contract/blog/story-html';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
 export class BlogService {
-  readonly #deps: FreshCopyDeps;
+  readonly #deps: RevisionCacheDeps;
   readonly #copy: RevisionCache<readonly StoredPost[]>;
   #reads = new Map<number, number>();
 
-  private constructor(deps: FreshCopyDeps, copy: RevisionCache<readonly StoredPost[]>) {
+  private constructor(deps: RevisionCacheDeps, copy: RevisionCache<readonly StoredPost[]>) {
     this.#deps = deps;
     this.#copy = copy;
   }
 
-  static async load(deps: FreshCopyDeps): Promise<BlogService> {
+  static async load(deps: RevisionCacheDeps): Promise<BlogService> {
     return new BlogService(deps, await RevisionCache.load(deps, { revision: 'blog', read: readPublishedPosts }));
   }
 
@@ -42,14 +42,14 @@ export class BlogService {
   }
 
   /** Every published post, the newest first. */
-  list(lang: Language): Written {
-    return this.#copy.written(`posts ${lang}`, () => this.#copy.current.map((post) => postIn(post, lang)));
+  list(lang: Language): CachedResponse {
+    return this.#copy.response(`posts ${lang}`, () => this.#copy.current.map((post) => postIn(post, lang)));
   }
 
   /** One post; `null` when it is not there or not published. */
-  post(id: number, lang: Language): Written | null {
+  post(id: number, lang: Language): CachedResponse | null {
     const post = this.#copy.current.find((one) => one.id === id);
-    return post ? this.#copy.written(`post ${id} ${lang}`, () => postIn(post, lang)) : null;
+    return post ? this.#copy.response(`post ${id} ${lang}`, () => postIn(post, lang)) : null;
   }
 
   /** Notes that a post was read. It is written down with others by `countReads`: a read costs no write. */

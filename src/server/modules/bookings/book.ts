@@ -25,7 +25,7 @@ import { guestOf, guestsOf, type GuestOfBooking } from './input';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
 import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 
 const ID_BYTES = 16;
 
@@ -85,10 +85,10 @@ export class BookingService {
     try {
       const json = await this.#turns.run(request.roomId, () =>
         inTransaction(db, async (tx) => {
-          const before = await answeredBefore(tx, call, this.#deps.clock());
+          const before = await findReplay(tx, call, this.#deps.clock());
           if (before !== null && before !== '') return before;
           const booked = JSON.stringify(await this.#bookIn(tx, request, caller));
-          await keepJson(tx, call, 201, booked);
+          await saveResponse(tx, call, 201, booked);
           return booked;
         }),
       );

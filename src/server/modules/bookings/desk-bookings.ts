@@ -37,7 +37,7 @@ import { giveDoor } from '../guest-access/give-door';
 import { deskBookingOf, searchWords } from '../desk/names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 
 const BOOKINGS_PER_PAGE = 50;
 const DEFAULT_NATIONALITY = 'Việt Nam';
@@ -233,12 +233,12 @@ export class DeskBookings {
     const { db, clock, hotel, mails } = this.#deps;
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before !== null && before !== '') return before;
       const booking = await take(tx, now);
       if (!booking) throw new AppError(409, 'nightsTaken');
       const made = JSON.stringify({ id: booking.id });
-      await keepJson(tx, call, 201, made);
+      await saveResponse(tx, call, 201, made);
       return made;
     });
     hotel.expire();

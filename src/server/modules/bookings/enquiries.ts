@@ -10,7 +10,7 @@ import type { EnquiryMail } from '../../platform/mail/content';
 import { emailOf, oneLineOf } from '../../platform/text-input';
 import { requireStay } from '../catalogue/require-stay';
 import { apartmentIn, type Catalogue } from '../catalogue/catalogue';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 
 /** Text of several lines: no control characters but breaks, no lone half of a letter. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
@@ -40,12 +40,12 @@ export class EnquiryService {
     const call: KeyedCall = { route: 'send-email', key, body: { apartmentId, ...enquiry } };
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       await insertStrangersMail(tx, content.email, { kind: 'enquiry', enquiry: content }, enquiry.lang ?? lang, now);
       await insertMail(tx, { kind: 'enquiryForHotel', enquiry: content }, 'vi', now);
       const receipt = JSON.stringify({ id: content.id, receivedAt: new Date(now).toISOString() });
-      await keepJson(tx, call, 200, receipt);
+      await saveResponse(tx, call, 200, receipt);
       return receipt;
     });
     mails.wake();

@@ -1,5 +1,5 @@
 import { readEndedBookings } from './store';
-import { forgetParties } from '../../platform/db/quota-locks';
+import { forgetQuotaLocks } from '../../platform/db/quota-locks';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
@@ -10,7 +10,7 @@ const TICK_MS = 2000;
 /** A wallet that does not answer must not keep the server from stopping; it is asked again after the next start. */
 const STOP_LIMIT_MS = 4000;
 const ENDED_AT_ONCE = 100;
-const PARTIES_KEPT_MS = 2 * 24 * 3_600_000;
+const QUOTA_LOCKS_KEPT_MS = 2 * 24 * 3_600_000;
 
 interface Deps {
   db: Database;
@@ -18,25 +18,25 @@ interface Deps {
   log: Logger;
   /** Told when a mail lies in the outbox. */
   mails: { wake(): void };
-  /** What else wants a turn now and then. */
+  /** Jobs of other modules, run before this one's own. */
   others: readonly { run(): Promise<void> }[];
 }
 
 /**
- * What nobody asks for: noting that holds and requests have ended, so that their guests are told, and asking the wallet
- * about silent orders. Nothing waits for it: what ended blocks nobody, noted or not.
+ * Marks expired holds and requests, queues their mails, and asks the wallet about orders it has not answered. No request
+ * waits for it: an expired hold blocks no nights, marked or not.
  */
-export class BookingChores {
+export class BookingJobs {
   readonly #deps: Deps;
-  readonly rounds: IntervalJob;
+  readonly interval: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    const round = { name: 'booking chores', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
-    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
+    const options = { name: 'booking jobs', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.interval = new IntervalJob({ ...options, log: deps.log, run: () => this.run() });
   }
 
-  /** One round of everything. */
+  /** One run of everything. */
   async run(): Promise<void> {
     // Orders first: a payment that is found now is in time for a hold that ends now.
     for (const other of this.#deps.others) await other.run();
@@ -51,7 +51,7 @@ export class BookingChores {
     }
     if (ended.length > 0) {
       mails.wake();
-      await forgetParties(db, clock() - PARTIES_KEPT_MS);
+      await forgetQuotaLocks(db, clock() - QUOTA_LOCKS_KEPT_MS);
     }
   }
 }

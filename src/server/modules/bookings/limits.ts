@@ -19,7 +19,7 @@ import {
   type Unconfirmed,
 } from './origins-store';
 import { type Party, readLiveEnds } from './store';
-import { lockParties } from '../../platform/db/quota-locks';
+import { lockQuotas } from '../../platform/db/quota-locks';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -79,7 +79,7 @@ export class BookingLimits {
     const networks = this.#networksOf(wanted.client);
     const parties = partiesOf(wanted);
     const locks = parties.map(({ party, value }) => hash(`${party} ${value}`));
-    await lockParties(tx, [...locks, ...networks.map(({ print }) => print)], now);
+    await lockQuotas(tx, [...locks, ...networks.map(({ print }) => print)], now);
     for (const { party, value, limit } of parties) {
       const since = now - PENDING_HOURS * HOUR_MS;
       const ends = await readLiveEnds(tx, party, value, wanted.status, { since, now });

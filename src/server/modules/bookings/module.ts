@@ -12,7 +12,7 @@ import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
 import { DeskExport } from './export';
-import { BookingChores } from './jobs';
+import { BookingJobs } from './jobs';
 import { BookingLimits } from './limits';
 import { BookingMoves } from './move';
 import { bookingRoutes } from './routes';
@@ -33,7 +33,7 @@ export interface Bookings {
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
-  jobs: BookingChores;
+  jobs: BookingJobs;
 }
 
 interface Needs {
@@ -45,8 +45,8 @@ interface Needs {
   notes: DeskNotes;
   /** The database's own secret, under which addresses are fingerprinted. */
   secret: string;
-  /** Jobs of payments, done in the same rounds. */
-  others: ConstructorParameters<typeof BookingChores>[0]['others'];
+  /** Jobs of payments, run at the same interval. */
+  others: ConstructorParameters<typeof BookingJobs>[0]['others'];
 }
 
 export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
@@ -66,7 +66,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
-    jobs: new BookingChores({ db, clock, log, mails, others }),
+    jobs: new BookingJobs({ db, clock, log, mails, others }),
   };
 }
 
@@ -83,12 +83,12 @@ export function registerBookings(
   app.addHook('onListen', (done) => {
     const bound = app.server.address();
     if (bound !== null && typeof bound === 'object') address.listensOn(bound.port);
-    bookings.jobs.rounds.start();
+    bookings.jobs.interval.start();
     mails.wake();
     done();
   });
   app.addHook('onClose', async () => {
-    await bookings.jobs.rounds.stop();
+    await bookings.jobs.interval.stop();
     await mails.stop();
   });
 }

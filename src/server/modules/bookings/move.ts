@@ -17,7 +17,7 @@ import { requireStay } from '../catalogue/require-stay';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../desk/names';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { followBooking } from '../guest-access/follow-booking';
 import { type Doors, moveResidents } from '../foreign-guests/follow-moves';
 
@@ -86,9 +86,9 @@ export class BookingMoves {
     const call = { route: `reception-move-${id}`, key, body: wanted };
     await inTransaction(db, async (tx) => {
       const now = clock();
-      if ((await answeredBefore(tx, call, now)) !== null) return;
+      if ((await findReplay(tx, call, now)) !== null) return;
       await this.#moveIn(tx, id, wanted, staff, now);
-      await keepJson(tx, call, 200, JSON.stringify({ id }));
+      await saveResponse(tx, call, 200, JSON.stringify({ id }));
     });
     hotel.expire();
     mails.wake();

@@ -7,7 +7,7 @@ import { slugNames } from '../../../domain/blog/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import { shownPicture } from '../photos/shown-pictures';
-import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 
 interface Offer {
   /** What the site shows: neither hidden apartments nor hidden rooms. */
@@ -26,7 +26,7 @@ export class Catalogue {
     this.#copy = copy;
   }
 
-  static async load(deps: FreshCopyDeps): Promise<Catalogue> {
+  static async load(deps: RevisionCacheDeps): Promise<Catalogue> {
     return new Catalogue(await RevisionCache.load(deps, { revision: 'catalogue', read: readOffer }));
   }
 
@@ -93,33 +93,33 @@ export class Catalogue {
   }
 
   /** Every apartment, or those of an area. */
-  list(area: Area | null, lang: Language): Written {
-    return this.#copy.written(`apartments ${area ?? 'all'} ${lang}`, () =>
+  list(area: Area | null, lang: Language): CachedResponse {
+    return this.#copy.response(`apartments ${area ?? 'all'} ${lang}`, () =>
       (area === null ? this.#copy.current.apartments : this.inArea(area)).map((one) => apartmentIn(one, lang)),
     );
   }
 
   /** The rooms of an apartment, all of them free; `null` when there is no such apartment. */
-  rooms(apartmentId: number, lang: Language): Written | null {
+  rooms(apartmentId: number, lang: Language): CachedResponse | null {
     const apartment = this.shown(apartmentId);
     if (!apartment) return null;
-    return this.#copy.written(`rooms ${apartmentId} ${lang}`, () =>
+    return this.#copy.response(`rooms ${apartmentId} ${lang}`, () =>
       apartment.rooms.map((room) => roomIn(room, lang, room.maxRooms)),
     );
   }
 
   /** One room, all of its kind free; `null` when there is no such room. */
-  roomAlone(roomId: number, lang: Language): Written | null {
+  roomAlone(roomId: number, lang: Language): CachedResponse | null {
     const room = this.shownRoom(roomId);
     if (!room) return null;
-    return this.#copy.written(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
+    return this.#copy.response(`room ${roomId} ${lang}`, () => roomIn(room, lang, room.maxRooms));
   }
 
   /** Pictures of a room, the apartment's when it has none of its own; `null` when there is no such room. */
-  pictures(roomId: number, lang: Language): Written | null {
+  pictures(roomId: number, lang: Language): CachedResponse | null {
     const room = this.shownRoom(roomId);
     if (!room) return null;
-    return this.#copy.written(`pictures ${roomId} ${lang}`, () => {
+    return this.#copy.response(`pictures ${roomId} ${lang}`, () => {
       const apartment = this.apartment(room.apartmentId);
       const own = room.body.pictures;
       const shown = own.length > 0 ? own : (apartment?.body.pictures ?? []);

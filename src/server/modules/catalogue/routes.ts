@@ -7,16 +7,27 @@ import {
   roomList,
   takenStays,
 } from '../../../contract/bookings/apartments';
+import {
+  listApartmentsCall,
+  listApartmentsOfAreaCall,
+  findApartmentsCall,
+  readRoomCall,
+  listRoomPicturesCall,
+  listRoomsCall,
+  listTakenStaysCall,
+  findFreeApartmentsCall,
+} from '../../../contract/catalogue/calls';
+import { route } from '../../platform/http/route';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
 import { PUBLIC_FOR_A_MINUTE, sendTagged } from '../../platform/http/caching';
-import { JSON_TYPE, publicJsonSender, sendWritten } from '../../platform/http/json';
+import { JSON_TYPE, publicJsonSender, sendCached } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
 import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
 import { requireStay } from './require-stay';
-import { writtenOf } from '../../platform/cache/revision-cache';
+import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { AvailabilityService } from './availability';
 import type { Catalogue } from './catalogue';
@@ -43,16 +54,18 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
-  app.get(
-    '/api/apartments',
+  route(
+    app,
+    listApartmentsCall,
     { schema: { tags, summary: 'Every apartment', response: { 200: apartmentList } } },
     async (request, reply) => {
       await catalogue.ensureFresh();
       return send(request, reply, catalogue.list(null, languageOf(request)));
     },
   );
-  app.get(
-    '/api/apartments/by-area',
+  route(
+    app,
+    listApartmentsOfAreaCall,
     {
       schema: { tags, summary: 'The apartments of `?area=`', response: { 200: apartmentList } },
     },
@@ -61,8 +74,9 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
     },
   );
-  app.get(
-    '/api/apartments/search',
+  route(
+    app,
+    findApartmentsCall,
     {
       schema: { tags, summary: 'Apartments found by `?name=`, marks and case aside', response: { 200: apartmentList } },
     },
@@ -71,23 +85,20 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       await catalogue.ensureFresh();
-      const found = writtenOf(catalogue.search(name, languageOf(request)));
-      return sendWritten(request, reply, found, PUBLIC_FOR_A_MINUTE);
+      const found = cachedResponse(catalogue.search(name, languageOf(request)));
+      return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
-  app.get<{ Params: { roomId: string } }>(
-    '/api/rooms/:roomId',
-    { schema: { tags, summary: 'A room', response: { 200: room } } },
-    async (request, reply) => {
-      await catalogue.ensureFresh();
-      const id = pathId(request.params.roomId);
-      const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
-      if (!found) throw new AppError(404, 'notFound');
-      return send(request, reply, found);
-    },
-  );
-  app.get<{ Params: { roomId: string } }>(
-    '/api/room-images/room/:roomId',
+  route(app, readRoomCall, { schema: { tags, summary: 'A room', response: { 200: room } } }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    const id = pathId(request.params.roomId);
+    const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
+    if (!found) throw new AppError(404, 'notFound');
+    return send(request, reply, found);
+  });
+  route(
+    app,
+    listRoomPicturesCall,
     { schema: { tags, summary: 'Pictures of a room', response: { 200: roomImages } } },
     async (request, reply) => {
       await catalogue.ensureFresh();
@@ -101,7 +112,7 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
 
 function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
-    sendWritten(request, reply, writtenOf(value), FREE_CACHE);
+    sendCached(request, reply, cachedResponse(value), FREE_CACHE);
   /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */
   const datesOf = (request: FastifyRequest): { checkIn: string; checkOut: string } | null => {
     const checkIn = queryText(request, 'checkIn');
@@ -112,8 +123,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     return dates;
   };
 
-  app.get<{ Params: { apartmentId: string } }>(
-    '/api/rooms/apartment/:apartmentId',
+  route(
+    app,
+    listRoomsCall,
     {
       schema: {
         tags,
@@ -130,11 +142,12 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       const dates = datesOf(request);
       const lang = languageOf(request);
       if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
-      return sendWritten(request, reply, catalogue.rooms(apartment.id, lang) ?? writtenOf([]), PUBLIC_FOR_A_MINUTE);
+      return sendCached(request, reply, catalogue.rooms(apartment.id, lang) ?? cachedResponse([]), PUBLIC_FOR_A_MINUTE);
     },
   );
-  app.get(
-    '/api/apartment-bookings/by-room',
+  route(
+    app,
+    listTakenStaysCall,
     {
       schema: {
         tags,
@@ -151,8 +164,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       return sendFree(request, reply, await availability.takenStays(roomId));
     },
   );
-  app.get(
-    '/api/availability',
+  route(
+    app,
+    findFreeApartmentsCall,
     {
       schema: {
         tags,
@@ -170,7 +184,7 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       const found = await availability.search(area, dates, rooms, languageOf(request));
       reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
       // The clock in the answer changes every time and is no news.
-      sendTagged(request, reply, `"${writtenOf({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));
+      sendTagged(request, reply, `"${cachedResponse({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));
       return reply;
     },
   );

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  calendarFeedPath,
-  type CalendarProblem,
-  type DeskChannels,
-  type NewChannel,
-} from '../../../contract/desk/channels';
+import { type CalendarProblem, type DeskChannels, type NewChannel } from '../../../contract/desk/channels';
+import { calendarFeedPath } from '../../../contract/desk/calls/channels';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import { STALE_CHANNEL_MS } from '../../../domain/desk/items';
@@ -36,7 +32,7 @@ import { newFeedToken } from './feeds';
 import { syncChannel } from './sync-job';
 import { namesOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { readApart } from './read-apart';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 
@@ -64,12 +60,12 @@ interface Deps {
 /** Rooms sold on other channels too: their calendars are read here (ours is told to them by `channel-feeds.ts`). */
 export class Channels {
   readonly #deps: Deps;
-  readonly rounds: IntervalJob;
+  readonly interval: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    const round = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
-    this.rounds = new IntervalJob({ ...round, log: deps.log, run: () => this.run() });
+    const options = { name: 'reading of channels', everyMs: TICK_MS, stopLimitMs: STOP_LIMIT_MS };
+    this.interval = new IntervalJob({ ...options, log: deps.log, run: () => this.run() });
   }
 
   /** Reads every channel whose turn it is. What goes wrong with one is that one's. */
@@ -146,7 +142,7 @@ export class Channels {
     const call = { route: 'reception-channels', key, body: wanted };
     const { id, isNew } = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return { id: JSON.parse(before) as string, isNew: false };
       await lockRoom(tx, roomId);
       const channels = await readChannels(tx);
@@ -156,7 +152,7 @@ export class Channels {
       const made = randomUUID();
       await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
       await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
-      await keepJson(tx, call, 201, JSON.stringify(made));
+      await saveResponse(tx, call, 201, JSON.stringify(made));
       return { id: made, isNew: true };
     });
     if (isNew) await this.#read(await this.#existing(id), 'byHand');

@@ -32,8 +32,8 @@ export function registerChannels(deps: RouteDeps & { channels: ChannelServices }
   const { app, channels } = deps;
   calendarFeedRoutes(deps);
   app.addHook('onListen', (done) => {
-    channels.channels.rounds.start();
+    channels.channels.interval.start();
     done();
   });
-  app.addHook('onClose', () => channels.channels.rounds.stop());
+  app.addHook('onClose', () => channels.channels.interval.stop());
 }

@@ -5,7 +5,7 @@ import { insertMessage } from './store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 
 interface Deps {
   db: Database;
@@ -32,12 +32,12 @@ export class MessageService {
     const call: KeyedCall = { route: 'contacts', key, body: { kind, ...values } };
     return inTransaction(this.#deps.db, async (tx) => {
       const now = this.#deps.clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       const id = randomUUID();
       await insertMessage(tx, { id, kind, values }, now);
       const receipt = JSON.stringify({ id, receivedAt: new Date(now).toISOString() });
-      await keepJson(tx, call, 201, receipt);
+      await saveResponse(tx, call, 201, receipt);
       return receipt;
     });
   }

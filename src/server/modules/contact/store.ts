@@ -10,9 +10,5 @@ interface NewMessage {
 
 export async function insertMessage(db: Db, { id, kind, values }: NewMessage, now: number): Promise<void> {
   const { name, email, phone, message } = values;
-  const row = { id, kind, name, email, phone, message, state: 'new', received_at: now } as const;
-  await db
-    .insertInto('contact_messages')
-    .values({ ...row, changed_at: null, changed_by: null })
-    .execute();
+  await db.insertInto('contact_messages').values({ id, kind, name, email, phone, message, received_at: now }).execute();
 }

@@ -1,9 +1,6 @@
 import type { ContactKind } from '../../../domain/validation/contact-form';
 
-/** How far reception is with a message. */
-type MessageState = 'new' | 'seen' | 'done';
-
-/** What people write to the house. */
+/** What people write to the hotel; how far reception is with it stands in `item_states`. */
 export interface MessageTables {
   contact_messages: {
     id: string;
@@ -12,10 +9,6 @@ export interface MessageTables {
     email: string;
     phone: string;
     message: string;
-    state: MessageState;
     received_at: number;
-    /** When reception changed the state last, and which account did. */
-    changed_at: number | null;
-    changed_by: string | null;
   };
 }

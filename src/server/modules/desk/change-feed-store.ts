@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema';
  * A text that differs when anything has changed that the desk shows: made of what is cheap to ask for, so that several
  * processes on one database notice each other's changes too.
  */
-export async function readPulse(db: Db, now: number): Promise<string> {
+export async function readFingerprint(db: Db, now: number): Promise<string> {
   const parts = await Promise.all([
     db
       .selectFrom('bookings')

@@ -1,4 +1,4 @@
-import { readPulse } from './change-feed-store';
+import { readFingerprint } from './change-feed-store';
 import type { Database } from '../../platform/db/schema';
 
 /** How soon a change is noticed, in ms. */
@@ -11,8 +11,8 @@ interface Deps {
   onError: (error: unknown) => void;
 }
 
-/** Tells open desks that something has changed. Asks the database only while somebody listens. */
-export class DeskPulse {
+/** Notifies open desks of a change of what they show. Asks the database only while there are listeners. */
+export class ChangeFeed {
   readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
   #timer: NodeJS.Timeout | null = null;
@@ -33,7 +33,7 @@ export class DeskPulse {
     };
   }
 
-  /** Looks now, and tells whoever listens. Never rejects. */
+  /** Compares the fingerprint now and notifies the listeners of a change. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#compare()
       .catch((error: unknown) => this.#deps.onError(error))
@@ -56,9 +56,9 @@ export class DeskPulse {
 
   async #compare(): Promise<void> {
     const { db, clock } = this.#deps;
-    const pulse = await readPulse(db, clock());
-    const changed = this.#last !== null && this.#last !== pulse;
-    this.#last = pulse;
+    const fingerprint = await readFingerprint(db, clock());
+    const changed = this.#last !== null && this.#last !== fingerprint;
+    this.#last = fingerprint;
     if (!changed) return;
     for (const listener of this.#listeners) listener();
   }

@@ -1,3 +1,4 @@
+import { DESK_API } from '../../../contract/api-addresses';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
@@ -32,7 +33,7 @@ import { deskPhotoRoutes } from '../photos/module';
 import { deskArea } from './area';
 import { DeskAudit } from './audit';
 import { deskAuditRoutes } from './audit-routes';
-import { DeskPulse } from './change-feed';
+import { ChangeFeed } from './change-feed';
 import { ContentChanges } from './editing/engine';
 import { deskContentRoutes } from './editing/hotel-routes';
 import { deskOfferRoutes } from './editing/listing-routes';
@@ -48,7 +49,7 @@ export interface Desk {
   board: DeskBoard;
   inbox: DeskInbox;
   search: DeskSearchService;
-  pulse: DeskPulse;
+  changeFeed: ChangeFeed;
   audit: DeskAudit;
   offers: DeskOffers;
   changes: ContentChanges;
@@ -70,7 +71,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, residents, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue }),
-    pulse: new DeskPulse({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
+    changeFeed: new ChangeFeed({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     audit: new DeskAudit({ db }),
     offers: new DeskOffers({ db }),
     changes: new ContentChanges({
@@ -131,12 +132,12 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskOfferRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
-    scope.all('/api/reception/*', { schema: { hide: true } }, () => {
+    scope.all(DESK_API, { schema: { hide: true } }, () => {
       throw new AppError(404, 'notFound');
     });
   });
   deps.app.addHook('onClose', (_app, done) => {
-    deps.desk.pulse.stop();
+    deps.desk.changeFeed.stop();
     done();
   });
 }

@@ -42,7 +42,7 @@ import { AppError, type ErrorCode } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
 import { placeOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { changedResident } from './follow-moves';
 import { type DueParty, dueParties } from './due';
 
@@ -169,7 +169,7 @@ export class Residents {
     const judged = this.#judged(input, now);
     const call = { route: 'desk-residents', key, body: input };
     const id = await inTransaction(db, async (tx) => {
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return (JSON.parse(before) as { id: string }).id;
       if (input.bookingId !== null && !(await readBooking(tx, input.bookingId))) throw new AppError(404, 'notFound');
       const own = randomUUID();
@@ -186,7 +186,7 @@ export class Residents {
         dueSince: null,
       });
       // The answer names nobody: what is kept for the key outlives the guest's data.
-      await keepJson(tx, call, 201, JSON.stringify({ id: own }));
+      await saveResponse(tx, call, 201, JSON.stringify({ id: own }));
       return own;
     });
     return this.read(id);

@@ -4,7 +4,7 @@ import { inProposedOrder, proposedDoor } from '../../../domain/bookings/free-doo
 import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
@@ -73,12 +73,12 @@ export class BookingDoorService {
     const call = { route: `reception-booking-doors-${id}`, key, body: wanted };
     const stayId = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return (JSON.parse(before) as { stayId: string }).stayId;
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       const given = await giveDoor(tx, booking, wanted, staff, now);
-      await keepJson(tx, call, 201, JSON.stringify({ stayId: given }));
+      await saveResponse(tx, call, 201, JSON.stringify({ stayId: given }));
       return given;
     });
     await hotel.reload();

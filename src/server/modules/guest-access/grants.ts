@@ -26,7 +26,7 @@ import { emailOf, oneLineOf } from '../../platform/text-input';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { requireFreeDoor } from './door-free';
 import type { HotelState } from '../hotel/hotel';
-import { answeredBefore, keepJson } from '../../platform/db/replay';
+import { findReplay, saveResponse } from '../../platform/db/replay';
 import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, keyOf, linkOf } from './keys';
@@ -91,7 +91,7 @@ export class DeskStays {
     const call = { route: 'reception-stays', key: key === null ? null : sealedKey(key), body: wanted };
     const made = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before && key !== null) return JSON.parse(unseal(key, before)) as { id: string; key: string };
       await lockApartment(tx, stay.apartment);
       if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
@@ -99,7 +99,7 @@ export class DeskStays {
       await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
       const own = { id, key: await this.#newKey(tx, id, now) };
       await bumpRevision(tx, 'guide');
-      if (key !== null) await keepJson(tx, call, 201, seal(key, JSON.stringify(own)));
+      if (key !== null) await saveResponse(tx, call, 201, seal(key, JSON.stringify(own)));
       return own;
     });
     await hotel.reload();

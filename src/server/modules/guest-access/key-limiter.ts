@@ -5,10 +5,10 @@ import type { GuideClient } from '../../platform/http/guide-client';
 const CLIENTS_KEPT = 20_000;
 
 /**
- * Slows down who tries keys of stays. A right key is never asked for here: whatever a neighbour behind the same
- * address does, a guest gets in. A key of 256 bits cannot be guessed; this keeps the noise down.
+ * Limits how often one client may send wrong keys of stays. A right key never passes through here, so a neighbour behind
+ * the same address cannot lock a guest out. A key of 256 bits cannot be guessed; the limit keeps the noise down.
  */
-export class KeyGuard {
+export class KeyRateLimiter {
   readonly #clock: () => number;
   readonly #wrong = new Map<string, { count: number; at: number }>();
 

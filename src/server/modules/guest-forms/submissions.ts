@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Receipt } from '../../../contract/guide/guest-form';
 import { insertForward } from './forwards-store';
-import { keepAnswer, takeKey } from '../../platform/db/idempotency';
+import { storeResponse, takeKey } from '../../platform/db/idempotency';
 import type { Database } from '../../platform/db/schema';
 import { insertSubmission, type Submission } from './store';
 import { AppError } from '../../errors';
@@ -35,7 +35,7 @@ export class SubmissionService {
         const before = await takeKey(tx, submission.kind, key, hash, now);
         if (before && before.bodyHash !== hash) throw new AppError(422, 'keyReused');
         if (before) return JSON.parse(before.response) as Receipt;
-        await keepAnswer(tx, submission.kind, key, 201, JSON.stringify(receipt));
+        await storeResponse(tx, submission.kind, key, 201, JSON.stringify(receipt));
       }
       await insertSubmission(tx, receipt.id, submission, now);
       if (forwarder) await insertForward(tx, receipt.id, submission.kind, now);

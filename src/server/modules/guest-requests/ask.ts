@@ -6,14 +6,14 @@ import { MAX_REQUEST_TEXT, REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../..
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { PictureDoor } from '../../platform/pictures/door';
 import { redraw } from '../../platform/pictures/resize';
 import { lockApartment, readStay, updateStay } from '../guest-access/desk-store';
-import type { KeyGuard } from '../guest-access/key-limiter';
+import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import type { Stay } from '../guest-access/store';
 import type { HotelState } from '../hotel/hotel';
@@ -30,7 +30,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
-  keys: KeyGuard;
+  keys: KeyRateLimiter;
   /** Lets a few photographs in at a time, one for each stay. */
   door: PictureDoor;
 }
@@ -71,7 +71,7 @@ export class GuestRequests {
     return inTransaction(db, async (tx) => {
       // One after the other for one door, or two phones together would pass the limit.
       await lockApartment(tx, stay.apartment);
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       const said = SAID_ONCE.includes(kind) ? await readSaid(tx, stay.id, kind) : null;
       const row: StoredRequest = said ?? {
@@ -87,7 +87,7 @@ export class GuestRequests {
       }
       const { id, state } = row;
       const receipt = JSON.stringify({ id, state, receivedAt: new Date(row.received_at).toISOString() });
-      await keepJson(tx, call, 201, receipt);
+      await saveResponse(tx, call, 201, receipt);
       return receipt;
     });
   }

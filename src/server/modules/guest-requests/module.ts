@@ -1,6 +1,6 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { PictureDoor } from '../../platform/pictures/door';
-import { KeyGuard } from '../guest-access/key-limiter';
+import { KeyRateLimiter } from '../guest-access/key-limiter';
 import type { HotelState } from '../hotel/hotel';
 import { GuestRequests } from './ask';
 import { guestRequestRoutes } from './routes';
@@ -16,7 +16,7 @@ export interface GuestRequestServices {
 
 export function createGuestRequests({ db, clock }: ModuleDeps, { hotel }: { hotel: HotelState }): GuestRequestServices {
   return {
-    requests: new GuestRequests({ db, clock, hotel, keys: new KeyGuard(clock), door: new PictureDoor(clock) }),
+    requests: new GuestRequests({ db, clock, hotel, keys: new KeyRateLimiter(clock), door: new PictureDoor(clock) }),
     desk: new DeskRequestsService({ db, clock }),
   };
 }

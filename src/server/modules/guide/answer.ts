@@ -5,7 +5,7 @@ import type { HotelApartment } from '../hotel/hotel-file';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
-import type { KeyGuard } from '../guest-access/key-limiter';
+import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
 
@@ -14,7 +14,7 @@ type Said = Omit<GuideAnswer, 'serverNow'>;
 interface Deps {
   hotel: HotelState;
   budget: GuideRateLimiter;
-  keys: KeyGuard;
+  keys: KeyRateLimiter;
   seals: Seals;
   clock: () => number;
 }

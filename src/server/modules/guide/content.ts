@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
-import type { Written } from '../../platform/cache/revision-cache';
+import type { CachedResponse } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
 
 /**
@@ -30,13 +30,13 @@ export function guideContentOf(
 export class GuideContentService {
   readonly #walletClosed: boolean;
   #for: HotelSnapshot | null = null;
-  readonly #written = new Map<Language, Written>();
+  readonly #written = new Map<Language, CachedResponse>();
 
   constructor({ walletClosed }: { walletClosed: boolean }) {
     this.#walletClosed = walletClosed;
   }
 
-  answer(snapshot: HotelSnapshot, lang: Language): Written {
+  answer(snapshot: HotelSnapshot, lang: Language): CachedResponse {
     if (snapshot !== this.#for) {
       this.#written.clear();
       this.#for = snapshot;

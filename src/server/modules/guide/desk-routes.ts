@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { watchDeskCall } from '../../../contract/desk/calls/desk';
+import { route } from '../../platform/http/route';
 import { sessionToken, userOf } from '../accounts/session-cookie';
 import { hashOf } from '../accounts/sessions';
 import type { RouteDeps } from '../../deps';
 import type { SessionWatch } from '../accounts/session-watch';
-import type { DeskPulse } from '../desk/change-feed';
+import type { ChangeFeed } from '../desk/change-feed';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'readSession' | 'secureCookies'> {
   accounts: { watch: SessionWatch };
-  desk: { pulse: DeskPulse };
+  desk: { changeFeed: ChangeFeed };
 }
 
 /** Quiet connections are cut by what lies between; a comment now and then keeps them, in ms. */
@@ -20,7 +22,7 @@ const LONGEST_MS = 10 * 60_000;
 /** `GET /api/reception/events`: says that something has changed, never what; the pages then ask. */
 export function deskEventRoutes(
   desk: FastifyInstance,
-  { app, desk: { pulse }, accounts: { watch }, readSession, secureCookies }: Deps,
+  { app, desk: { changeFeed }, accounts: { watch }, readSession, secureCookies }: Deps,
 ): void {
   const open = new Set<() => void>();
   // A stream would keep the server from stopping.
@@ -28,8 +30,9 @@ export function deskEventRoutes(
     for (const end of open) end();
     done();
   });
-  desk.get(
-    '/api/reception/events',
+  route(
+    desk,
+    watchDeskCall,
     {
       config: { byItself: true },
       schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
@@ -37,7 +40,7 @@ export function deskEventRoutes(
     async (request, reply) => {
       await userOf({ readSession }, request);
       const send = startStream(reply);
-      const stopListening = pulse.listen(() => send('event: change\ndata: {}\n\n'));
+      const stopListening = changeFeed.listen(() => send('event: change\ndata: {}\n\n'));
       const beat = setInterval(() => send(': \n\n'), HEARTBEAT_MS);
       const longest = setTimeout(() => end(), LONGEST_MS);
       const end = (): void => {

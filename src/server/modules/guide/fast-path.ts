@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GUIDE_API } from '../../../contract/api-addresses';
 import type { GuideService } from './answer';
 import type { ReadClient } from '../../platform/http/guide-client';
 
-const PREFIX = '/api/guide/';
-
 /** Answers a request and says so, or leaves it to the router. */
-export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The guide's call, answered before the router sees it when all there is to do is to write it down again: the code as
@@ -14,17 +13,17 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
  *
  * @param headers of every such answer
  */
-export function guideLane(
+export function guideFastPath(
   guide: GuideService,
   readClient: ReadClient,
   headers: Readonly<Record<string, string>>,
-): Lane {
+): FastPath {
   // Node writes a list of names and values as it is; an object made anew for each answer costs more than all the rest.
   const list = [...Object.entries(headers).flat(), 'content-length', ''];
   return (request, response) => {
     const { url = '', method } = request;
-    if (method !== 'GET' || !url.startsWith(PREFIX) || request.headers.authorization !== undefined) return false;
-    const code = url.slice(PREFIX.length);
+    if (method !== 'GET' || !url.startsWith(GUIDE_API) || request.headers.authorization !== undefined) return false;
+    const code = url.slice(GUIDE_API.length);
     if (!guide.isWritten(code)) return false;
     const client = readClient(request);
     // A device without a mark gets one, which is the route's to do.

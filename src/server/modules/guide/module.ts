@@ -5,7 +5,7 @@ import type { ModuleDeps, RouteDeps } from '../../deps';
 import { oneLine } from '../../platform/start-error';
 import { isWalletOpen } from '../../start/going-live';
 import type { DeskNotes } from '../desk/notes';
-import { KeyGuard } from '../guest-access/key-limiter';
+import { KeyRateLimiter } from '../guest-access/key-limiter';
 import { Seals } from '../guest-access/sealed/seals';
 import { sheetReader } from '../guest-forms/sheets';
 import type { HotelState } from '../hotel/hotel';
@@ -61,7 +61,7 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, shellSourc
   );
   const shells = shellSource && new GuideShells(shellSource, cache);
   return {
-    guide: new GuideService({ hotel, budget, keys: new KeyGuard(clock), seals: new Seals(secret), clock }),
+    guide: new GuideService({ hotel, budget, keys: new KeyRateLimiter(clock), seals: new Seals(secret), clock }),
     budget,
     content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
     events,

@@ -9,7 +9,7 @@ import { checked } from '../desk/editing/engine';
 import type { EventsService } from './events';
 import type { GuideShells } from './document/documents';
 import type { HotelState } from '../hotel/hotel';
-import { eventRows, hotelPiece, profileWith } from '../desk/editing/hotel';
+import { eventRows, hotelResource, profileWith } from '../desk/editing/hotel';
 import { shellDataIn, type ShownHotel } from './document/data';
 
 interface Deps {
@@ -46,7 +46,7 @@ export class GuidePreview {
   async draft(area: HotelArea, value: unknown, lang: Language): Promise<string> {
     await this.#deps.hotel.ensureFresh();
     const { profile, events } = this.#deps.hotel.current;
-    const fitting = checked(hotelPiece(area).schema, value);
+    const fitting = checked(hotelResource(area).schema, value);
     const { html } = await this.#rendered(
       {
         profile: profileWith(profile, area, fitting),

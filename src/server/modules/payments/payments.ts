@@ -19,7 +19,7 @@ import {
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { PaymentResults } from './results';
 
 /** A process that asks the wallet says so again and again; one that died is silent after this long. */
@@ -73,7 +73,7 @@ export class PaymentService {
     if ('json' in start) return start.json;
     const payUrl = await this.#linkOf(start.attempt, start.booking, caller);
     const json = JSON.stringify({ payUrl });
-    await db.transaction().execute((tx) => keepJson(tx, call, 200, json));
+    await db.transaction().execute((tx) => saveResponse(tx, call, 200, json));
     return json;
   }
 
@@ -83,18 +83,18 @@ export class PaymentService {
     const call: KeyedCall = { route: 'payments-cash', key, body: payment };
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       const { id, status } = await this.#payable(tx, payment, ['PENDING', 'CONFIRMED'], now);
       if (status === 'PENDING') await updateBooking(tx, id, { payment_method: 'CASH' }, now);
       const json = JSON.stringify({ bookingId: id, status });
-      await keepJson(tx, call, 200, json);
+      await saveResponse(tx, call, 200, json);
       return json;
     });
   }
 
   async #start(tx: Db, payment: MomoPayment, call: KeyedCall, now: number): Promise<Start> {
-    const before = await answeredBefore(tx, call, now);
+    const before = await findReplay(tx, call, now);
     if (before) return { json: before };
     const booking = await this.#payable(tx, payment, ['HOLD'], now);
     const refusal = walletRefusal(booking.total);
@@ -104,7 +104,7 @@ export class PaymentService {
     const [latest] = (await readAttempts(tx, booking.id)).filter(({ state }) => state !== 'REFUSED');
     if (latest?.state === 'OPEN' && latest.pay_url !== null) {
       const json = JSON.stringify({ payUrl: latest.pay_url });
-      await keepJson(tx, call, 200, json);
+      await saveResponse(tx, call, 200, json);
       return { json };
     }
     if (latest?.state === 'CREATING') return { attempt: latest, booking };

@@ -22,7 +22,7 @@ import type { Staff } from '../desk/audit-store';
 import { countPhotos, insertPhoto, readAlt, readPhotos, type StoredPhoto, updateAlt } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import type { ContentPiece } from '../desk/editing/engine';
+import type { EditableResource } from '../desk/editing/engine';
 import { redraw } from '../../platform/pictures/resize';
 import { writeWhole } from '../../platform/files/atomic-write';
 
@@ -88,7 +88,7 @@ export class Photos {
 }
 
 /** What is said of a photograph, by its id: every page that shows it follows. */
-export const PHOTO_WORDS: ContentPiece<PhotoWords> = {
+export const PHOTO_WORDS: EditableResource<PhotoWords> = {
   area: 'photo',
   schema: photoWords,
   revisions: ['blog', 'catalogue', 'tours'],

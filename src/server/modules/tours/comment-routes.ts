@@ -1,11 +1,13 @@
-import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/tours/comments';
+import { commentList, newComment, postedComment } from '../../../contract/tours/comments';
+import { listTourCommentsCall, postCommentCall } from '../../../contract/tours/calls';
+import { route } from '../../platform/http/route';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { sendPrivate, sendWritten } from '../../platform/http/json';
+import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { userOf } from '../accounts/session-cookie';
-import { writtenOf } from '../../platform/cache/revision-cache';
+import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { CommentService } from './comments';
 import type { Tours } from './tours';
@@ -18,18 +20,20 @@ const tags = ['tours'];
 
 /** What people say about tours: everybody reads it, whoever is signed in writes it. */
 export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
-  app.get<{ Params: { id: string } }>(
-    `${COMMENTS}/TOUR/:id`,
+  route(
+    app,
+    listTourCommentsCall,
     { schema: { tags, summary: 'Comments on a tour, the newest first', response: { 200: commentList } } },
     async (request, reply) => {
       await tours.ensureFresh();
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      return sendWritten(request, reply, writtenOf(await comments.of(id)), 'no-cache');
+      return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
     },
   );
-  app.post<{ Body: NewComment }>(
-    COMMENTS,
+  route(
+    app,
+    postCommentCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the forms, by the limiter registered for them.

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Comment, NewComment } from '../../../contract/tours/comments';
 import { commentProblem } from '../../../domain/validation/comment';
 import { cleanLines } from '../../../domain/validation/line';
-import { lockParties } from '../../platform/db/quota-locks';
+import { lockQuotas } from '../../platform/db/quota-locks';
 import { insertComment, readComments, readCommentTimes, type StoredComment } from './comments-store';
 import { commentRoute } from '../../platform/db/idempotency';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { Tours } from './tours';
 
 /** More than anybody reads; a tour that has more shows the newest. */
@@ -55,7 +55,7 @@ export class CommentService {
     const call: KeyedCall = { route: commentRoute(writer.id), key, body: sent };
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       if (!tours.tour(sent.targetId)) throw new AppError(404, 'notFound');
       const problem = commentProblem(sent.comment);
@@ -75,7 +75,7 @@ export class CommentService {
         ...commentOf({ ...row, position: 0 }),
         receivedAt: new Date(now).toISOString(),
       });
-      await keepJson(tx, call, 201, posted);
+      await saveResponse(tx, call, 201, posted);
       return posted;
     });
   }
@@ -83,7 +83,7 @@ export class CommentService {
 
 /** Throws 429 with the seconds until the oldest of the last hour's comments is an hour old. */
 async function requireRoom(tx: Db, userId: string, now: number): Promise<void> {
-  await lockParties(tx, [`comment ${userId}`], now);
+  await lockQuotas(tx, [`comment ${userId}`], now);
   const oldest = (await readCommentTimes(tx, userId, now - HOUR_MS, AN_HOUR))[AN_HOUR - 1];
   if (oldest === undefined) return;
   const wait = oldest + HOUR_MS - now;

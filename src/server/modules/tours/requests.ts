@@ -12,7 +12,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { insertTourBooking, insertTourContact, type NewTourBooking } from './requests-store';
 import type { StoredTour } from './store';
 import { AppError, type ErrorCode } from '../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { Tours } from './tours';
 
 interface Deps {
@@ -102,11 +102,11 @@ export class TourRequests {
     const { db, clock, mails } = this.#deps;
     const json = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return before;
       const receipt: Receipt = { id: randomUUID(), receivedAt: new Date(now).toISOString() };
       const answer = JSON.stringify({ ...receipt, ...(await keep(tx, receipt.id, now)) });
-      await keepJson(tx, call, 201, answer);
+      await saveResponse(tx, call, 201, answer);
       return answer;
     });
     mails.wake();

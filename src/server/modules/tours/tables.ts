@@ -1,10 +1,7 @@
 import type { Language } from '../../../domain/languages';
 import type { TourArea } from '../../../domain/tours/tours';
 
-/** How far reception is with a request: nobody has seen it, somebody has, it is done. */
-type RequestState = 'new' | 'seen' | 'done';
-
-/** Tables of the tours, of what people ask about them and of what they say about them. */
+/** Tables of the tours, the requests for them and the comments on them; states of requests stand in `item_states`. */
 export interface TourTables {
   /** Numbers that decide a price are columns; the rest of a tour is `body`. */
   tours: {
@@ -41,7 +38,6 @@ export interface TourTables {
     email: string;
     message: string;
     lang: Language;
-    state: RequestState;
     created_at: number;
   };
   tour_bookings: {
@@ -67,7 +63,6 @@ export interface TourTables {
     /** VND; `null` while reception has not said. */
     total: number | null;
     lang: Language;
-    state: RequestState;
     created_at: number;
   };
 }

@@ -4,7 +4,7 @@ import type { TourArea } from '../../../domain/tours/tours';
 import type { Database } from '../../platform/db/schema';
 import { readTours, type StoredTour } from './store';
 import { shownPicture } from '../photos/shown-pictures';
-import { RevisionCache, type FreshCopyDeps, type Written } from '../../platform/cache/revision-cache';
+import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 
 interface ForSale {
   /** The ACTIVE ones; what is not for sale is nobody's business. */
@@ -20,7 +20,7 @@ export class Tours {
     this.#copy = copy;
   }
 
-  static async load(deps: FreshCopyDeps): Promise<Tours> {
+  static async load(deps: RevisionCacheDeps): Promise<Tours> {
     return new Tours(await RevisionCache.load(deps, { revision: 'tours', read: readForSale }));
   }
 
@@ -50,16 +50,16 @@ export class Tours {
   }
 
   /** Every tour, or those of an area. */
-  list(area: TourArea | null, lang: Language): Written {
-    return this.#copy.written(`tours ${area ?? 'all'} ${lang}`, () =>
+  list(area: TourArea | null, lang: Language): CachedResponse {
+    return this.#copy.response(`tours ${area ?? 'all'} ${lang}`, () =>
       this.#copy.current.tours.filter((tour) => area === null || tour.area === area).map((tour) => tourIn(tour, lang)),
     );
   }
 
   /** One tour; `null` when there is none. */
-  one(id: number, lang: Language): Written | null {
+  one(id: number, lang: Language): CachedResponse | null {
     const tour = this.tour(id);
-    return tour && this.#copy.written(`tour ${id} ${lang}`, () => tourIn(tour, lang));
+    return tour && this.#copy.response(`tour ${id} ${lang}`, () => tourIn(tour, lang));
   }
 }
 

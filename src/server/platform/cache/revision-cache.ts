@@ -6,18 +6,18 @@ import type { Database } from '../db/schema';
 const FRESH_MS = 2000;
 
 /** A finished answer: text, and its entity tag. */
-export interface Written {
+export interface CachedResponse {
   json: string;
   etag: string;
 }
 
 /** A value as a finished answer. */
-export function writtenOf(value: unknown): Written {
+export function cachedResponse(value: unknown): CachedResponse {
   const json = JSON.stringify(value);
   return { json, etag: createHash('sha256').update(json).digest('base64url').slice(0, 22) };
 }
 
-export interface FreshCopyDeps {
+export interface RevisionCacheDeps {
   db: Database;
   clock: () => number;
   /** Told when the copy could not be checked; the old one stays in use. */
@@ -34,7 +34,7 @@ interface Snapshot<T> {
   revision: number;
   value: T;
   /** Finished answers by what they are. */
-  written: Map<string, Written>;
+  responses: Map<string, CachedResponse>;
 }
 
 /**
@@ -42,20 +42,20 @@ interface Snapshot<T> {
  * everybody gets the same bytes.
  */
 export class RevisionCache<T> {
-  readonly #deps: FreshCopyDeps;
+  readonly #deps: RevisionCacheDeps;
   readonly #source: CopySource<T>;
   #snapshot: Snapshot<T>;
   #checkedAt: number;
   #checking: Promise<void> | null = null;
 
-  private constructor(deps: FreshCopyDeps, source: CopySource<T>, snapshot: Snapshot<T>) {
+  private constructor(deps: RevisionCacheDeps, source: CopySource<T>, snapshot: Snapshot<T>) {
     this.#deps = deps;
     this.#source = source;
     this.#snapshot = snapshot;
     this.#checkedAt = deps.clock();
   }
 
-  static async load<T>(deps: FreshCopyDeps, source: CopySource<T>): Promise<RevisionCache<T>> {
+  static async load<T>(deps: RevisionCacheDeps, source: CopySource<T>): Promise<RevisionCache<T>> {
     return new RevisionCache(deps, source, await readSnapshot(deps.db, source));
   }
 
@@ -81,12 +81,12 @@ export class RevisionCache<T> {
   }
 
   /** An answer, made when it is asked for first and kept until something changes. */
-  written(what: string, make: () => unknown): Written {
-    const kept = this.#snapshot.written.get(what);
+  response(what: string, make: () => unknown): CachedResponse {
+    const kept = this.#snapshot.responses.get(what);
     if (kept) return kept;
-    const written = writtenOf(make());
-    this.#snapshot.written.set(what, written);
-    return written;
+    const response = cachedResponse(make());
+    this.#snapshot.responses.set(what, response);
+    return response;
   }
 
   async #check(): Promise<void> {
@@ -101,5 +101,5 @@ export class RevisionCache<T> {
 
 /** The revision first: a change between the two reads is then noticed by the next check. */
 async function readSnapshot<T>(db: Database, { revision, read }: CopySource<T>): Promise<Snapshot<T>> {
-  return { revision: await readRevision(db, revision), value: await read(db), written: new Map() };
+  return { revision: await readRevision(db, revision), value: await read(db), responses: new Map() };
 }

@@ -34,7 +34,13 @@ export async function takeKey(
 }
 
 /** Keeps the answer to a key that was taken in this transaction. */
-export async function keepAnswer(db: Db, route: string, key: string, status: number, response: string): Promise<void> {
+export async function storeResponse(
+  db: Db,
+  route: string,
+  key: string,
+  status: number,
+  response: string,
+): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status, response })

@@ -1,8 +1,8 @@
-/** One at a time, in the order of asking: SQLite has one writer. */
-export class Turn {
+/** Lets one holder in at a time, in the order of asking: SQLite has one writer. */
+export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is this caller's turn, with the function that ends it. */
+  /** Resolves with the function that releases it, once all earlier holders have. */
   async take(): Promise<() => void> {
     const before = this.#last;
     let end: () => void = () => undefined;

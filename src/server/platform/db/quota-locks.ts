@@ -1,15 +1,15 @@
 import type { Db } from './schema';
 
 /**
- * Lets one thing after the other be done for whoever asks (a booking's phone, address or device, an account's name, a
- * writer of comments), so that what they may still do is counted right: until this transaction ends, no other gets past
- * the same party. The order is one for everybody, or two could wait for each other.
+ * Serializes the transactions of one phone, address, device, account or writer, so that quota checks cannot race: until
+ * this transaction ends, no other gets past the same key. Keys are locked in one order, or two transactions could wait
+ * for each other.
  *
- * @param parties who is locked, each under a key of its own
+ * @param keys whose quotas are counted
  * @param now ms of the server's clock
  */
-export async function lockParties(tx: Db, parties: readonly string[], now: number): Promise<void> {
-  for (const party of [...parties].sort()) {
+export async function lockQuotas(tx: Db, keys: readonly string[], now: number): Promise<void> {
+  for (const party of [...keys].sort()) {
     await tx
       .insertInto('booking_parties')
       .values({ party, seen_at: now })
@@ -18,7 +18,7 @@ export async function lockParties(tx: Db, parties: readonly string[], now: numbe
   }
 }
 
-/** Drops the rows of parties that nobody has locked since `before` (ms). */
-export async function forgetParties(db: Db, before: number): Promise<void> {
+/** Deletes the rows of keys that were last locked before `before` (ms). */
+export async function forgetQuotaLocks(db: Db, before: number): Promise<void> {
   await db.deleteFrom('booking_parties').where('seen_at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keepAnswer, takeKey } from './idempotency';
+import { storeResponse, takeKey } from './idempotency';
 import type { Db } from './schema';
 import { AppError } from '../../errors';
 
@@ -17,7 +17,7 @@ export interface KeyedCall {
  * @returns the answer it got before, as JSON; `''` when it was taken and not answered yet; `null` when it is new
  * @throws AppError 422 `keyReused` when the key came with another body
  */
-export async function answeredBefore(tx: Db, { route, key, body }: KeyedCall, now: number): Promise<string | null> {
+export async function findReplay(tx: Db, { route, key, body }: KeyedCall, now: number): Promise<string | null> {
   if (key === null) return null;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const before = await takeKey(tx, route, key, hash, now);
@@ -26,6 +26,6 @@ export async function answeredBefore(tx: Db, { route, key, body }: KeyedCall, no
 }
 
 /** Keeps the answer to a call that took its key. */
-export async function keepJson(tx: Db, { route, key }: KeyedCall, status: number, json: string): Promise<void> {
-  if (key !== null) await keepAnswer(tx, route, key, status, json);
+export async function saveResponse(tx: Db, { route, key }: KeyedCall, status: number, json: string): Promise<void> {
+  if (key !== null) await storeResponse(tx, route, key, status, json);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Written } from '../cache/revision-cache';
+import type { CachedResponse } from '../cache/revision-cache';
 import { PUBLIC_FOR_A_MINUTE, sendTagged } from './caching';
 import type { TextSender } from './send-text';
 
@@ -10,10 +10,10 @@ export const sendPrivate = (reply: FastifyReply, status: number, json: string): 
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(json);
 
 /** A finished answer as it is, or 304; for what is too short or too fleeting to be kept compressed. */
-export function sendWritten(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { json, etag }: Written,
+  { json, etag }: CachedResponse,
   caching: string,
 ): FastifyReply {
   reply.type(JSON_TYPE).header('cache-control', caching);
@@ -24,7 +24,7 @@ export function sendWritten(
 /** Sends what everybody may read, such as a list: compressed as the caller takes it and cached for a minute, or 304. */
 export const publicJsonSender =
   (sendText: TextSender) =>
-  (request: FastifyRequest, reply: FastifyReply, { json, etag }: Written): Promise<FastifyReply> =>
+  (request: FastifyRequest, reply: FastifyReply, { json, etag }: CachedResponse): Promise<FastifyReply> =>
     sendText(request, reply.header('cache-control', PUBLIC_FOR_A_MINUTE), {
       key: etag,
       type: JSON_TYPE,

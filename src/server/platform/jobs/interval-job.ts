@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger';
 
-/** Work that is looked for every so often, whether or not there is any. */
+/** A task that is run at a fixed interval, whether or not there is work for it. */
 interface IntervalJobOptions {
   /** For the log. */
   name: string;
@@ -9,25 +9,25 @@ interface IntervalJobOptions {
   log: Logger;
   /** Does everything that is due. */
   run: () => Promise<void>;
-  /** A stop waits no longer than this for the round under way, in ms; without it, to its end. */
+  /** A stop waits no longer than this for the run under way, in ms; without it, to its end. */
   stopLimitMs?: number;
 }
 
 /**
- * Goes round by the clock, one round at a time: a long one is not met by the next. One that fails is logged, and the
- * next comes all the same. Never keeps the process alive.
+ * Runs a task at a fixed interval. A run that is still going when the next is due is not started twice; one that fails
+ * is logged and does not stop the schedule. Never keeps the process alive.
  */
 export class IntervalJob {
-  readonly #round: IntervalJobOptions;
+  readonly #options: IntervalJobOptions;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
 
-  constructor(round: IntervalJobOptions) {
-    this.#round = round;
+  constructor(options: IntervalJobOptions) {
+    this.#options = options;
   }
 
   start(): void {
-    const { name, everyMs, log, run } = this.#round;
+    const { name, everyMs, log, run } = this.#options;
     this.#timer ??= setInterval(() => {
       this.#running ??= run()
         .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
@@ -36,10 +36,10 @@ export class IntervalJob {
     this.#timer.unref();
   }
 
-  /** Starts no further round, and waits for the one under way as long as that is worth it. */
+  /** Starts no further run, and waits for the one under way, up to `stopLimitMs`. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    const { stopLimitMs } = this.#round;
+    const { stopLimitMs } = this.#options;
     const limit = stopLimitMs === undefined ? [] : [sleep(stopLimitMs, undefined, { ref: false })];
     await Promise.race([this.#running, ...limit]);
   }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { NETWORK_WEIGHTS } from '../../../../domain/desk/limits';
 import type { AccountTables } from '../tables';
-import { lockParties } from '../../../platform/db/quota-locks';
+import { lockQuotas } from '../../../platform/db/quota-locks';
 import type { Db } from '../../../platform/db/schema';
 
 export type Attempt = Selectable<AccountTables['account_attempts']>;
@@ -32,7 +32,7 @@ export const attemptNetworks = (origin: Origin): AttemptNetwork[] =>
 
 /** Waits until nobody else counts the attempts on an account, or those of a client. @param who their fingerprints */
 export const lockAttempts = (tx: Db, kind: Kind, who: readonly string[], now: number): Promise<void> =>
-  lockParties(
+  lockQuotas(
     tx,
     who.map((one) => `${kind} ${one}`),
     now,

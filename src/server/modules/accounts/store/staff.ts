@@ -1,4 +1,4 @@
-import { lockParties } from '../../../platform/db/quota-locks';
+import { lockQuotas } from '../../../platform/db/quota-locks';
 import type { Db } from '../../../platform/db/schema';
 
 /** Somebody who works at the desk. Instants are UTC ms. */
@@ -43,7 +43,7 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
 }
 
 /** Waits until nobody else adds or ends staff. */
-export const lockStaff = (tx: Db, now: number): Promise<void> => lockParties(tx, ['staff'], now);
+export const lockStaff = (tx: Db, now: number): Promise<void> => lockQuotas(tx, ['staff'], now);
 
 /** The role is taken from an account, which stays that of a guest; says whether it had it. */
 export async function takeRole(tx: Db, id: string, now: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCompanion } from '../../../../contract/bookings/bookings';
 import { AppError } from '../../../errors';
-import { answeredBefore, keepJson } from '../../../platform/db/replay';
+import { findReplay, saveResponse } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -44,7 +44,7 @@ export class CompanionLinks {
       const now = clock();
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
-      if ((await answeredBefore(tx, call, now)) !== null) return;
+      if ((await findReplay(tx, call, now)) !== null) return;
       const label = oneLineOf(wanted.label, 'label');
       if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
       const keys = await readKeys(tx, { bookingId: id });
@@ -59,7 +59,7 @@ export class CompanionLinks {
       const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
       await insertKey(tx, { ...own, bookingId: id, slot, stayId: stay?.id ?? null, label }, now);
       await bumpRevision(tx, 'guide');
-      await keepJson(tx, call, 201, '{}');
+      await saveResponse(tx, call, 201, '{}');
     });
     hotel.expire();
   }

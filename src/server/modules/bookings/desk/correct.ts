@@ -6,7 +6,7 @@ import { quoteRoom } from '../../../../domain/bookings/pricing';
 import { emailKey, phoneKey } from '../../../../domain/contact';
 import { AppError } from '../../../errors';
 import { insertMail } from '../../../platform/mail/store';
-import { answeredBefore, keepJson } from '../../../platform/db/replay';
+import { findReplay, saveResponse } from '../../../platform/db/replay';
 import type { Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { emailOf, oneLineOf } from '../../../platform/text-input';
@@ -46,7 +46,7 @@ export class BookingCorrections {
     const call = { route: `reception-correct-${id}`, key, body: wanted };
     await inTransaction(db, async (tx) => {
       const now = clock();
-      if ((await answeredBefore(tx, call, now)) !== null) return;
+      if ((await findReplay(tx, call, now)) !== null) return;
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       if (booking.search === '') throw new AppError(409, 'notCorrectable');
@@ -54,7 +54,7 @@ export class BookingCorrections {
         throw new AppError(409, 'bookingChanged', { more: { sequence: booking.sequence } });
       }
       await this.#correctIn(tx, booking, wanted, staff, now);
-      await keepJson(tx, call, 200, JSON.stringify({ id }));
+      await saveResponse(tx, call, 200, JSON.stringify({ id }));
     });
   }
 
@@ -68,7 +68,7 @@ export class BookingCorrections {
     const call = { route: `reception-confirmation-${id}`, key, body: null };
     await inTransaction(db, async (tx) => {
       const now = clock();
-      if ((await answeredBefore(tx, call, now)) !== null) return;
+      if ((await findReplay(tx, call, now)) !== null) return;
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       if (statusOf(booking, now) !== 'CONFIRMED') throw new AppError(409, 'notConfirmed');
@@ -79,7 +79,7 @@ export class BookingCorrections {
       await updateBooking(tx, id, { sequence: next.sequence }, now);
       await insertMail(tx, { kind: 'confirmed', booking: mailOf(next) }, booking.lang, now);
       await this.#note(tx, next, { event: 'mailed', detail: null }, staff, now);
-      await keepJson(tx, call, 200, JSON.stringify({ id }));
+      await saveResponse(tx, call, 200, JSON.stringify({ id }));
     });
     mails.wake();
   }

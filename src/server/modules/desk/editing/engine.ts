@@ -23,12 +23,12 @@ import { readKnownPhotos } from '../../photos/store';
 import { bumpRevision, type RevisionName } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../../errors';
-import { answeredBefore, keepJson, type KeyedCall } from '../../../platform/db/replay';
+import { findReplay, saveResponse, type KeyedCall } from '../../../platform/db/replay';
 
 const HISTORY_PAGE = 30;
 
 /** A kind of thing that the desk edits as a whole: how it is checked, read and written. */
-export interface ContentPiece<T> {
+export interface EditableResource<T> {
   /** Under which its changes are recorded, such as `guide` or `blog`. */
   area: string;
   /** What a new value is checked with; a message of its own is the code of an error. */
@@ -68,8 +68,8 @@ export class ContentChanges {
   }
 
   /** A thing as it stands. @throws AppError 404 when there is none */
-  async read<T>(piece: ContentPiece<T>, subject: string): Promise<ContentState> {
-    const state = await stateOf(this.#deps.db, piece, subject);
+  async read<T>(resource: EditableResource<T>, subject: string): Promise<ContentState> {
+    const state = await stateOf(this.#deps.db, resource, subject);
     if (state.version === null) throw new AppError(404, 'notFound');
     return state;
   }
@@ -82,24 +82,24 @@ export class ContentChanges {
    * @throws AppError 409 `contentChanged` with `current` when somebody else was faster; 422 with the field
    */
   async change<T>(
-    piece: ContentPiece<T>,
+    resource: EditableResource<T>,
     subject: string | ((tx: Db) => Promise<string>),
     { value, version }: ContentEdit,
     by: ContentCall,
   ): Promise<ContentState> {
-    const after = value === null ? null : checked(piece.schema, value);
-    return this.#once(piece, by.call, async (tx, now) => {
+    const after = value === null ? null : checked(resource.schema, value);
+    return this.#once(resource, by.call, async (tx, now) => {
       const name = typeof subject === 'string' ? subject : await subject(tx);
-      const before = await piece.read(tx, name);
+      const before = await resource.read(tx, name);
       if (versionOf(before) !== version) {
-        const current = await stateOf(tx, piece, name);
+        const current = await stateOf(tx, resource, name);
         // Gone, while somebody was still writing in it, or there already.
         if (current.version === null && version === null) throw new AppError(404, 'notFound');
         throw new AppError(409, 'contentChanged', { more: { current } });
       }
-      if (versionOf(after) === version) return stateOf(tx, piece, name);
-      await piece.write(tx, name, after, now);
-      const thing = { area: piece.area, subject: name };
+      if (versionOf(after) === version) return stateOf(tx, resource, name);
+      await resource.write(tx, name, after, now);
+      const thing = { area: resource.area, subject: name };
       const [newest] = await readChanges(tx, thing, null, 1);
       await insertChange(tx, {
         ...thing,
@@ -109,11 +109,11 @@ export class ContentChanges {
         staff_id: by.staff.id,
         staff_name: by.staff.name,
         before: JSON.stringify(before),
-        after: JSON.stringify(await piece.read(tx, name)),
+        after: JSON.stringify(await resource.read(tx, name)),
         undone_at: null,
         undone_by: null,
       });
-      return stateOf(tx, piece, name);
+      return stateOf(tx, resource, name);
     });
   }
 
@@ -124,19 +124,24 @@ export class ContentChanges {
    *   that change left it; 409 `nothingToUndo` when it was taken back already; 409
    *   `photoGone` when what stood before shows a photograph that has been forgotten since
    */
-  async undo<T>(piece: ContentPiece<T>, subject: string, changeId: string, by: ContentCall): Promise<ContentState> {
-    return this.#once(piece, by.call, async (tx, now) => {
-      const standing = await readStanding(tx, { area: piece.area, subject });
+  async undo<T>(
+    resource: EditableResource<T>,
+    subject: string,
+    changeId: string,
+    by: ContentCall,
+  ): Promise<ContentState> {
+    return this.#once(resource, by.call, async (tx, now) => {
+      const standing = await readStanding(tx, { area: resource.area, subject });
       if (standing === null) throw new AppError(409, 'nothingToUndo');
-      const current = await piece.read(tx, subject);
+      const current = await resource.read(tx, subject);
       if (standing.id !== changeId || versionOf(current) !== versionOf(JSON.parse(standing.after))) {
-        throw new AppError(409, 'contentChanged', { more: { current: await stateOf(tx, piece, subject) } });
+        throw new AppError(409, 'contentChanged', { more: { current: await stateOf(tx, resource, subject) } });
       }
       await requirePhotos(tx, standing.before);
       const before: unknown = JSON.parse(standing.before);
-      await piece.write(tx, subject, before === null ? null : checked(piece.schema, before), now);
+      await resource.write(tx, subject, before === null ? null : checked(resource.schema, before), now);
       await markUndone(tx, standing.id, by.staff.name, now);
-      return stateOf(tx, piece, subject);
+      return stateOf(tx, resource, subject);
     });
   }
 
@@ -154,20 +159,20 @@ export class ContentChanges {
   }
 
   async #once<T>(
-    piece: ContentPiece<T>,
+    resource: EditableResource<T>,
     call: KeyedCall,
     work: (tx: Db, now: number) => Promise<ContentState>,
   ): Promise<ContentState> {
     const { db, clock, reloads, onError } = this.#deps;
     const now = clock();
-    const revisions = [...piece.revisions].sort();
+    const revisions = [...resource.revisions].sort();
     const state = await db.transaction().execute(async (tx) => {
-      const answered = await answeredBefore(tx, call, now);
+      const answered = await findReplay(tx, call, now);
       if (answered) return JSON.parse(answered) as ContentState;
       // First, so that two changes of one content wait for each other instead of reading the same state.
       for (const revision of revisions) await bumpRevision(tx, revision);
       const state = await work(tx, now);
-      await keepJson(tx, call, 200, JSON.stringify(state));
+      await saveResponse(tx, call, 200, JSON.stringify(state));
       return state;
     });
     await Promise.all(revisions.map((revision) => reloads[revision]().catch(onError)));
@@ -181,9 +186,9 @@ export function versionOf(value: unknown): string | null {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }
 
-async function stateOf<T>(db: Db, piece: ContentPiece<T>, subject: string): Promise<ContentState> {
-  const thing = { area: piece.area, subject };
-  const value = await piece.read(db, subject);
+async function stateOf<T>(db: Db, resource: EditableResource<T>, subject: string): Promise<ContentState> {
+  const thing = { area: resource.area, subject };
+  const value = await resource.read(db, subject);
   const [standing, touch] = [await readStanding(db, thing), await readTouch(db, thing)];
   return {
     subject,

@@ -5,19 +5,19 @@ import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../../../con
 import type { Language } from '../../../../domain/languages';
 import { readDocument, writeDocument } from '../../../platform/db/documents';
 import type { HotelEvents } from '../../hotel/hotel-file';
-import type { ContentPiece } from './engine';
+import type { EditableResource } from './engine';
 
 /** Under which the changes of these areas are recorded. */
 export const HOTEL_CONTENT = 'guide';
-type Piece = ContentPiece<unknown>;
+type Resource = EditableResource<unknown>;
 const common = { area: HOTEL_CONTENT, revisions: ['guide'] } as const;
 
-/** What the desk corrects of the guide, area by area; a piece's only subject is its area. */
-export function hotelPiece(area: HotelArea): Piece {
+/** What the desk corrects of the guide, area by area; a resource's only subject is its area. */
+export function hotelResource(area: HotelArea): Resource {
   if (area === 'events') return EVENTS;
   if (area === 'access') return ACCESS;
-  if (Object.hasOwn(COMPENSATION_AREAS, area)) return compensationPiece(area as keyof typeof COMPENSATION_AREAS);
-  return profilePiece(area as keyof typeof PROFILE_AREAS);
+  if (Object.hasOwn(COMPENSATION_AREAS, area)) return compensationResource(area as keyof typeof COMPENSATION_AREAS);
+  return profileResource(area as keyof typeof PROFILE_AREAS);
 }
 
 /** The profile with another value in one of its areas; anything else stays as it is. */
@@ -37,7 +37,7 @@ export function profileWith(profile: HotelProfile, area: HotelArea, value: unkno
 export const eventRows = (events: readonly HotelEvent[]): HotelEvents =>
   events.map((event) => ({ vi: rowOf(event, 'vi'), en: rowOf(event, 'en') }));
 
-function profilePiece(area: keyof typeof PROFILE_AREAS): Piece {
+function profileResource(area: keyof typeof PROFILE_AREAS): Resource {
   const schema = PROFILE_AREAS[area];
   return {
     ...common,
@@ -53,7 +53,7 @@ function profilePiece(area: keyof typeof PROFILE_AREAS): Piece {
   };
 }
 
-function compensationPiece(area: keyof typeof COMPENSATION_AREAS): Piece {
+function compensationResource(area: keyof typeof COMPENSATION_AREAS): Resource {
   const at = Object.keys(COMPENSATION_AREAS).indexOf(area);
   return {
     ...common,
@@ -69,7 +69,7 @@ function compensationPiece(area: keyof typeof COMPENSATION_AREAS): Piece {
   };
 }
 
-const EVENTS: Piece = {
+const EVENTS: Resource = {
   ...common,
   schema: HOTEL_AREAS.events,
   read: async (db) => ({ rows: ((await readDocument(db, 'events')) ?? []).map(eventOf) }),
@@ -78,7 +78,7 @@ const EVENTS: Piece = {
   },
 };
 
-const ACCESS: Piece = {
+const ACCESS: Resource = {
   ...common,
   schema: HOTEL_AREAS.access,
   read: async (db) => ({ mode: 'stay', opening: 'hour', ...(await readDocument(db, 'access')) }),

@@ -12,10 +12,10 @@ import { nextTourId, readDeskTours, readTour, writeTour } from '../../tours/desk
 import { type OrderedTable, readOrder, writeOrder } from '../../../platform/db/list-order';
 import type { Db } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
-import type { ContentPiece } from './engine';
+import type { EditableResource } from './engine';
 
 /** A post of the blog, by its id. */
-export const POSTS: ContentPiece<PostEdit> = {
+export const POSTS: EditableResource<PostEdit> = {
   area: 'post',
   schema: postEdit,
   revisions: ['blog'],
@@ -24,7 +24,7 @@ export const POSTS: ContentPiece<PostEdit> = {
 };
 
 /** A tour, by its id. */
-export const TOURS: ContentPiece<TourEdit> = {
+export const TOURS: EditableResource<TourEdit> = {
   area: 'tour',
   schema: tourEdit,
   revisions: ['tours'],
@@ -36,7 +36,7 @@ export const TOURS: ContentPiece<TourEdit> = {
 };
 
 /** An apartment with its rooms, by its id. */
-export const HOMES: ContentPiece<HomeEdit> = {
+export const HOMES: EditableResource<HomeEdit> = {
   area: 'home',
   schema: homeEdit,
   revisions: ['catalogue'],
@@ -64,7 +64,7 @@ export const HOMES: ContentPiece<HomeEdit> = {
 };
 
 /** The order of a list of the site; its only subject is the list. */
-const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): ContentPiece<ListOrder> => ({
+const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): EditableResource<ListOrder> => ({
   area: 'order',
   schema: listOrder,
   revisions: [revision],
@@ -77,7 +77,7 @@ const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): ContentP
     await writeOrder(tx, table, [...known, ...there]);
   },
 });
-export const ORDERS: Readonly<Record<OrderedTable, ContentPiece<ListOrder>>> = {
+export const ORDERS: Readonly<Record<OrderedTable, EditableResource<ListOrder>>> = {
   tours: orderOf('tours', 'tours'),
   apartments: orderOf('apartments', 'catalogue'),
 };

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  contentEdit,
-  type ContentEdit,
-  contentHistory,
-  contentState,
-  contentUndo,
-  type ContentUndo,
-} from '../../../../contract/desk/content';
-import type { ContentCall, ContentChanges, ContentPiece } from './engine';
+import type { EditedKind, ListOrderCalls } from '../../../../contract/desk/calls/editing';
+import { contentEdit, contentHistory, contentState, contentUndo } from '../../../../contract/desk/content';
+import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../area';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { route } from '../../../platform/http/route';
 import { queryCount } from '../../../platform/http/query';
 import type { RouteDeps } from '../../../deps';
 
@@ -22,47 +17,49 @@ const tags = ['reception'];
 const EDIT_LIMIT_BYTES = 512 * 1024;
 
 interface EditedThing {
-  /** Address of one thing, such as `/api/reception/content/:area`. */
-  url: string;
+  calls: EditedKind | ListOrderCalls;
   /** What it is called in the summaries of the contract, such as "an area of the guide". */
   called: string;
   /** What the record of who did what calls it, such as `content`. */
   audit: string;
   /** Which thing a request is about. @throws AppError 404 */
-  of: (request: FastifyRequest) => { piece: ContentPiece<unknown>; subject: string };
+  of: (request: FastifyRequest) => { resource: EditableResource<unknown>; subject: string };
   bodyLimit?: number;
 }
 
 /** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
 export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
-  const { url, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
+  const { calls, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
   const { changes } = deps.desk;
 
-  desk.get(
-    url,
+  route(
+    desk,
+    calls.readCall,
     {
       config: { audit: `${audit}.read` },
       schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
     },
     (request) => {
-      const { piece, subject } = of(request);
-      return changes.read(piece, subject);
+      const { resource, subject } = of(request);
+      return changes.read(resource, subject);
     },
   );
-  desk.put<{ Body: ContentEdit }>(
-    url,
+  route(
+    desk,
+    calls.changeCall,
     {
       bodyLimit,
       config: { audit: `${audit}.change` },
       schema: { tags, summary: `Change ${called}`, body: contentEdit, response: { 200: contentState } },
     },
     async (request) => {
-      const { piece, subject } = of(request);
-      return changes.change(piece, subject, request.body, await contentCall(deps, request));
+      const { resource, subject } = of(request);
+      return changes.change(resource, subject, request.body, await contentCall(deps, request));
     },
   );
-  desk.post<{ Body: ContentUndo }>(
-    `${url}/undo`,
+  route(
+    desk,
+    calls.undoCall,
     {
       config: { audit: `${audit}.undo` },
       schema: {
@@ -73,19 +70,20 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       },
     },
     async (request) => {
-      const { piece, subject } = of(request);
-      return changes.undo(piece, subject, request.body.change, await contentCall(deps, request));
+      const { resource, subject } = of(request);
+      return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
     },
   );
-  desk.get(
-    `${url}/history`,
+  route(
+    desk,
+    calls.historyCall,
     {
       config: { audit: `${audit}.history` },
       schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },
     },
     (request) => {
-      const { piece, subject } = of(request);
-      return changes.history({ area: piece.area, subject }, queryCount(request, 'before'));
+      const { resource, subject } = of(request);
+      return changes.history({ area: resource.area, subject }, queryCount(request, 'before'));
     },
   );
 }

@@ -13,7 +13,7 @@ import { normalizeApartmentCode } from '../../../../domain/guide/apartment-code'
 import { readDoorPattern } from '../../../../domain/guide/door-pattern';
 import { isReadyFor } from '../../../../domain/guide/opening';
 import type { Language } from '../../../../domain/languages';
-import { answeredBefore, keepJson } from '../../../platform/db/replay';
+import { findReplay, saveResponse } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -121,7 +121,7 @@ export class DeskDoors {
     const rules = await this.#rules();
     const call = { route: 'reception-doors', key, body: wanted };
     return this.#write(async (tx, now) => {
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return JSON.parse(before) as MadeDoor;
       const [door] = await readStoredDoors(tx, code);
       if (door && door.retiredAt === null)
@@ -133,7 +133,7 @@ export class DeskDoors {
         if (values.doorCode !== door.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
       } else await insertDoors(tx, [{ code, ...values }]);
       const made = { code, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
-      await keepJson(tx, call, 201, JSON.stringify(made));
+      await saveResponse(tx, call, 201, JSON.stringify(made));
       return made;
     });
   }
@@ -153,7 +153,7 @@ export class DeskDoors {
     const rules = await this.#rules();
     const call = { route: 'reception-doors-many', key, body: { pattern, card, roomId } };
     return this.#write(async (tx, now) => {
-      const before = await answeredBefore(tx, call, now);
+      const before = await findReplay(tx, call, now);
       if (before) return JSON.parse(before) as DoorPlan;
       const plan = await planOf(tx, this.#deps.hotel.current, pattern, card);
       if (plan.problem !== null) throw new AppError(422, 'wrongPattern', { field: 'pattern', more: { plan } });
@@ -166,7 +166,7 @@ export class DeskDoors {
       await insertDoors(tx, doors);
       await retireDoors(tx, plan.retired, null);
       await keepTowers(tx, doors, now);
-      await keepJson(tx, call, 200, JSON.stringify(plan));
+      await saveResponse(tx, call, 200, JSON.stringify(plan));
       return plan;
     });
   }

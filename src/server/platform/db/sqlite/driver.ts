@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { SQLITE, sqliteErrorCode, type SqliteDatabase, type SqliteStatement } from './engine';
-import { Turn } from '../mutex';
+import { Mutex } from '../mutex';
 
 /**
  * How long a write waits for another process's lock, in ms, its turn included: many that wait for the same one are
@@ -68,7 +68,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.endTurn) return this.#driver.writer.run(query);
     if (reader !== null && SelectQueryNode.is(query.query)) return reader.run(query);
     const asked = performance.now();
-    const end = await this.#driver.turn.take();
+    const end = await this.#driver.mutex.take();
     try {
       return await whenFree(asked, () => this.#driver.writer.run<R>(query));
     } finally {
@@ -87,7 +87,7 @@ class SqliteConnection implements DatabaseConnection {
  * a second one, reads take turns with the writes.
  */
 export class SqliteDriver implements Driver {
-  readonly turn = new Turn();
+  readonly mutex = new Mutex();
   readonly writer: Session;
   readonly reader: Session | null;
 
@@ -106,7 +106,7 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     const asked = performance.now();
-    const end = await this.turn.take();
+    const end = await this.mutex.take();
     try {
       // Immediate: a check and the write that depends on it hold the write lock together from the start.
       await whenFree(asked, () => this.writer.database.exec('begin immediate'));

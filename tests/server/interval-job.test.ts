@@ -7,7 +7,7 @@ const log = pino({}, { write: (line: string) => logs.push(line) });
 const EVERY_MS = 1000;
 let finish: (() => void)[];
 let runs: number;
-const rounds = (run: () => Promise<void>, stopLimitMs?: number): IntervalJob =>
+const jobOf = (run: () => Promise<void>, stopLimitMs?: number): IntervalJob =>
   new IntervalJob({
     name: 'watering',
     everyMs: EVERY_MS,
@@ -15,7 +15,7 @@ const rounds = (run: () => Promise<void>, stopLimitMs?: number): IntervalJob =>
     run,
     ...(stopLimitMs === undefined ? {} : { stopLimitMs }),
   });
-/** A round that lasts until it is let go. */
+/** A run that lasts until it is let go. */
 const slow = (): Promise<void> => {
   runs += 1;
   return new Promise((resolve) => finish.push(resolve));
@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('rounds', () => {
-  it('come one at a time, however long one takes', async () => {
-    const watering = rounds(slow);
+describe('an interval job', () => {
+  it('runs one at a time, however long one takes', async () => {
+    const watering = jobOf(slow);
     watering.start();
     await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
     expect(runs).toBe(1);
@@ -41,8 +41,8 @@ describe('rounds', () => {
     await watering.stop();
   });
 
-  it('go on after one that failed, which is logged by name', async () => {
-    const watering = rounds(() => {
+  it('goes on after a run that failed, which is logged by name', async () => {
+    const watering = jobOf(() => {
       runs += 1;
       return Promise.reject(new Error('dry'));
     });
@@ -56,8 +56,8 @@ describe('rounds', () => {
     await watering.stop();
   });
 
-  it('started twice go round once, and end when they are stopped', async () => {
-    const watering = rounds(() => {
+  it('started twice runs once, and ends when it is stopped', async () => {
+    const watering = jobOf(() => {
       runs += 1;
       return Promise.resolve();
     });
@@ -70,9 +70,9 @@ describe('rounds', () => {
     expect(runs).toBe(1);
   });
 
-  it('let the one under way end before they are stopped, or no longer than it is worth', async () => {
+  it('lets the run under way end before it is stopped, or no longer than it is worth', async () => {
     const stopped: string[] = [];
-    const [patient, hasty] = [rounds(slow), rounds(slow, 20)];
+    const [patient, hasty] = [jobOf(slow), jobOf(slow, 20)];
     patient.start();
     hasty.start();
     await vi.advanceTimersByTimeAsync(EVERY_MS);
