@@ -1,10 +1,10 @@
 import type { DeskCalendar } from '../../../contract/desk/bookings';
 
 /** How a stretch of nights looks, by what keeps it. */
-export const BAR_TONES = ['here', 'coming', 'left', 'pending', 'hold', 'channel', 'repair'] as const;
+export const BAR_TONES = ['here', 'coming', 'left', 'noShow', 'pending', 'hold', 'channel', 'repair'] as const;
 type BarTone = (typeof BAR_TONES)[number];
 
-/** Who is here or has left is shown as that, whatever of the booking is still to be done. */
+/** Who is here, has left or has not come is shown as that, whatever of the booking is still to be done. */
 export function toneOfBar({
   kind,
   status,

@@ -45,10 +45,24 @@ interface Deps extends AuditDeps {
 const tags = ['reception'];
 const MAX_CALENDAR_NIGHTS = 62;
 const MARKS = [
-  { mark: 'arrived', method: 'PUT', audit: 'booking.arrived', summary: 'The guest has come' },
-  { mark: 'arrived', method: 'DELETE', audit: 'booking.notArrived', summary: 'The guest has not come after all' },
-  { mark: 'left', method: 'PUT', audit: 'booking.left', summary: 'The guest has left' },
-  { mark: 'left', method: 'DELETE', audit: 'booking.notLeft', summary: 'The guest has not left after all' },
+  { mark: 'arrived', path: 'arrived', method: 'PUT', audit: 'booking.arrived', summary: 'The guest has come' },
+  {
+    mark: 'arrived',
+    path: 'arrived',
+    method: 'DELETE',
+    audit: 'booking.notArrived',
+    summary: 'The guest has not come after all',
+  },
+  { mark: 'left', path: 'left', method: 'PUT', audit: 'booking.left', summary: 'The guest has left' },
+  {
+    mark: 'left',
+    path: 'left',
+    method: 'DELETE',
+    audit: 'booking.notLeft',
+    summary: 'The guest has not left after all',
+  },
+  { mark: 'noShow', path: 'no-show', method: 'PUT', audit: 'booking.noShow', summary: 'The guest has not come' },
+  { mark: 'noShow', path: 'no-show', method: 'DELETE', audit: 'booking.cameLate', summary: 'The guest has come late' },
 ] as const;
 type ById = { Params: { id: string } };
 
@@ -205,10 +219,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     (request) => bookings.departure(request.params.id),
   );
-  for (const { mark, method, audit, summary } of MARKS) {
+  for (const { mark, path, method, audit, summary } of MARKS) {
     desk.route<ById & { Body: unknown }>({
       method,
-      url: `/api/reception/bookings/:id/${mark}`,
+      url: `/api/reception/bookings/:id/${path}`,
       config: { audit },
       schema: {
         tags,

@@ -24,6 +24,7 @@ import * as doorsAndKeys from './migrations/0043-doors-and-keys';
 import * as billLines from './migrations/0044-bill-lines';
 import * as guestRequests from './migrations/0045-guest-requests';
 import * as codeBefore from './migrations/0046-code-before';
+import * as noShows from './migrations/0047-no-shows';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -53,6 +54,7 @@ const MIGRATIONS = {
   '0044-bill-lines': billLines,
   '0045-guest-requests': guestRequests,
   '0046-code-before': codeBefore,
+  '0047-no-shows': noShows,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */
