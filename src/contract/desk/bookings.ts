@@ -210,6 +210,8 @@ export const deskCalendar = z.object({
       from: z.string(),
       to: z.string(),
       name: z.string(),
+      /** The door of that room; `null` while it waits for one, not there where it is nobody's to give. */
+      door: z.optional(z.nullable(z.string())),
     }),
   ),
   serverNow: z.string(),

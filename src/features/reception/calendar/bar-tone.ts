@@ -16,3 +16,7 @@ export function toneOfBar({
   if (status === 'HOLD') return 'hold';
   return status === 'PENDING' ? 'pending' : 'coming';
 }
+
+/** What a bar says: the door of its room, if there is one, and whose it is. */
+export const textOfBar = ({ door, name }: Pick<DeskCalendar['bars'][number], 'door' | 'name'>): string =>
+  door ? `${door} · ${name}` : name;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskNights, deskQuery } from '../../../offline/desk/desk';
-import { toneOfBar } from '../calendar/bar-tone';
+import { textOfBar, toneOfBar } from '../calendar/bar-tone';
 import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
 import { TapeLegend } from '../calendar/tape-legend';
@@ -58,9 +58,10 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                         key={`${bar.id}-${bar.from}`}
                         to={`/reception/bookings?id=${bar.id}`}
                         data-tone={toneOfBar(bar)}
+                        data-doorless={bar.door === null}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
-                        {bar.name}
+                        {textOfBar(bar)}
                       </Link>
                     );
                   })}

@@ -200,6 +200,7 @@ export interface TakenNight {
   kind: BookingKind;
   status: Booking['status'];
   name: string;
+  quantity: number;
   checkIn: Day;
   checkOut: Day;
   arrived: boolean;
@@ -220,6 +221,7 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
       'bookings.kind',
       'bookings.status',
       'bookings.guest_name',
+      'bookings.quantity',
       'bookings.check_in',
       'bookings.check_out',
       'bookings.arrived_at',
@@ -241,6 +243,7 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
     kind: row.kind,
     status: row.status,
     name: row.guest_name,
+    quantity: row.quantity,
     checkIn: row.check_in,
     checkOut: row.check_out,
     arrived: row.arrived_at !== null,
