@@ -153,6 +153,8 @@ export const bookingView = z.object({
     /** What it would cost now, VND. */
     fee: z.int(),
   }),
+  /** Reception has noted that the guest has not come: the nights to come are sold again. */
+  noShow: z.optional(z.boolean()),
   expiresAt: z.nullable(z.string()),
   createdAt: z.string(),
   serverNow: z.string(),

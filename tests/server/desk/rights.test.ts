@@ -85,6 +85,8 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
   ['DELETE', 'bookings/x/arrived'],
+  ['PUT', 'bookings/x/no-show', {}],
+  ['DELETE', 'bookings/x/no-show'],
   ['PUT', 'bookings/x/left', {}],
   ['DELETE', 'bookings/x/left'],
   ['POST', 'blocks', { roomId: 1, from: '2026-11-20', to: '2026-11-21', reason: 'Sơn' }],

@@ -147,3 +147,15 @@ export const undoCheckOutBookingCall = endpoint({
   path: '/api/reception/bookings/:id/left',
   reply: like<typeof deskBookingDetail>,
 });
+
+export const noShowBookingCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/bookings/:id/no-show',
+  reply: like<typeof deskBookingDetail>,
+});
+
+export const undoNoShowBookingCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/bookings/:id/no-show',
+  reply: like<typeof deskBookingDetail>,
+});

@@ -30,11 +30,13 @@ import { useDeskAction } from '../shared/use-desk-action';
 interface BookingDialogProps {
   id: string;
   lang: Language;
+  /** Opened to give it a door: the keyboard stands on that button, one more press gives the one that is proposed. */
+  startAtDoor?: boolean;
   onClose: () => void;
 }
 
 /** One booking with its history, and what can be done with it now. */
-export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
+export function BookingDialog({ id, lang, startAtDoor = false, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'common']);
   const store = useMemo(() => deskQuery(deskBooking(id, lang), false), [id, lang]);
   const { data, failure } = useDesk(store);
@@ -55,7 +57,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
             </div>
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
-              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} />}
+              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
               {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
             </div>

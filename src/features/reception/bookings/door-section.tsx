@@ -20,10 +20,12 @@ type Room = BookingDoors['rooms'][number];
 interface DoorSectionProps {
   booking: DeskBookingDetail;
   lang: Language;
+  /** The keyboard begins on the first door to give. */
+  starts?: boolean;
 }
 
 /** The doors of a booking's rooms: proposed, given, changed, taken back, with the link that each guest has. */
-export function DoorSection({ booking, lang }: DoorSectionProps) {
+export function DoorSection({ booking, lang, starts = false }: DoorSectionProps) {
   const { t } = useTranslation('reception-bookings');
   const store = useMemo(() => deskQuery(deskBookingDoors(booking.id, lang), false), [booking.id, lang]);
   const { data, failure } = useDesk(store);
@@ -40,9 +42,15 @@ export function DoorSection({ booking, lang }: DoorSectionProps) {
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={1} />)}
       {data && (
         <ul className={css.rooms}>
-          {data.rooms.map((room) => (
+          {data.rooms.map((room, index) => (
             <li key={`${room.slot} ${room.door ?? ''}`}>
-              <RoomDoor booking={booking} doors={data} room={room} onShow={() => show(room)} />
+              <RoomDoor
+                booking={booking}
+                doors={data}
+                room={room}
+                starts={starts && index === data.rooms.findIndex(({ door }) => door === null)}
+                onShow={() => show(room)}
+              />
             </li>
           ))}
         </ul>
@@ -59,10 +67,11 @@ interface RoomDoorProps {
   booking: DeskBookingDetail;
   doors: BookingDoors;
   room: Room;
+  starts: boolean;
   onShow: () => void;
 }
 
-function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
+function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
@@ -85,6 +94,7 @@ function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
         doors={doors}
         label={doors.rooms.length > 1 ? t('doors.chooseFor', { number: slot + 1 }) : t('doors.choose')}
         off={off}
+        starts={starts}
         onChoose={(code) => void choose(code)}
         onKeep={changing ? () => setChanging(false) : null}
       />
@@ -128,12 +138,13 @@ interface DoorChoiceProps {
   doors: BookingDoors;
   label: string;
   off: boolean;
+  starts: boolean;
   onChoose: (door: string) => void;
   onKeep: (() => void) | null;
 }
 
 /** Free doors with the proposal chosen already: of the room type first, then all others. */
-function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
+function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: DoorChoiceProps) {
   const { t } = useTranslation('reception-bookings');
   const [chosen, setChosen] = useState(doors.proposal ?? doors.free[0]?.door ?? '');
   // What was chosen may have gone to somebody else meanwhile.
@@ -155,6 +166,7 @@ function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
         // Nobody is led to a door of another room type.
         className={doors.proposal === null ? 'btn quiet' : 'btn'}
         disabled={off}
+        autoFocus={starts}
         onClick={() => onChoose(door)}
       >
         {t('doors.give', { door })}

@@ -5,9 +5,11 @@ import { apiCall } from '../../../api/call';
 import {
   checkInBookingCall,
   checkOutBookingCall,
+  noShowBookingCall,
   readDepartureCall,
   undoCheckInBookingCall,
   undoCheckOutBookingCall,
+  undoNoShowBookingCall,
 } from '../../../contract/desk/calls/bookings';
 import {
   checkInStayCall,
@@ -32,15 +34,23 @@ interface Leave {
   stays?: readonly string[];
 }
 
-/** A guest who is about to leave with something that somebody has to know first. */
+/** How a mark of a booking is taken back. */
+const UNDO_CALLS = {
+  arrived: undoCheckInBookingCall,
+  left: undoCheckOutBookingCall,
+  noShow: undoNoShowBookingCall,
+} as const satisfies Record<GuestMark, unknown>;
+
+/** A guest who is about to leave, or has not come, with what somebody has to know first. */
 export interface Leaving {
   guest: MarkedGuest;
   departure: Departure;
+  mark: 'left' | 'noShow';
 }
 
 /**
- * Notes that a guest has come or gone, with the way back. Who leaves a booking with money open, nights to come or a link
- * that may be another guest's is asked about first: show `leaving` in a `LeaveDialog`.
+ * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come or
+ * a link that may be another guest's is asked about first, and who has not come always: show `leaving` in a `LeaveDialog`.
  */
 export function useGuestMark() {
   const { t } = useTranslation('reception');
@@ -59,38 +69,33 @@ export function useGuestMark() {
         : act(apiCall(checkInStayCall, { ...stay, body: {} }), { said, undo: apiCall(undoCheckInStayCall, stay) });
     }
     const booking = { params: { id }, schema: deskBookingDetail };
-    return what === 'left'
-      ? act(apiCall(checkOutBookingCall, { ...booking, body }), {
-          said,
-          undo: apiCall(undoCheckOutBookingCall, booking),
-        })
-      : act(apiCall(checkInBookingCall, { ...booking, body: {} }), {
-          said,
-          undo: apiCall(undoCheckInBookingCall, booking),
-        });
+    const call =
+      what === 'left'
+        ? apiCall(checkOutBookingCall, { ...booking, body })
+        : apiCall(what === 'arrived' ? checkInBookingCall : noShowBookingCall, { ...booking, body: {} });
+    return act(call, { said, undo: apiCall(UNDO_CALLS[what], booking) });
   };
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
-    if (what === 'left' && guest.source === 'booking') {
+    if (what !== 'arrived' && guest.source === 'booking') {
       const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id }, schema: departure }));
       if (found === null) return;
-      if (isToBeAsked(found)) {
-        setLeaving({ guest, departure: found });
+      if (what === 'noShow' || isToBeAsked(found)) {
+        setLeaving({ guest, departure: found, mark: what });
         return;
       }
     }
     await set(guest, what);
   };
 
-  /** @param stays ids of the links that end with it */
-  const letGo = async (stays: readonly string[]): Promise<void> => {
-    if (leaving && (await set(leaving.guest, 'left', { stays })) !== null) setLeaving(null);
+  /** @param stays ids of the links that end with it; without them those that are surely the guest's */
+  const letGo = async (stays?: readonly string[]): Promise<void> => {
+    if (leaving && (await set(leaving.guest, leaving.mark, stays && { stays })) !== null) setLeaving(null);
   };
 
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
-    const call = what === 'left' ? undoCheckOutBookingCall : undoCheckInBookingCall;
-    await act(apiCall(call, { params: { id }, schema: deskBookingDetail }), {
+    await act(apiCall(UNDO_CALLS[what], { params: { id }, schema: deskBookingDetail }), {
       said: t(`guest.said.un${what}`, { guest }),
     });
   };

@@ -5,7 +5,7 @@ import { DESK_PATH } from '../../../contract/page-addresses';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskNights, deskQuery } from '../../../offline/desk/desk';
-import { toneOfBar } from '../calendar/bar-tone';
+import { textOfBar, toneOfBar } from '../calendar/bar-tone';
 import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
 import { TapeLegend } from '../calendar/tape-legend';
@@ -59,9 +59,10 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                         key={`${bar.id}-${bar.from}`}
                         to={`${DESK_PATH}/bookings?id=${bar.id}`}
                         data-tone={toneOfBar(bar)}
+                        data-doorless={bar.door === null}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
-                        {bar.name}
+                        {textOfBar(bar)}
                       </Link>
                     );
                   })}

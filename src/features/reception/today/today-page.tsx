@@ -7,7 +7,7 @@ import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { GuestTable } from './guest-table';
+import { GuestTable, isGone } from './guest-table';
 import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
@@ -23,7 +23,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const now = useNow();
   const { muted, switchMute } = useMute();
   const today = reading?.data;
-  const countOf = (guests: readonly TodayGuest[]): number => guests.filter(({ leftAt }) => leftAt === null).length;
+  const countOf = (guests: readonly TodayGuest[]): number => guests.filter((guest) => !isGone(guest)).length;
   return (
     <>
       <div className={css.head}>
@@ -71,6 +71,7 @@ export function TodayPage({ lang }: { lang: Language }) {
                   guests={today.arrivals}
                   time={today.checkInTime}
                   day={today.day}
+                  now={now}
                   ready={today.ready ?? []}
                 />
                 <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} day={today.day} />

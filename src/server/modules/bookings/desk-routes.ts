@@ -24,7 +24,9 @@ import {
   checkOutBookingCall,
   makeDeskBookingCall,
   undoCheckInBookingCall,
+  noShowBookingCall,
   undoCheckOutBookingCall,
+  undoNoShowBookingCall,
   correctDeskBookingCall,
   mailConfirmationCall,
   confirmDeskBookingCall,
@@ -79,6 +81,14 @@ const MARKS = [
     isSo: false,
     audit: 'booking.notLeft',
     summary: 'The guest has not left after all',
+  },
+  { call: noShowBookingCall, mark: 'noShow', isSo: true, audit: 'booking.noShow', summary: 'The guest has not come' },
+  {
+    call: undoNoShowBookingCall,
+    mark: 'noShow',
+    isSo: false,
+    audit: 'booking.cameLate',
+    summary: 'The guest has come late',
   },
 ] as const;
 

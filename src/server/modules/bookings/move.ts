@@ -185,7 +185,7 @@ async function judge(
 ): Promise<{ booking: Booking; room: StoredRoom; price: Price }> {
   if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
-  if ((status !== 'CONFIRMED' && status !== 'PENDING') || booking.left_at !== null) {
+  if ((status !== 'CONFIRMED' && status !== 'PENDING') || booking.left_at !== null || booking.no_show_at !== null) {
     throw new AppError(409, 'notMovable');
   }
   if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
