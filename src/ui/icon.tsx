@@ -68,7 +68,7 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /** A picture sign in two tones, `/pictures/guide/signs.svg#sign-<name>`. */
-export function Sign({ name }: { name: string }) {
+export function Pictogram({ name }: { name: string }) {
   return (
     <svg className="sign" aria-hidden="true">
       <use href={`/pictures/guide/signs.svg#sign-${name}`} />

@@ -293,7 +293,7 @@ describe('the spreadsheet script', () => {
     await vi.waitFor(
       async () => {
         after.clock.forward(20 * 60_000);
-        after.app.services.guestForms.forwarder?.wake();
+        after.app.services.guestForms.forwarder?.trigger();
         await vi.waitFor(() => expect(got).toHaveLength(3), 500);
       },
       { timeout: 8000 },
@@ -302,7 +302,7 @@ describe('the spreadsheet script', () => {
       const rows = await after.database.db.selectFrom('forwards').select('done_at').execute();
       expect(rows).toEqual([{ done_at: after.clock.now }]);
     });
-    after.app.services.guestForms.forwarder?.wake();
+    after.app.services.guestForms.forwarder?.trigger();
     await new Promise((done) => setTimeout(done, 100));
     expect(got).toHaveLength(3);
     expect(new Set(got.map(({ id }) => id)).size).toBe(1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign } from '../../ui/icon';
+import { Pictogram } from '../../ui/icon';
 
 /** What the help page explains, in the specification's order (§2). */
 export const TOPICS = ['network', 'tv', 'aircon', 'power', 'kitchen', 'laundry'] as const;
@@ -10,7 +10,7 @@ const SHARED: Partial<Record<Topic, string>> = { network: 'wifi', power: 'power'
 
 export function TopicSign({ topic }: { topic: Topic }) {
   const shared = SHARED[topic];
-  if (shared) return <Sign name={shared} />;
+  if (shared) return <Pictogram name={shared} />;
   return (
     <svg className="sign" viewBox="0 0 48 48" aria-hidden="true">
       {OWN[topic]}

@@ -57,7 +57,7 @@ describe('mails about a booking', () => {
     const { db } = server.database;
     await db.updateTable('bookings').set({ paid: 2_550_000 }).where('id', '=', id).execute();
     await db.transaction().execute((tx) => changeBooking(tx, id, 'cancelled', server.clock.now, { fee: 1_275_000 }));
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const [requested, , cancelled] = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '');
     expect(requested).toContain('Không mất phí cho đến khi phòng được xác nhận. Sau đó phí huỷ là 50%.');
@@ -70,7 +70,7 @@ describe('mails about a booking', () => {
     const server = await startWithSmtp();
     const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
     await confirm(server, id);
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
     const [requested, confirmed] = smtp.received;
     expect(requested).toMatchObject({ from: 'dat-phong@hotel.example', to: ['hong@example.vn'] });
@@ -92,7 +92,7 @@ describe('mails about a booking', () => {
     const server = await startWithSmtp();
     const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
     await confirm(server, id);
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
     const text = partsOf(smtp.received[1]?.raw ?? '')['text/plain'] ?? '';
     const [, key] = /https:\/\/hotel\.example\/hiden-page\?lang=vi#s=([\w-]{43})/.exec(text) ?? [];
@@ -133,7 +133,7 @@ describe('mails about a booking', () => {
     const server = await startWithSmtp();
     const guestName = '<img src=x onerror=alert(1)> "Hồng" & Co';
     await confirm(server, await booked(server, bookingOf({ guestName, status: 'PENDING' })));
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 10_000);
     const html = partsOf(smtp.received[1]?.raw ?? '')['text/html'] ?? '';
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Hồng&quot; &amp; Co');
@@ -161,7 +161,7 @@ describe('mails about a booking', () => {
     await booked(server, bookingOf());
     const second = await booked(server, bookingOf({ status: 'PENDING', roomId: 3, totalPrice: 1_600_000 }, 2));
     await confirm(server, second);
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     server.clock.forward(600_000);
     await server.app.services.bookings.jobs.run();

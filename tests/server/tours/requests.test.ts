@@ -130,7 +130,7 @@ describe('a trip', () => {
       ['tourBookingForHotel', 'vi'],
     ]);
     const folder = path.join(server.dataDir, 'mail');
-    server.app.services.mails.wake();
+    server.app.services.mails.trigger();
     await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 5000 });
     const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(sent.some((mail) => mail.includes('To: hong@example.vn'))).toBe(true);

@@ -2,7 +2,7 @@ import { useWords } from '../../../ui/words';
 import type { SectionId, SubSection, SubSectionId } from '../../../domain/guide/outline';
 import { SECTIONS } from '../../../domain/guide/outline';
 import { AccordionGroup, AccordionItem } from '../../../ui/accordion';
-import { Sign } from '../../../ui/icon';
+import { Pictogram } from '../../../ui/icon';
 import { FilmButton } from '../sections/film-button';
 import { useGuideData } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
@@ -41,7 +41,7 @@ function SectionItem({ id }: { id: SectionId }) {
       className={css.section}
       heading={
         <>
-          <Sign name={section.sign} />
+          <Pictogram name={section.sign} />
           <span>
             <i>{id}</i> {t(`sections.s${id}.title`)}
             <small>{t(`sections.s${id}.hint`, values)}</small>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { GuestRequest } from '../../../contract/guide/guest-requests';
 import { stayKeyFor } from '../../../offline/guide/stay-key';
 import { Dialog } from '../../../ui/dialog';
-import { Sign } from '../../../ui/icon';
+import { Pictogram } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import { PhoneLink } from '../sections/phone-link';
@@ -58,7 +58,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
               {offered.map(([one, sign]) => (
                 <li key={one}>
                   <button type="button" data-kind={one} onClick={() => setKind(one)}>
-                    <Sign name={sign} />
+                    <Pictogram name={sign} />
                     {t(`kinds.${one}`)}
                   </button>
                 </li>

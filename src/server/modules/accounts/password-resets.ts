@@ -30,7 +30,7 @@ interface Deps {
   /** The house's own address on the net. */
   origin: string | null;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** A lost password: a mail with a link that opens once, and the new password that comes with it (ruling 16). */
@@ -85,7 +85,7 @@ export class PasswordResets {
       const own = lang ?? languageOf(user.lang);
       await insertStrangersMail(tx, told.to, { kind: 'passwordReset', account: told }, own, now);
     });
-    mails.wake();
+    mails.trigger();
     return json;
   }
 
@@ -127,7 +127,7 @@ export class PasswordResets {
       await saveResponse(tx, call, 200, JSON.stringify(DONE));
       return { json: JSON.stringify(DONE), account };
     });
-    mails.wake();
+    mails.trigger();
     return done;
   }
 

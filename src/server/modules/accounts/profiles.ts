@@ -45,7 +45,7 @@ interface Deps {
   /** The house's own address on the net. */
   origin: string | null;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** What an account shows and how its owner changes it. Ids have been held against the session before. */
@@ -138,7 +138,7 @@ export class ProfileService {
       );
       await saveResponse(tx, call, 200, json);
     });
-    mails.wake();
+    mails.trigger();
     return json;
   }
 

@@ -36,7 +36,7 @@ interface Deps {
   availability: AvailabilityService;
   limits: BookingLimits;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
   /** Whether guests can pay by wallet. */
   walletOpen: boolean;
 }
@@ -92,7 +92,7 @@ export class BookingService {
           return booked;
         }),
       );
-      mails.wake();
+      mails.trigger();
       return json;
     } catch (error) {
       this.#deps.limits.tell(error);

@@ -242,7 +242,7 @@ export class DeskBookings {
       return made;
     });
     hotel.expire();
-    mails.wake();
+    mails.trigger();
     return json;
   }
 
@@ -254,7 +254,7 @@ export class DeskBookings {
       await change(tx, booking, clock());
     });
     hotel.expire();
-    mails.wake();
+    mails.trigger();
   }
 }
 

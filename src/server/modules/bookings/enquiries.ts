@@ -19,7 +19,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** The older booking request form: a mail to the hotel and one to the guest; it holds nothing. */
@@ -48,7 +48,7 @@ export class EnquiryService {
       await saveResponse(tx, call, 200, receipt);
       return receipt;
     });
-    mails.wake();
+    mails.trigger();
     return json;
   }
 

@@ -17,7 +17,7 @@ interface Deps {
   clock: () => number;
   log: Logger;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
   /** Jobs of other modules, run before this one's own. */
   others: readonly { run(): Promise<void> }[];
 }
@@ -50,7 +50,7 @@ export class BookingJobs {
       await inTransaction(db, (tx) => changeBooking(tx, id, 'holdEnded', clock()));
     }
     if (ended.length > 0) {
-      mails.wake();
+      mails.trigger();
       await forgetQuotaLocks(db, clock() - QUOTA_LOCKS_KEPT_MS);
     }
   }

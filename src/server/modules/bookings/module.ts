@@ -84,7 +84,7 @@ export function registerBookings(
     const bound = app.server.address();
     if (bound !== null && typeof bound === 'object') address.listensOn(bound.port);
     bookings.jobs.interval.start();
-    mails.wake();
+    mails.trigger();
     done();
   });
   app.addHook('onClose', async () => {

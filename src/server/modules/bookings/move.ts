@@ -28,7 +28,7 @@ export interface DeskBookingDeps {
   hotel: HotelState;
   catalogue: Catalogue;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
@@ -91,7 +91,7 @@ export class BookingMoves {
       await saveResponse(tx, call, 200, JSON.stringify({ id }));
     });
     hotel.expire();
-    mails.wake();
+    mails.trigger();
   }
 
   async #moveIn(tx: Db, id: string, wanted: MoveBooking, staff: Staff, now: number): Promise<void> {

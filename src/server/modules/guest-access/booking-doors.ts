@@ -82,7 +82,7 @@ export class BookingDoorService {
       return given;
     });
     await hotel.reload();
-    mails.wake();
+    mails.trigger();
     const stay = await readStay(db, stayId);
     const links = await readRoomLinks(this.#deps, id, origin);
     return { stayId, link: links.find(({ slot }) => slot === stay?.slot)?.link ?? '' };

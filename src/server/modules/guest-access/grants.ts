@@ -42,7 +42,7 @@ export interface AccessDeps {
   /** The database's own secret, from which keys are derived. */
   secret: string;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (catalogue W-19). */
@@ -185,7 +185,7 @@ export class DeskStays {
       await updateStay(tx, id, { sentTo: fingerprintOf(to) });
       await insertMail(tx, { kind: 'stayLink', stay: { to, guestName, apartment, from, until, link } }, lang, clock());
     });
-    mails.wake();
+    mails.trigger();
   }
 
   /** Makes a key that opens a stay. */

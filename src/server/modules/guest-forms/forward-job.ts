@@ -38,8 +38,8 @@ export class Forwarder {
   }
 
   /** Looks for work now. Returns at once. */
-  wake(): void {
-    this.#work.wake();
+  trigger(): void {
+    this.#work.trigger();
   }
 
   /** Ends after the delivery under way. */

@@ -24,7 +24,7 @@ export async function registerGuestForms(
 ): Promise<void> {
   const { forwarder } = deps.guestForms;
   await guestFormRoutes(deps);
-  forwarder?.wake();
+  forwarder?.trigger();
   deps.app.addHook('onClose', async () => {
     await forwarder?.stop();
   });

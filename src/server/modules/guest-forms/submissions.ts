@@ -10,7 +10,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   /** Told when there is something to deliver; `null` when no script is configured. */
-  forwarder: { wake(): void } | null;
+  forwarder: { trigger(): void } | null;
 }
 
 /** Takes in what guests send and gives a receipt once it is on the disk; the spreadsheet is told later. */
@@ -41,7 +41,7 @@ export class SubmissionService {
       if (forwarder) await insertForward(tx, receipt.id, submission.kind, now);
       return null;
     });
-    forwarder?.wake();
+    forwarder?.trigger();
     return kept ?? receipt;
   }
 }

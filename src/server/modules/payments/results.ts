@@ -17,7 +17,7 @@ interface Deps {
   /** What the wallet says is no money: it stands in for a real one. */
   isSandbox: boolean;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** What the wallet said of an order of ours, by whatever way it came. */
@@ -72,7 +72,7 @@ export class PaymentResults {
       else await updateAttempt(tx, now.order_id, { result_code: result.resultCode });
     });
     log.info({ verdict, resultCode: result.resultCode }, 'wallet result');
-    if (verdict !== 'pending') mails.wake();
+    if (verdict !== 'pending') mails.trigger();
     return true;
   }
 

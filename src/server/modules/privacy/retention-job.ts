@@ -50,7 +50,7 @@ export class Retention {
   }
 
   start(): void {
-    this.#work.wake();
+    this.#work.trigger();
   }
 
   stop(): Promise<void> {

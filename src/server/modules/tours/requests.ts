@@ -19,7 +19,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   tours: Tours;
-  mails: { wake(): void };
+  mails: { trigger(): void };
 }
 
 /** What the domain calls a broken rule, as the outside is told. */
@@ -109,7 +109,7 @@ export class TourRequests {
       await saveResponse(tx, call, 201, answer);
       return answer;
     });
-    mails.wake();
+    mails.trigger();
     return json;
   }
 }

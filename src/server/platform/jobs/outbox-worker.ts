@@ -39,7 +39,7 @@ export class OutboxWorker {
   }
 
   /** Looks for work now. Returns at once. */
-  wake(): void {
+  trigger(): void {
     if (this.#stopped) return;
     if (this.#working) {
       this.#again = true;
@@ -54,7 +54,7 @@ export class OutboxWorker {
         this.#working = null;
         if (!this.#again) return;
         this.#again = false;
-        this.wake();
+        this.trigger();
       });
   }
 
@@ -86,7 +86,7 @@ export class OutboxWorker {
   #setTimer(ms: number): void {
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(IDLE_MS, Math.max(SHORTEST_PAUSE_MS, ms)));
+    this.#timer = setTimeout(() => this.trigger(), Math.min(IDLE_MS, Math.max(SHORTEST_PAUSE_MS, ms)));
     this.#timer.unref();
   }
 }

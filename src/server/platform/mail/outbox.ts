@@ -52,8 +52,8 @@ export class MailOutbox {
   }
 
   /** Looks for work now. Returns at once. */
-  wake(): void {
-    this.#work.wake();
+  trigger(): void {
+    this.#work.trigger();
   }
 
   /** Ends after the mail under way, or without it when its server takes too long. */

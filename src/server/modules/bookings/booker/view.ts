@@ -23,7 +23,7 @@ interface Deps {
   catalogue: Catalogue;
   address: OwnAddress;
   /** Told when a mail lies in the outbox. */
-  mails: { wake(): void };
+  mails: { trigger(): void };
   /** The database's own secret, from which keys of guides are derived. */
   secret: string;
 }
@@ -100,7 +100,7 @@ export class BookingViewService {
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
     hotel.expire();
-    mails.wake();
+    mails.trigger();
     return this.view(id, lang);
   }
 

@@ -81,7 +81,7 @@ export class BookingCorrections {
       await this.#note(tx, next, { event: 'mailed', detail: null }, staff, now);
       await saveResponse(tx, call, 200, JSON.stringify({ id }));
     });
-    mails.wake();
+    mails.trigger();
   }
 
   async #correctIn(tx: Db, booking: Booking, wanted: CorrectBooking, staff: Staff, now: number): Promise<void> {
