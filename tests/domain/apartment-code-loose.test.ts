@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { apartmentCodeFromPath, isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../src/domain/guide/apartment-code';
+import {
+  apartmentCodeFromPath,
+  isApartmentCode,
+  normalizeApartmentCode,
+  towerOfCode,
+} from '../../src/domain/guide/apartment-code';
 import { guideAddress } from '../../src/domain/guide/address';
 
 it.each([
