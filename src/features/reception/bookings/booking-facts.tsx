@@ -89,6 +89,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           )}
           <dt>{t('columns.total')}</dt>
           <dd>{formatVnd(booking.total)}</dd>
+          {booking.charges > 0 && (
+            <>
+              <dt>{t('detail.charges')}</dt>
+              <dd>{formatVnd(booking.charges)}</dd>
+            </>
+          )}
           <dt>{t('detail.paid')}</dt>
           <dd>
             {formatVnd(booking.paid)}

@@ -18,6 +18,7 @@ import { showToast } from '../shared/desk-notice';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { ContactFields } from './contact-fields';
 
 interface Values {
   guestName: string;
@@ -76,21 +77,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
         autoComplete="off"
         error={errors.guestName?.message}
       />
-      <Field
-        {...form.register('guestPhone')}
-        label={t('new.phone')}
-        inputMode="tel"
-        autoComplete="off"
-        error={errors.guestPhone?.message}
-      />
-      <Field
-        {...form.register('guestEmail')}
-        label={t('new.email')}
-        hint={t('correct.emailHint')}
-        inputMode="email"
-        autoComplete="off"
-        error={errors.guestEmail?.message}
-      />
+      <ContactFields register={form.register} errors={errors} emailHint={t('correct.emailHint')} />
       {limits &&
         GUEST_KINDS.map((kind) => (
           <Stepper

@@ -12,6 +12,7 @@ import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortStay } from '../shared/weekday';
+import type { SlipBill } from '../stays/bill-on-slip';
 import { type StayLink, StayLinkDialog } from '../stays/stay-link-dialog';
 import css from './door-section.module.css';
 
@@ -58,10 +59,13 @@ export function DoorSection({ booking, lang, starts = false }: DoorSectionProps)
       {data?.alike.map((stay) => (
         <Alike key={stay.stayId} booking={booking} stay={stay} />
       ))}
-      {slip && <StayLinkDialog link={slip} lang={lang} onClose={() => setSlip(null)} />}
+      {slip && <StayLinkDialog link={{ ...slip, bill: billOf(booking) }} lang={lang} onClose={() => setSlip(null)} />}
     </section>
   );
 }
+
+/** The bill as the slip says it: what the room costs and what was charged besides are one sum. */
+const billOf = ({ balance, paid }: DeskBookingDetail): SlipBill => ({ total: balance + paid, paid, balance });
 
 interface RoomDoorProps {
   booking: DeskBookingDetail;

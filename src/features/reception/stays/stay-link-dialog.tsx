@@ -13,6 +13,7 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
+import { BillOnSlip, type SlipBill } from './bill-on-slip';
 import { ReleaseOnSlip } from './release-on-slip';
 import { showToast } from '../shared/desk-notice';
 import css from './stay-link-dialog.module.css';
@@ -29,6 +30,8 @@ export interface StayLink {
   link: string;
   /** It can be shown again at any time. */
   again?: boolean;
+  /** Of a booking's guest: what is to be paid. */
+  bill?: SlipBill;
 }
 
 /** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
@@ -63,6 +66,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               {t('link.howOther')}
             </p>
           </div>
+          {link.bill && <BillOnSlip bill={link.bill} lang={lang} />}
           {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
