@@ -36,18 +36,25 @@ export function isApartmentCode(code: string): boolean {
   return code.length <= MAX_APARTMENT_CODE_LENGTH && /^[A-Z][A-Z0-9]*$/.test(code);
 }
 
-/** What the letters and figures of a code say: B902 is unit 02 on floor 9 of tower B. `null` when they say nothing. */
 interface ApartmentPlace {
   tower: string;
   floor: number;
   unit: string;
 }
 
-export function placeOfApartment(code: string): ApartmentPlace | null {
-  const match = /^([A-Z])(\d{1,2})(\d{2})$/.exec(code);
-  if (!match?.[1] || !match[2] || !match[3]) return null;
-  const floor = Number(match[2]);
-  return floor > 0 ? { tower: match[1], floor, unit: match[3] } : null;
+/**
+ * What the letters and figures of a code say: B902 is unit 02 on floor 9 of tower B. `null` when they say nothing.
+ *
+ * @param known the door's own tower, where somebody has said which: in R1801 of tower R1 the floor is 8, without it 18 of
+ *   tower R. A tower that the code does not begin with leaves floor and unit to the figures.
+ */
+export function placeOfApartment(code: string, known?: string | null): ApartmentPlace | null {
+  const tower = known ? known : code.slice(0, 1);
+  const figures = code.startsWith(tower) ? code.slice(tower.length) : code.replace(/^[A-Z]+/, '');
+  const match = /^(\d{1,2})(\d{2})$/.exec(figures);
+  if (!/^[A-Z]/.test(code) || !match?.[1] || !match[2]) return null;
+  const floor = Number(match[1]);
+  return floor > 0 ? { tower, floor, unit: match[2] } : null;
 }
 
 /** B of B902, and of a code that says no floor its letters. */

@@ -28,7 +28,7 @@ function writeRich(element: HTMLElement, text: string): void {
 export function paintApartment({ apartment, record }: GuideState, t: Lines): void {
   if (!apartment) return;
   const shown = apartment.slice(0, LONGEST_SHOWN);
-  const place = placeOfApartment(apartment);
+  const place = placeOfApartment(apartment, record?.answer.tower);
   const own = record?.answer.tower ?? place?.tower;
   if (own)
     each('[data-apartment-line]', (line) =>

@@ -14,7 +14,8 @@ export function EmergencyCard() {
   const { t } = useWords('guide');
   const { content } = useGuideData();
   const values = useGuideValues();
-  const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''));
+  const answered = useStore(guideStore, (state) => state.record?.answer.tower);
+  const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''), answered);
   const say = place
     ? t('emergency.sayPlace', { ...values, ...place })
     : values.apartment === ''

@@ -34,7 +34,8 @@ export function HotelMap() {
   const values = useGuideValues();
   const tower = useTower(content.towers);
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const place = placeOfApartment(apartment);
+  const answered = useStore(guideStore, (state) => state.record?.answer.tower);
+  const place = placeOfApartment(apartment, answered);
   const [asShown] = useState(() => (shownAlready() ? '' : null));
   const chosen = useView((view) => view.floor) ?? asShown;
   const [viewed, setViewed] = useState<string | null>(null);

@@ -27,7 +27,11 @@ export function BillOnSlip({ bill, lang }: { bill: SlipBill; lang: Language }) {
         <b>{t(`bill.${kind}`, figures(lang))}</b>
       </p>
       <p className={css.how} lang={other}>
-        {kind === 'due' && `${t('bill.sumsOther', figures(other))} `}
+        {kind === 'due' && (
+          <>
+            {t('bill.sumsOther', figures(other))} <br />
+          </>
+        )}
         {t(`bill.${kind}Other`, figures(other))}
       </p>
     </div>

@@ -31,7 +31,7 @@ export class DeskPrint {
         .map(({ code, tower, card }) => ({
           apartment: code,
           tower,
-          floor: placeOfApartment(code)?.floor ?? null,
+          floor: placeOfApartment(code, tower)?.floor ?? null,
           card,
         }))
         .sort((a, b) => inOrder.compare(a.tower, b.tower) || inOrder.compare(a.apartment, b.apartment)),
