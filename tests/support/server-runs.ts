@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script';
 import { freePort } from './app-server';
 import { testHotel } from './hotel';
@@ -118,6 +118,8 @@ interface ServerRuns {
 /** Folders and servers of a file's tests; what a test has made is gone after it, the newest first. */
 export function serverRuns(): ServerRuns {
   const undo: (() => unknown)[] = [];
+  // Not in the time of the first test: on a busy machine it takes most of a minute.
+  beforeAll(async () => void (await bundle()), 180_000);
   afterEach(async () => {
     for (const each of undo.splice(0).reverse()) await each();
   });
