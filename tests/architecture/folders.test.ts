@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 const foldersOf = (place: string): string[] =>
   readdirSync(place, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // A folder whose files have moved may lie about empty: the repository does not know it.
+    .filter((entry) => entry.isDirectory() && readdirSync(path.join(place, entry.name)).length > 0)
     .map(({ name }) => name);
 
 it.each([

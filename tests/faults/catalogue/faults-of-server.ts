@@ -22,7 +22,7 @@ export const SERVER = casesOf([
     'P0',
     'restart in the middle of a hold, kill -9 and SIGTERM',
     'the same expiresAt to the millisecond',
-    [fault('restart'), server('booking/truth.test.ts', 'keeps the end of a hold over a restart')],
+    [fault('restart'), server('bookings/truth.test.ts', 'keeps the end of a hold over a restart')],
   ],
   [
     'S-9',
@@ -74,7 +74,7 @@ export const SERVER = casesOf([
     'P0',
     'the clock 601 s on',
     'hold over on the very next call, no restart',
-    [fault('clock'), server('booking/truth.test.ts', 'a hold ends by the clock alone, on the very next call')],
+    [fault('clock'), server('bookings/truth.test.ts', 'a hold ends by the clock alone, on the very next call')],
   ],
   [
     'S-19',
@@ -83,7 +83,7 @@ export const SERVER = casesOf([
     'each round 1×201, 199×409, 0×5xx, ≤ 3 s',
     [
       fault('last-room'),
-      server('booking/truth.test.ts', '200 at once for the last room: one booking, 199 conflicts, nothing else'),
+      server('bookings/truth.test.ts', '200 at once for the last room: one booking, 199 conflicts, nothing else'),
     ],
   ],
   [
@@ -93,7 +93,7 @@ export const SERVER = casesOf([
     'none accepted, 400 or 204 with an empty body, same time for right and wrong beginnings',
     [
       fault('notices'),
-      server('booking/wallet.test.ts', 'takes no forged notification: 400, an empty answer, nothing changed'),
+      server('bookings/wallet.test.ts', 'takes no forged notification: 400, an empty answer, nothing changed'),
     ],
   ],
   [
@@ -101,7 +101,7 @@ export const SERVER = casesOf([
     'P0',
     'well signed and wrong: amount, order, partner, request',
     'nothing confirmed, 204, attention for a wrong amount',
-    [server('booking/money.test.ts', 'well signed with %s: 204, nothing confirmed')],
+    [server('bookings/money.test.ts', 'well signed with %s: 204, nothing confirmed')],
   ],
   [
     'S-23',
@@ -111,7 +111,7 @@ export const SERVER = casesOf([
     [
       fault('restart'),
       server(
-        'booking/money.test.ts',
+        'bookings/money.test.ts',
         'a right notification confirms the booking, with one mail, however often it comes',
       ),
     ],
@@ -122,7 +122,7 @@ export const SERVER = casesOf([
     'P0',
     'notices out of order',
     'every order ends as the table of states says',
-    [server('booking/money.test.ts', 'notifications in the order %j end in CONFIRMED')],
+    [server('bookings/money.test.ts', 'notifications in the order %j end in CONFIRMED')],
   ],
   [
     'S-27',
@@ -131,7 +131,7 @@ export const SERVER = casesOf([
     'confirmed when free, else owed back, and everybody is told',
     [
       server(
-        'booking/money.test.ts',
+        'bookings/money.test.ts',
         'money that comes after %s confirms when the nights are free, and is owed back when they are not',
       ),
     ],
@@ -144,10 +144,10 @@ export const SERVER = casesOf([
     [
       fault('upstreams'),
       server(
-        'booking/wallet.test.ts',
+        'bookings/wallet.test.ts',
         'gives a silent wallet 30 s and no longer, then says so; the hold stays and the same order is asked for',
       ),
-      server('booking/momo-signature.test.ts', '%s of %s: %s'),
+      server('bookings/momo-signature.test.ts', '%s of %s: %s'),
     ],
   ],
   [
@@ -156,12 +156,12 @@ export const SERVER = casesOf([
     'the notice never comes',
     'the wallet is asked on the schedule',
     [
-      server('booking/money.test.ts', 'asks the wallet itself when no notification comes, on the schedule'),
+      server('bookings/money.test.ts', 'asks the wallet itself when no notification comes, on the schedule'),
       server(
-        'booking/money.test.ts',
+        'bookings/money.test.ts',
         'asks once more just before the hold ends; an answer that is still pending frees the nights',
       ),
-      server('booking/money.test.ts', 'a query that fails says nothing; one that says refused frees the nights'),
+      server('bookings/money.test.ts', 'a query that fails says nothing; one that says refused frees the nights'),
     ],
   ],
   [
@@ -171,7 +171,7 @@ export const SERVER = casesOf([
     'confirms nothing',
     [
       flow('booking.spec.ts', 'a forged result in the address confirms nothing'),
-      server('booking/money.test.ts', 'a redirect that somebody typed confirms nothing'),
+      server('bookings/money.test.ts', 'a redirect that somebody typed confirms nothing'),
     ],
   ],
   [
@@ -181,7 +181,7 @@ export const SERVER = casesOf([
     'one effect, the same bytes',
     [
       fault('every-write'),
-      server('booking/truth.test.ts', 'points the same guest with a new key to the first booking, for ten minutes'),
+      server('bookings/truth.test.ts', 'points the same guest with a new key to the first booking, for ten minutes'),
     ],
   ],
   [
@@ -190,8 +190,8 @@ export const SERVER = casesOf([
     'twenty at once under one key while the first is still at work',
     'one effect, one answer',
     [
-      server('booking/money.test.ts', 'twenty at once while the wallet is slow make one order and get one answer'),
-      server('booking/truth.test.ts', 'gives the same bytes for the same key and body, at once or later'),
+      server('bookings/money.test.ts', 'twenty at once while the wallet is slow make one order and get one answer'),
+      server('bookings/truth.test.ts', 'gives the same bytes for the same key and body, at once or later'),
     ],
   ],
   [
@@ -199,7 +199,7 @@ export const SERVER = casesOf([
     'P0',
     'thirteen relations of two stays against six states',
     'only what is apart is free',
-    [server('booking/truth.test.ts', 'a %s booking against each of the thirteen relations of two stays')],
+    [server('bookings/truth.test.ts', 'a %s booking against each of the thirteen relations of two stays')],
   ],
   [
     'S-36',
@@ -221,7 +221,10 @@ export const SERVER = casesOf([
     'today at 16:59:30Z and 17:00:30Z, whatever the phone thinks',
     'Viet Nam’s day by the server',
     [
-      server('booking/inputs.test.ts', 'today is Viet Nam’s by the server’s clock: at %i checking in on %s answers %i'),
+      server(
+        'bookings/inputs.test.ts',
+        'today is Viet Nam’s by the server’s clock: at %i checking in on %s answers %i',
+      ),
       walk('clocks'),
     ],
   ],
@@ -249,7 +252,7 @@ export const SERVER = casesOf([
       server('events.test.ts', 'are none, soon, when the service never answers and there is no copy yet'),
       server('events.test.ts', 'are at most two hundred behind the header'),
       server('events.test.ts', 'keep hostile words as the words they are'),
-      server('help/chat.test.ts', 'gives markup back as the text it is'),
+      server('contact/chat.test.ts', 'gives markup back as the text it is'),
     ],
   ],
   [

@@ -23,7 +23,7 @@ export const INPUTS = casesOf([
     'kept in NFC, shown the same; NUL and halves of letters refused',
     [
       corpora,
-      server('booking/inputs.test.ts', 'keeps names in one form of Unicode'),
+      server('bookings/inputs.test.ts', 'keeps names in one form of Unicode'),
       server('null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server'),
     ],
   ],
@@ -42,7 +42,7 @@ export const INPUTS = casesOf([
     'ignored or refused, never kept',
     [
       fault('every-write'),
-      server('booking/inputs.test.ts', 'keeps nothing of what a caller may not say'),
+      server('bookings/inputs.test.ts', 'keeps nothing of what a caller may not say'),
       server('accounts/registration.test.ts', 'never gives a role, an id or anything else that was not asked for'),
     ],
   ],
@@ -51,7 +51,7 @@ export const INPUTS = casesOf([
     'P0',
     'days that are none, past, too far',
     '422',
-    [server('booking/inputs.test.ts', '%s: %s to %s is refused as %s')],
+    [server('bookings/inputs.test.ts', '%s: %s to %s is refused as %s')],
   ],
   [
     'I-12',
@@ -59,8 +59,8 @@ export const INPUTS = casesOf([
     'numbers that are none, too many, too few',
     '422; the surcharge to the dong',
     [
-      server('booking/inputs.test.ts', '%s as %j is refused with its field, and nothing is kept'),
-      server('booking/inputs.test.ts', '%j costs %i'),
+      server('bookings/inputs.test.ts', '%s as %j is refused with its field, and nothing is kept'),
+      server('bookings/inputs.test.ts', '%j costs %i'),
     ],
   ],
   ['I-13', 'P0', 'JSON that is cut, deep, doubled, in another encoding', '400 or 422, ≤ 300 ms', [fault('malformed')]],
@@ -146,7 +146,7 @@ export const INPUTS = casesOf([
         'believes X-Forwarded-For from a trusted proxy only, and only what that proxy wrote',
       ),
       server(
-        'stories/findable.test.ts',
+        'public-pages/findable.test.ts',
         'lets nobody choose its addresses: neither the Host header nor a forwarded one',
       ),
     ],
@@ -158,9 +158,9 @@ export const INPUTS = casesOf([
     'the chat: roles, sizes, made to tell codes',
     'server’s own instructions, no code in any answer or question',
     [
-      server('help/chat.test.ts', 'decides model and instructions itself, whatever comes along'),
-      server('help/chat.test.ts', 'never tells a door code or a password, fifty ways of asking'),
-      server('help/chat.test.ts', 'stops asking when the guest has gone'),
+      server('contact/chat.test.ts', 'decides model and instructions itself, whatever comes along'),
+      server('contact/chat.test.ts', 'never tells a door code or a password, fifty ways of asking'),
+      server('contact/chat.test.ts', 'stops asking when the guest has gone'),
     ],
   ],
 ]);

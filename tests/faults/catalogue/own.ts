@@ -33,15 +33,15 @@ export const OWN = casesOf([
     'limits by network and house, no word of theirs in a mail',
     [
       server(
-        'booking/strangers.test.ts',
+        'bookings/strangers.test.ts',
         'is one longest stay, whoever it says it is, and no type of room is full afterwards',
       ),
       server(
-        'booking/strangers.test.ts',
+        'bookings/strangers.test.ts',
         'ends with a share of the house; paying at once still works, and a confirmed booking counts no more',
       ),
       server(
-        'booking/strangers.test.ts',
+        'bookings/strangers.test.ts',
         'says nothing that a stranger has typed in a mail to an address that anybody can type',
       ),
     ],

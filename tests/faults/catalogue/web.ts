@@ -58,7 +58,7 @@ export const WEB = casesOf([
     [
       server('accounts/profile.test.ts', 'shows others exactly id, name and picture'),
       server(
-        'booking/catalogue.test.ts',
+        'bookings/catalogue.test.ts',
         'lists what keeps a room taken with nothing about the guest: status and dates alone',
       ),
       people,
@@ -163,7 +163,7 @@ export const WEB = casesOf([
     [
       crawl,
       server(
-        'stories/findable.test.ts',
+        'public-pages/findable.test.ts',
         'asks them to leave data, guides, forms and the desk alone, and names the sitemap',
       ),
       server('pages.test.ts', 'asks robots to leave the guide and the data alone'),
@@ -259,8 +259,11 @@ export const PRIVACY = casesOf([
     'the fields of the specification alone',
     [
       server('submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
-      server('booking/wallet.test.ts', 'asks for an order with our price, nothing of the guest, and a right signature'),
-      server('help/chat.test.ts', 'passes on the conversation and nothing of the guest'),
+      server(
+        'bookings/wallet.test.ts',
+        'asks for an order with our price, nothing of the guest, and a right signature',
+      ),
+      server('contact/chat.test.ts', 'passes on the conversation and nothing of the guest'),
     ],
   ],
   ['P-11', 'P1', 'the first visit', 'no stranger asked, only what is needed kept', [walk('wander')]],
