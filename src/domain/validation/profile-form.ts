@@ -1,7 +1,8 @@
 import { type Day, isDay } from '../days';
 import type { Gender } from '../accounts/genders';
 import { newPasswordProblem } from '../accounts/password';
-import { type AccountIssue, cleanLine, isDialled, issuesOf, MAX_ACCOUNT_LINE } from './account-forms';
+import { type AccountIssue, isDialled, issuesOf } from './account-forms';
+import { cleanLine, MAX_LINE } from './line';
 
 /** Rules of the profile (specification §5). */
 export const PROFILE_FIELDS = ['fullName', 'phoneNumber', 'dateOfBirth', 'address'] as const;
@@ -30,7 +31,7 @@ export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] 
 
 function brokenRule(field: ProfileField, line: string, today: Day): ProfileIssue['code'] | null {
   if (line === '') return field === 'fullName' || field === 'phoneNumber' ? 'required' : null;
-  if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+  if (line.length > MAX_LINE) return 'tooLong';
   if (field === 'phoneNumber') return isDialled(line) ? null : 'phone';
   if (field !== 'dateOfBirth') return null;
   const day = dayOfTyped(line);

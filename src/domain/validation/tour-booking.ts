@@ -1,4 +1,5 @@
 import { isEmail } from '../contact';
+import { MAX_DAYS_AHEAD } from '../bookings/booking';
 import { addDays, type Day, isDay } from '../days';
 import { MAX_TRAVELLERS, TRAVELLER_KINDS, type TravellerKind, type Travellers } from '../tours/tour-price';
 import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
@@ -12,9 +13,6 @@ export const TOUR_TYPES = ['domestic', 'international'] as const;
 type TourType = (typeof TOUR_TYPES)[number];
 export const TOUR_PAYMENTS = ['company', 'online', 'transfer'] as const;
 type TourPayment = (typeof TOUR_PAYMENTS)[number];
-
-/** Departures are taken from tomorrow on, up to so many days ahead, as stays are (ruling 9). */
-export const MAX_DAYS_AHEAD = 540;
 
 const LINES = ['tourName', 'fullName', 'phone', 'email', 'address', 'province', 'district', 'ward'] as const;
 const OPTIONAL: ReadonlySet<string> = new Set(['district', 'note']);

@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { within } from '../network/connection';
+import { orNullAfter } from '../network/connection';
 import { SITE_DATABASE } from './database-names';
 
 /** Another tab of ours lets go of the database at once; longer means that something holds it. */
@@ -12,7 +12,7 @@ const LIMIT_MS = 3000;
  * @throws when the browser refuses: nobody may be told that it is gone
  */
 export async function dropSiteDatabase(): Promise<void> {
-  const dropped = await within(
+  const dropped = await orNullAfter(
     LIMIT_MS,
     deleteDB(SITE_DATABASE).then(() => true),
   );
