@@ -65,7 +65,7 @@ export const canUnmark = (mark: GuestMark, { arrived, left }: Pick<MarkedBooking
 /**
  * The day up to which a booking keeps others out of its nights: that of a departure that came before the agreed one.
  *
- * @param leftAt UTC ms; `null` while nobody has seen the guest go
+ * @param leftAt UTC ms; `null` while the departure is not noted
  */
 export function keptUntil(checkOut: Day, leftAt: number | null): Day {
   const left = leftAt === null ? checkOut : dayInVietNam(leftAt);

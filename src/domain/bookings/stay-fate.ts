@@ -12,7 +12,7 @@ interface StayOfBooking {
 
 /** What decides over the stays of a booking. */
 interface BookingOfStay {
-  /** It is confirmed, and nobody has noted that the guest has left. */
+  /** It is confirmed, and the guest's departure is not noted. */
   stands: boolean;
   from: Day;
   to: Day;
@@ -33,7 +33,7 @@ export type StayFate = { kind: 'keep' } | { kind: 'days'; from: Day; to: Day } |
  * The one rule for all of it; a door stays where it can.
  *
  * @param today in Viet Nam
- * @param isFree whether nobody else has the door on nights of `[from, to)`
+ * @param isFree whether no other stay has the door on nights of `[from, to)`
  */
 export function fateOfStay(
   stay: StayOfBooking,

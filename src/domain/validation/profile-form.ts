@@ -21,7 +21,7 @@ export function dayOfTyped(typed: string): Day | null {
   return isDay(name) ? name : null;
 }
 
-/** The first broken rule of each field, in the form's order. @param today nobody was born later */
+/** The first broken rule of each field, in the form's order. @param today the latest date of birth */
 export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {
   return PROFILE_FIELDS.flatMap((field) => {
     const code = brokenRule(field, cleanLine(values[field]), today);

@@ -6,7 +6,7 @@ import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
 
 /**
  * Rules of the tour booking form. The specification marks fields as required and shows no rules (§5); these are what
- * reception needs to call somebody back about a trip. The district is optional: Viet Nam has had two tiers of
+ * reception needs to call a guest back about a trip. The district is optional: Viet Nam has had two tiers of
  * administration since 1 July 2025 (ruling 28).
  */
 export const TOUR_TYPES = ['domestic', 'international'] as const;
@@ -86,7 +86,7 @@ function brokenRule(field: TourBookingField, values: TourBookingValues, today: D
 
 const isKind = (field: TourBookingField): field is TravellerKind => TRAVELLER_KINDS.some((kind) => kind === field);
 
-/** A group has an adult at least; nobody sends children alone. */
+/** A group has at least one adult. */
 function countProblem(kind: TravellerKind, count: number): 'invalid' | 'tooFew' | 'tooMany' | null {
   if (!Number.isInteger(count)) return 'invalid';
   if (count < (kind === 'adults' ? 1 : 0)) return 'tooFew';

@@ -208,7 +208,7 @@ export const deskBookingStory = (id: string, lang: Language): Source<BookingStor
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
   source(`booking-doors:${id}`, `bookings/${encodeURIComponent(id)}/doors`, bookingDoors, lang);
 
-/** Doors that nobody has on the nights of `[from, to)`. */
+/** Doors that are free on the nights of `[from, to)`. */
 export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
   const query = new URLSearchParams({ roomId: String(roomId), from, to }).toString();
   return source(`free-doors:${query}`, `free-doors?${query}`, freeDoors, lang);

@@ -80,7 +80,7 @@ export function connectionTo<Db extends { close(): void }>(load: () => Promise<(
   };
 }
 
-/** What the work gives, or `null` when it takes longer; a later failure of it is nobody's concern. */
+/** Resolves with the work's result, or with `null` after `limitMs`; a failure after that is ignored. */
 export async function orNullAfter<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

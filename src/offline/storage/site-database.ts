@@ -9,7 +9,7 @@ const LIMIT_MS = 3000;
  * Removes the site's database with everything in it, without loading the code that reads it: bookings, attempts, the
  * lists and details that were kept.
  *
- * @throws when the browser refuses: nobody may be told that it is gone
+ * @throws when the browser refuses: it must not be reported as gone
  */
 export async function dropSiteDatabase(): Promise<void> {
   const dropped = await orNullAfter(
