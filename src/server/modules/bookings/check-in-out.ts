@@ -36,14 +36,14 @@ export const markedBookingOf = (booking: Booking, now: number): MarkedBooking =>
 });
 
 /**
- * Notes that a guest has come or gone, or takes that back: when and by whom. Twice is as good as once. Status, agreed
+ * Notes a check-in or check-out, or takes one back, with the time and the staff member. Idempotent. Status, agreed
  * days and money of the booking stay as they are. Whoever leaves gives the nights to come and the door's link back (see
  * `endWithDeparture`); what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
  * @param stays which links end with it; `null` for those that are surely the guest's
  * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day;
- *   taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given back
+ *   taking back 409 `nightTaken`, `doorTaken` when another guest has what was given back
  */
 export async function markGuest(
   { db, clock, hotel }: Deps,
@@ -66,7 +66,7 @@ export async function markGuest(
       else await undoDeparture(tx, booking, now);
       await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking.left_at ?? now), isSet }, now);
     }
-    // Whoever is seen to come waits for no door to be made ready any more.
+    // A guest who has checked in waits for no door to be made ready.
     if (mark === 'arrived') await bumpRevision(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);

@@ -88,7 +88,7 @@ export async function endWithDeparture(
 /**
  * Gives back what a departure took away: the nights where they are still free, the links as they were.
  *
- * @throws AppError 409 `nightTaken` with the first night that somebody else has, `doorTaken` with who has the door
+ * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
 export async function undoDeparture(tx: Db, booking: Booking, now: number): Promise<void> {
   const departure = lastDeparture(await readHistory(tx, booking.id));
