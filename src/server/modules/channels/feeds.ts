@@ -11,7 +11,7 @@ import type { HotelState } from '../hotel/hotel';
 
 const TOKEN_BYTES = 24;
 
-/** Bytes of a feed's key: 192 random bits cannot be guessed. */
+/** Makes a feed's key: 192 random bits cannot be guessed. */
 export const newFeedToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 interface Deps {
