@@ -95,6 +95,8 @@ const client: UserConfig = {
     rolldownOptions: {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
       checks: { bundlerTimings: false },
+      // A constant of another file is written where it is used: an address that several chunks know is no export of one.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // A character less than usual: the site's entry names every file, and what tells them apart compresses badly.
         minify: true,
@@ -333,12 +335,19 @@ export default defineConfig(({ mode }) => ({
           exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
           isolate: false,
           setupFiles: ['tests/support/fresh-page.ts'],
+          alias: { '@testing-library/user-event': path.resolve('tests/support/user-event.ts') },
         },
       },
     ],
     environment: 'node',
     // Before anything else: the tests' own clock.
-    execArgv: ['--import', './tests/support/clock.mjs', '--max-semi-space-size=32'],
+    execArgv: [
+      '--import',
+      './tests/support/clock.mjs',
+      '--import',
+      './tests/support/lean-react.mjs',
+      '--max-semi-space-size=32',
+    ],
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,

@@ -1,15 +1,15 @@
-// `npm test`: unit and server tests, then the build and flows in a real Chromium, which start only when the first have
-// passed. Types, lint and format take what both leave of the machine; flows that measure a time limit wait for them, to
-// run alone. One line at the end counts every test.
+// `npm test`: unit and server tests, under two clocks that are not today's; beside them the build and flows in a real
+// Chromium, which mostly wait for their network and leave half of the processor. Types, lint and format take what both
+// leave of the machine; flows that measure a time limit wait for all of it, to run alone. One line at the end counts every
+// test.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumForFlows } from './support/chromium.mjs';
+import { CLOCKS, findOrInstallFaketime, moved, someOf } from './support/clocks.mjs';
 import { step } from './support/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
-const unit = path.join(reports, 'unit.json');
-const unsteadyUnit = path.join(reports, 'unsteady.json');
 /** `unsteady`: failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
@@ -21,12 +21,12 @@ function readJson(file) {
   }
 }
 
-function countUnit() {
-  const report = readJson(unit);
+function countUnit(file, unsteadyFile) {
+  const report = readJson(file);
   counts.passed += report?.numPassedTests ?? 0;
   counts.failed += report?.numFailedTests ?? 1;
   counts.skipped += report?.numPendingTests ?? 0;
-  const unsteady = readJson(unsteadyUnit) ?? [];
+  const unsteady = readJson(unsteadyFile) ?? [];
   counts.unsteady += unsteady.length;
   for (const name of unsteady) console.log(`unsteady: ${name}`);
 }
@@ -48,39 +48,58 @@ async function checks() {
   return (await check('lint and format', 'lint')) && types;
 }
 
+/** What runs under one clock: the halves of the unit and server tests, which change clocks with each commit. */
+const HALVES = [
+  { name: 'server', projects: ['server'] },
+  { name: 'rules and screens', projects: ['rules', 'screens', 'studio'] },
+];
+
 async function unitTests() {
-  const passed = await step(
-    'unit and server tests',
-    `npx vitest run --reporter=dot --reporter=json --outputFile.json=${unit} --reporter=./tests/support/unsteady-reporter.mjs`,
-    { env: { UNSTEADY_FILE: unsteadyUnit } },
-  );
-  countUnit();
+  const library = findOrInstallFaketime();
+  const clocks = someOf(CLOCKS, HALVES.length);
+  let passed = true;
+  for (const [i, { name, projects }] of HALVES.entries()) {
+    const clock = clocks[i];
+    console.log(
+      `${name}: ${library ? `clock ${clock.name}, ` : ''}zone ${clock.zone}; ` +
+        `again: npm run test:any-day -- --part unit --clock ${clock.name}`,
+    );
+    const [report, unsteady] = ['report', 'unsteady'].map((kind) => path.join(reports, `${projects[0]}-${kind}.json`));
+    const chosen = projects.map((project) => `--project=${project}`).join(' ');
+    const ended = await step(
+      `unit tests: ${name}`,
+      `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report} --reporter=./tests/support/unsteady-reporter.mjs`,
+      { env: { UNSTEADY_FILE: unsteady, ...moved(clock, library) } },
+    );
+    countUnit(report, unsteady);
+    passed &&= ended;
+  }
   return passed;
 }
 
-async function browserTests(checked) {
-  if (!(await step('build', 'npm run --silent build'))) return false;
+async function flows() {
+  if (!(await step('build', 'npm run --silent build', { beside: true }))) return null;
   const browsers = chromiumForFlows();
-  if (!browsers) {
-    counts.failed += 1;
-    return false;
-  }
-  const project = async (title, name) => {
-    const report = path.join(reports, `${name}.json`);
-    const passed = await step(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
-      env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    });
-    countBrowser(report);
-    return passed;
-  };
-  const flows = await project('browser tests', 'flows');
-  await checked;
-  return (await project('browser tests of time limits', 'timed')) && flows;
+  if (!browsers) return null;
+  return { browsers, passed: await browserTests('browser tests', 'flows', browsers, true) };
+}
+
+async function browserTests(title, name, browsers, beside) {
+  const report = path.join(reports, `${name}.json`);
+  const passed = await step(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    beside,
+  });
+  countBrowser(report);
+  return passed;
 }
 
 const checked = checks();
-const tested = (await unitTests()) && (await browserTests(checked));
-const passed = (await checked) && tested;
+const [unit, flowed] = await Promise.all([unitTests(), flows()]);
+const sound = await checked;
+if (flowed === null) counts.failed += 1;
+const timed = flowed !== null && (await browserTests('browser tests of time limits', 'timed', flowed.browsers, false));
+const passed = unit && sound && flowed?.passed && timed;
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} unsteady, ${counts.skipped} skipped`,
 );

@@ -1,10 +1,10 @@
 // `npm run typecheck`: each runtime is a program of its own, so that `document` in the domain does not compile. What the
-// compiler worked out is kept beside the packages for the next time.
+// compiler worked out is kept beside the packages for the next time. With names, those programs alone.
 import { spawnSync } from 'node:child_process';
+import { PROGRAMS } from './support/programs.mjs';
 
-const PROGRAMS = ['.', 'src/domain', 'src/sw', 'src/server', 'src/build', 'tests'];
-
-const failed = PROGRAMS.filter((program) => {
+const named = process.argv.slice(2);
+const failed = (named.length === 0 ? PROGRAMS : named).filter((program) => {
   const kept = `node_modules/.cache/types/${program === '.' ? 'root' : program.replaceAll('/', '-')}.tsbuildinfo`;
   const { status } = spawnSync('tsc', ['-p', program, '--incremental', '--tsBuildInfoFile', kept], {
     stdio: 'inherit',

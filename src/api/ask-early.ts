@@ -1,4 +1,5 @@
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
+import { GUIDE_API } from '../contract/api-addresses';
 
 /**
  * Asks for an apartment before the code that judges answers is there. Whoever takes the call over judges it whole
@@ -7,7 +8,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
  * @param key of a stay
  */
 export function askEarly(apartment: string, key: string): Promise<Response> {
-  const asked = fetch(`/api/guide/${encodeURIComponent(apartment)}`, {
+  const asked = fetch(`${GUIDE_API}${encodeURIComponent(apartment)}`, {
     headers: { accept: 'application/json', authorization: `Stay ${key}` },
     redirect: 'manual',
   });

@@ -1,4 +1,6 @@
 import { CONTACT_PATH, PATHS, SUPPORT_PATH, TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../contract/page-addresses';
+import { GUIDE_API, GUIDE_REQUESTS } from '../contract/api-addresses';
+import { GUIDE_PATH } from '../domain/guide/address';
 import type { OutboxItem } from '../offline/outbox/outbox';
 
 const PATH_OF: Readonly<Record<Exclude<OutboxItem['kind'], 'request'>, string>> = {
@@ -13,4 +15,4 @@ const PATH_OF: Readonly<Record<Exclude<OutboxItem['kind'], 'request'>, string>> 
 
 /** Where what was written in a form, and has not gone out yet, is shown; of a request it is its guide, another document. */
 export const outboxPath = ({ kind, path }: Pick<OutboxItem, 'kind' | 'path'>): string =>
-  kind === 'request' ? path.replace(/^\/api\/guide\/(.*)\/requests$/, '/hiden-page/$1') : PATH_OF[kind];
+  kind === 'request' ? `${GUIDE_PATH}/${path.slice(GUIDE_API.length, -GUIDE_REQUESTS.length)}` : PATH_OF[kind];

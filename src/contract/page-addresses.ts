@@ -1,12 +1,16 @@
+import { GUEST_FORM_PATH } from './guide/links';
 import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from './bookings/stay-address';
 import type { Area } from '../domain/catalogue/areas';
 import { slugOf } from '../domain/blog/slug';
 
+/** The third screen of the guide; the code of the door follows. */
+export const LANGUAGE_GUIDE_PATH = '/guide';
+
 /** Pages that are there. */
 export const PATHS = {
   home: '/',
-  guestForm: '/form-qr',
-  languageGuide: '/guide/:apartment?',
+  guestForm: GUEST_FORM_PATH,
+  languageGuide: `${LANGUAGE_GUIDE_PATH}/:apartment?`,
   searchResults: '/search-results',
   bookingPage: '/booking-page',
   bookingStatus: BOOKING_PAGE,
@@ -33,13 +37,13 @@ export const HELP_PATH = '/help';
 export const tourListPath = (area: Area): string =>
   TOUR_LIST_PATHS[area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all'];
 
+const CITY_PATH = '/apartments/:locationSlug';
+
+/** The apartments of a city, as the specification's menu links them. */
+export const cityApartmentsPath = (city: string): string => CITY_PATH.replace(':locationSlug', city);
+
 /** Every address of a list of apartments. */
-export const APARTMENT_LIST_PATHS = [
-  '/apartment',
-  '/apartment-ha-noi',
-  '/apartment-ha-long',
-  '/apartments/:locationSlug',
-] as const;
+export const APARTMENT_LIST_PATHS = ['/apartment', '/apartment-ha-noi', '/apartment-ha-long', CITY_PATH] as const;
 
 interface Named {
   name: string;
@@ -112,3 +116,11 @@ export const PROFILE_PATH = '/dashbroad';
 
 /** The reception desk. */
 export const DESK_PATH = '/reception';
+
+/** Where the chat's answers lead. */
+export const CHAT_PAGES = {
+  apartments: apartmentListPath('HA_LONG'),
+  search: PATHS.searchResults,
+  contact: CONTACT_PATH,
+  help: HELP_PATH,
+} as const;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX } from '../contract/api-addresses';
 import type { RouteDeps } from './deps';
 import { registerAccounts } from './modules/accounts/module';
 import { registerBlog } from './modules/blog/module';
@@ -56,7 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const watchProxy = proxyWatch(deps.config, services);
   app.addHook('onRequest', (request, reply, done) => {
     watchProxy(request.raw);
-    reply.headers(request.raw.url?.startsWith('/api/') ? dataHeaders : headers);
+    reply.headers(request.raw.url?.startsWith(API_PREFIX) ? dataHeaders : headers);
     done();
   });
   app.addHook('preValidation', refuseNull);

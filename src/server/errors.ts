@@ -92,6 +92,7 @@ export const ERROR_CODES = [
   'notConfirmable',
   'markOver',
   'markTooEarly',
+  'noShowTooEarly',
   'notMovable',
   'nightTaken',
   'alreadyHere',

@@ -1,3 +1,4 @@
+import { firstViewLength } from '../contract/guide/shell';
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
@@ -5,45 +6,56 @@ import { coldPage } from './cold-page';
 
 /** A page that is not on the phone: longer than this and the guest is told so. */
 const NAVIGATION_LIMIT_MS = 8000;
-/** Longer than a phone takes to paint what stands above the fold, and nothing that anybody notices below it. */
-const REST_AFTER_MS = 50;
+/** A page that never says that it has painted, such as one in a hidden tab, gets the rest after this time. */
+const REST_LIMIT_MS = 500;
+/** Hands over what stands below the first view, by the client that is painting it. */
+const pendingRest = new Map<string, () => void>();
 
 /**
  * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. Both languages
  * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
  * The link to the apartment's manifest, which the server puts in, is made by the page's early script here.
  */
-export async function openGuide(request: Request, catalog: Catalog): Promise<Response | null> {
+export async function openGuide(
+  { request, resultingClientId }: FetchEvent,
+  catalog: Catalog,
+): Promise<Response | null> {
   const shells = Promise.all(LANGUAGES.map(async (lang) => [lang, await keptOf(catalog.shell(lang))] as const));
   const lang = await languageOf(new URL(request.url));
   const shell = new Map(await shells).get(lang);
-  return shell ? firstViewFirst(shell) : null;
+  return shell ? firstViewFirst(shell, resultingClientId) : null;
 }
 
-/**
- * Hands over the first view, and what stands below it a moment later, as a network would. Handed over as a whole, a
- * browser reads it to its end before it paints, and the door's code waits for every price.
- */
-async function firstViewFirst(kept: Response): Promise<Response> {
+/** Hands over the first view at once, and the rest when the page says that it has painted that. */
+async function firstViewFirst(kept: Response, clientId: string): Promise<Response> {
   const html = await kept.text();
-  // The script behind the first section; see `app/guide-document.tsx`.
-  const root = html.indexOf('<div id="root">');
-  const end = root < 0 ? -1 : html.indexOf('</script>', root);
-  if (end < 0) return new Response(html, kept);
+  const end = firstViewLength(html);
   const encoder = new TextEncoder();
   let later: ReturnType<typeof setTimeout>;
+  const drop = (): void => {
+    clearTimeout(later);
+    pendingRest.delete(clientId);
+  };
   const body = new ReadableStream({
     start(stream) {
-      stream.enqueue(encoder.encode(html.slice(0, end)));
-      later = setTimeout(() => {
+      const sendRest = (): void => {
+        drop();
         stream.enqueue(encoder.encode(html.slice(end)));
         stream.close();
-      }, REST_AFTER_MS);
+      };
+      stream.enqueue(encoder.encode(html.slice(0, end)));
+      later = setTimeout(sendRest, REST_LIMIT_MS);
+      pendingRest.set(clientId, sendRest);
     },
     // Whoever asked has gone.
-    cancel: () => clearTimeout(later),
+    cancel: drop,
   });
   return new Response(body, kept);
+}
+
+/** Hands over what a page waits for that has painted its first view. */
+export function firstViewPainted(clientId: string): void {
+  pendingRest.get(clientId)?.();
 }
 
 /** Answers any other page from the site's shell on the phone. */

@@ -1,15 +1,15 @@
 import {
-  GUIDE_PATH,
   type MessageToPage,
   type MessageToWorker,
   MISSPELT_GUIDE,
   OUTBOX_SYNC_TAG,
   type WorkerAnswer,
 } from '../contract/guide/worker';
+import { GUIDE_PATH } from '../domain/guide/address';
 import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';
-import { openFromNetwork, openGuide, openSite } from './navigation';
+import { firstViewPainted, openFromNetwork, openGuide, openSite } from './navigation';
 import { fillSite, pruneAll } from './later-files';
 import { fill, fillGuide } from './precache';
 import { routeOf } from './routing';
@@ -65,7 +65,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   const navigation = request.mode === 'navigate';
   switch (routeOf({ method: request.method, url, origin: self.location.origin, navigation })) {
     case 'guide':
-      return page(event, openGuide(request, catalog));
+      return page(event, openGuide(event, catalog));
     case 'misspelt':
       return Promise.resolve(
         Response.redirect(new URL(url.pathname.replace(MISSPELT_GUIDE, GUIDE_PATH) + url.search, url)),
@@ -110,6 +110,9 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
         return answer(fillSite(catalog, false));
       case 'fetch-desk':
         return answer(fillSite(catalog, true));
+      case 'first-view-painted':
+        firstViewPainted((event.source as Client).id);
+        return Promise.resolve();
       case 'program':
         port?.postMessage({ complete: true, program } satisfies WorkerAnswer);
         return Promise.resolve();

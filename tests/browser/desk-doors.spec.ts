@@ -24,11 +24,11 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   await dialog.getByLabel('Những căn nào').fill('R1: tầng 8–9, căn 01–12, trừ căn 04');
   await tap(dialog.getByRole('button', { name: 'Xem trước' }));
   await expect(dialog.getByText('22 căn mới')).toBeVisible();
-  await expect(dialog.getByText(/Tòa R1 là tòa mới/)).toBeVisible();
+  await expect(dialog.getByText(/Toà R1 là toà mới/)).toBeVisible();
   await tap(dialog.getByRole('button', { name: 'Thêm 22 căn' }));
   await expect(dialog).toHaveCount(0);
 
-  await page.getByLabel('Tòa', { exact: true }).selectOption('R1');
+  await page.getByLabel('Toà', { exact: true }).selectOption('R1');
   await tap(page.getByText('Chọn cả 22 căn tìm thấy'));
   const bar = page.getByRole('group', { name: 'Đã chọn 22 căn' });
   await bar.getByLabel('Loại phòng').selectOption({ index: 1 });

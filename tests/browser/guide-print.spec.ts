@@ -93,3 +93,23 @@ test("the browser's own print command finds every plan too, and the page is as i
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await plans(page).count()).toBe(before);
 });
+
+test.describe('where no worker has brought the rules of paper', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('they are there before the print is asked for', async ({ page, hotel }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+        document.documentElement.setAttribute(
+          'data-asked',
+          String(rules.some((rule) => rule.includes('ol[reversed]'))),
+        );
+      };
+    });
+    await page.goto(hotel.url('/hiden-page/B902'));
+    await page.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }).focus();
+    await page.getByRole('button', { name: 'In hướng dẫn' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+  });
+});

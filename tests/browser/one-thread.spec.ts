@@ -34,12 +34,16 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
 
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'vi-VN' })).newPage();
   await signInAtDesk(desk, hotel);
-  await desk.goto(hotel.url('/reception/bookings'));
-  await desk.getByRole('button', { name: /Ngọc Diễm/ }).click();
+  await desk.goto(hotel.url('/reception/calendar'));
+  await desk.getByRole('button', { name: /Ngọc Diễm.*chưa xếp căn/ }).press('Enter');
   const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Xếp căn/ }).click();
+  const give = dialog.getByRole('button', { name: /^Xếp căn/ });
+  await expect(give).toBeFocused();
+  await give.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Đổi căn' })).toBeVisible();
   const door = await dialog.getByRole('region', { name: 'Căn hộ' }).locator('b').innerText();
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: new RegExp(`^${door} · .*Ngọc Diễm`) }).click();
 
   // The link that the guest has becomes the room's by itself.
   await page.reload();

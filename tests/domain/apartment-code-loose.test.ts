@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { apartmentCodeFromPath, isApartmentCode, normalizeApartmentCode } from '../../src/domain/guide/apartment-code';
+import {
+  apartmentCodeFromPath,
+  isApartmentCode,
+  normalizeApartmentCode,
+  towerOfCode,
+} from '../../src/domain/guide/apartment-code';
 import { guideAddress } from '../../src/domain/guide/address';
 
 it.each([
@@ -34,3 +39,12 @@ it.each(['B5/16', 'ß902', 'ı902', '902', 'Căn 902', 'B 902 hoặc A101', 'B90
     expect(isApartmentCode(normalizeApartmentCode(typed)) && normalizeApartmentCode(typed) === 'B902').toBe(false);
   },
 );
+
+it.each([
+  ['B902', 'B'],
+  ['C1001', 'C'],
+  ['VIP7', 'VIP'],
+  ['PENTHOUSE', 'PENTHOUSE'],
+])('the tower of %s is %s', (code, tower) => {
+  expect(towerOfCode(code)).toBe(tower);
+});

@@ -7,6 +7,8 @@ const STAY: MarkedBooking = {
   checkOut: '2026-11-22',
   arrived: false,
   left: false,
+  noShow: false,
+  isDue: true,
 };
 const HERE = { ...STAY, arrived: true };
 
@@ -38,20 +40,44 @@ describe('a guest is marked beside the status of the booking', () => {
       '2026-11-20',
       'over',
     ],
+    ['is given up on the evening of the first day', 'noShow', STAY, '2026-11-20', null],
+    ['is given up on the last morning still', 'noShow', STAY, '2026-11-22', null],
+    ['is not given up before the hour of check-in', 'noShow', { ...STAY, isDue: false }, '2026-11-20', 'tooEarly'],
+    ['is not given up once here', 'noShow', HERE, '2026-11-21', 'over'],
+    ['is not given up after having left', 'noShow', { ...STAY, left: true }, '2026-11-22', 'over'],
+    [
+      'is not given up unconfirmed: that lapses by itself',
+      'noShow',
+      { ...STAY, status: 'PENDING' },
+      '2026-11-20',
+      'over',
+    ],
+    ['is not given up when cancelled', 'noShow', { ...STAY, status: 'CANCELLED' }, '2026-11-20', 'over'],
+    ['does not arrive while given up', 'arrived', { ...STAY, noShow: true }, '2026-11-20', 'over'],
+    ['does not leave while given up', 'left', { ...STAY, noShow: true }, '2026-11-22', 'over'],
   ] as const)('%s', (_rule, mark, booking, today, problem) => {
     expect(markProblem(mark, booking, today)).toBe(problem);
   });
 
   it('takes back the last mark, and an arrival only while the guest has not left', () => {
-    expect(canUnmark('arrived', HERE)).toBe(true);
-    expect(canUnmark('arrived', { ...HERE, left: true })).toBe(false);
-    expect(canUnmark('left', { ...HERE, left: true })).toBe(true);
-    expect(canUnmark('left', HERE)).toBe(false);
+    const today = '2026-11-21';
+    expect(canUnmark('arrived', HERE, today)).toBe(true);
+    expect(canUnmark('arrived', { ...HERE, left: true }, today)).toBe(false);
+    expect(canUnmark('left', { ...HERE, left: true }, today)).toBe(true);
+    expect(canUnmark('left', HERE, today)).toBe(false);
+  });
+
+  it('takes a no-show back while there is a stay to come to', () => {
+    const missed = { ...STAY, noShow: true };
+    expect(canUnmark('noShow', missed, '2026-11-22')).toBe(true);
+    expect(canUnmark('noShow', missed, '2026-11-23')).toBe(false);
+    expect(canUnmark('noShow', { ...missed, status: 'CANCELLED' }, '2026-11-21')).toBe(false);
+    expect(canUnmark('noShow', STAY, '2026-11-21')).toBe(false);
   });
 });
 
 describe('where a guest is', () => {
-  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23', arrived: false, left: false };
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23', arrived: false, left: false, noShow: false };
   it.each([
     ['on the first day without a mark: still to come', {}, '2026-11-20', 'coming'],
     ['the day after without a mark: still to come, people arrive after midnight', {}, '2026-11-21', 'coming'],
@@ -59,6 +85,7 @@ describe('where a guest is', () => {
     ['on the day of departure without a mark: not in the house any more', {}, '2026-11-23', 'coming'],
     ['who has come is here', { arrived: true }, '2026-11-20', 'here'],
     ['who has come and stays too long is here', { arrived: true }, '2026-11-24', 'here'],
+    ['of whom it was noted has not come', { noShow: true }, '2026-11-22', 'noShow'],
     ['who has left has left, also early', { arrived: true, left: true }, '2026-11-21', 'left'],
     ['who has left without anybody having seen them come has left', { left: true }, '2026-11-23', 'left'],
   ])('%s', (_rule, marks, today, expected) => {

@@ -56,4 +56,15 @@ describe('a passport', () => {
   ])('%j %j is the person’s own: %j', (name, more, own) => {
     expect(isOwnPassport(passport(name, more), person)).toBe(own);
   });
+  it.each([
+    ['MONTGOMERY FEATHERSTONE CHRISTOPHER', 'Christopher Montgomery-Featherstone'],
+    ['OBRIEN SEAN', 'Seán O’Brien'],
+    ['SOERENSEN ASTRID', 'Astrid Sørensen'],
+    ['NGUYEN THI NGOC DIEM', 'Nguyễn Thị Ngọc Diễm'],
+    ['MARTIN ANNE MARIE', "Anne-Marie Mar'tin"],
+  ])('%s is of %s: passports have letters of their own', (own, typed) => {
+    const booker = { names: [typed], births: [], papers: [] };
+    expect(isOwnPassport(passport(own), booker)).toBe(true);
+    expect(isOwnPassport(passport('DOE JANE'), booker)).toBe(false);
+  });
 });

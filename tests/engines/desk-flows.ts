@@ -94,4 +94,26 @@ const sheet: Flow = {
   },
 };
 
-export const DESK_FLOWS: Flow[] = [board, sheet];
+const walkIn: Flow = {
+  name: 'a walk-in from the board, in one dialog',
+  size: DESK,
+  settings: { ...SETTINGS, GUIDE_ACCESS: 'stay' },
+  async walk(walk) {
+    const { page } = walk;
+    const guest = 'Vũ Hải Đăng';
+    await signIn(page, '/reception');
+    await page.tap({ role: 'link', name: 'Đặt phòng mới', within: { css: 'main' } });
+    await page.tap({ css: 'label:has(input[type="radio"])', within: DIALOG });
+    await page.type({ role: 'textbox', name: 'Khách', within: DIALOG }, guest);
+    await page.tap({ role: 'button', name: /^Đặt phòng · /, within: DIALOG });
+    // What was made opens by itself: who came, which door, and the link that the guest takes along.
+    await page.sees({ role: 'heading', name: guest, within: DIALOG });
+    await page.reads('Trả phòng');
+    const door = await page.sees({ css: '[role="dialog"] section b' });
+    check(/^[A-Z]\d+$/.test(door), `the guest has the door ${door}`);
+    await page.goto('/reception');
+    await page.reads(guest);
+  },
+};
+
+export const DESK_FLOWS: Flow[] = [board, walkIn, sheet];

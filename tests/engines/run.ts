@@ -7,11 +7,12 @@ import { DESK_FLOWS } from './desk-flows';
 import { firefox } from './firefox';
 import { GUIDE_FLOWS } from './guide-flows';
 import { SITE_FLOWS } from './site-flows';
+import { STAY_FLOWS } from './stay-flows';
 import { type Flow, Walk } from './walk';
 import { webkit } from './webkit';
 import type { Engine } from './wire';
 
-const FLOWS = [...GUIDE_FLOWS, ...SITE_FLOWS, ...DESK_FLOWS];
+const FLOWS = [...GUIDE_FLOWS, ...STAY_FLOWS, ...SITE_FLOWS, ...DESK_FLOWS];
 const ENGINES = { webkit, firefox };
 /** A slow machine's time for one flow, in ms. */
 const FLOW_LIMIT = 300_000;

@@ -72,6 +72,8 @@ export const bookingDetail = (changes: Partial<DeskBookingDetail> = {}): DeskBoo
     mail: false,
     arrive: false,
     leave: false,
+    noShow: false,
+    comeLate: false,
     move: true,
   },
   history: [],

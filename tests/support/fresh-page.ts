@@ -1,16 +1,19 @@
 import { configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { vi } from 'vitest';
+import { computeStylesOnce } from './computed-styles';
 
 // What a file of screen tests begins with. Files share a process, because Node, jsdom and React cost more to load than
 // most of their tests to run; the modules under test, their stores and the page are each file's own all the same.
 vi.resetModules();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
+keepNoOwnerStacks();
 
 if (typeof document !== 'undefined') {
   takeListenersAway();
   emptyPage();
-  computeStylesOnce();
+  computeStylesOnce(window);
   configure({ getElementError: describeWhenRead });
 }
 
@@ -48,27 +51,6 @@ function takeListenersAway(): void {
   }
 }
 
-/**
- * A query by role asks for the styles of every element and of all around it, and jsdom matches all its rules each time.
- * They are computed once until something in the page changes.
- */
-function computeStylesOnce(): void {
-  const page = document.defaultView as (Window & { stylesComputedOnce?: true }) | null;
-  if (!page || page.stylesComputedOnce) return;
-  page.stylesComputedOnce = true;
-  let known = new WeakMap<Element, CSSStyleDeclaration>();
-  const changes = new MutationObserver(() => (known = new WeakMap()));
-  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  const compute = page.getComputedStyle.bind(page);
-  page.getComputedStyle = (element, pseudo) => {
-    if (pseudo || !element.isConnected) return compute(element, pseudo);
-    if (changes.takeRecords().length > 0) known = new WeakMap();
-    const style = known.get(element) ?? compute(element);
-    known.set(element, style);
-    return style;
-  };
-}
-
 /** What stands in the page is printed when somebody reads the error: most are thrown by queries that look again. */
 function describeWhenRead(message: string | null, container: Element): Error {
   const error = new Error();
@@ -78,4 +60,18 @@ function describeWhenRead(message: string | null, container: Element): Error {
     get: () => [message, prettyDOM(container) || ''].filter(Boolean).join('\n\n'),
   });
   return error;
+}
+
+/** A stack for each element that React makes, to say who owns it, up to 10,000 a second: see `lean-react.mjs`. */
+function keepNoOwnerStacks(): void {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+    string,
+    object | undefined
+  >;
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => 1e4,
+      set: () => undefined,
+      configurable: true,
+    });
 }

@@ -24,6 +24,15 @@ function importers() {
 
 const wordsOf = (file) => file.replace(/\.\w+$/, '').split(/\W+/);
 
+/** These files and all that import them, over however many others, the nearest first. */
+export function reaching(files) {
+  const graph = importers();
+  const seen = new Set(files);
+  // What is added while the set is walked through is walked through too.
+  for (const file of seen) for (const importer of graph.get(file) ?? []) seen.add(importer);
+  return [...seen];
+}
+
 /**
  * The test files that some of these files can reach: first those whose paths have most words in common with them, since
  * tests mirror the source, then by the number of imports between.
@@ -32,14 +41,7 @@ const wordsOf = (file) => file.replace(/\.\w+$/, '').split(/\W+/);
  * @returns {string[]}
  */
 export function testsReaching(files) {
-  const graph = importers();
-  const seen = new Set(files);
-  let ring = [...files];
-  const tests = [];
-  while (ring.length > 0) {
-    tests.push(...ring.filter((file) => /\.test\.tsx?$/.test(file)));
-    ring = ring.flatMap((file) => graph.get(file) ?? []).filter((file) => !seen.has(file) && seen.add(file));
-  }
+  const tests = reaching(files).filter((file) => /\.test\.tsx?$/.test(file));
   const named = new Set(files.flatMap(wordsOf));
   const likeness = new Map(tests.map((file) => [file, wordsOf(file).filter((word) => named.has(word)).length]));
   return tests.sort((a, b) => likeness.get(b) - likeness.get(a));

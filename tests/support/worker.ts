@@ -10,6 +10,9 @@ export const ORIGIN = 'http://hien.test';
 /** As text: the worker is compiled against globals of its own, not against a page's. */
 const WORKER_SCRIPT: string = '../../src/sw/sw';
 
+/** The one page whose navigations the worker answers and whose messages it hears. */
+const PAGE = { id: 'page' };
+
 export const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A release: what the server has, by address, and which of it the worker lists. */
@@ -99,6 +102,7 @@ export class WorkerOrigin {
         const waits: Promise<unknown>[] = [];
         listeners.get('fetch')?.({
           request,
+          resultingClientId: PAGE.id,
           respondWith: (answer: Promise<Response>) => answers.push(answer),
           waitUntil: (wait: Promise<unknown>) => waits.push(wait),
         });
@@ -108,7 +112,11 @@ export class WorkerOrigin {
       },
       ask: async (message: { type: string }) => {
         let answer: WorkerAnswer | undefined;
-        await dispatch('message', { data: message, ports: [{ postMessage: (said: WorkerAnswer) => (answer = said) }] });
+        await dispatch('message', {
+          data: message,
+          source: PAGE,
+          ports: [{ postMessage: (said: WorkerAnswer) => (answer = said) }],
+        });
         return answer;
       },
       sync: (tag: string) => dispatch('sync', { tag }),

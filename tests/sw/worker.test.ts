@@ -181,20 +181,44 @@ describe('a page is opened from the phone', () => {
     },
   );
 
-  it('hands over what stands below the first view a moment later, and nothing is lost', async () => {
-    const long = release(1);
+  describe('first its first view, and what stands below it', () => {
     const first = '<!doctype html><html><body><div id="root"><h2 id="1">Mã cửa</h2><script>touch()';
     const rest = '</script><h2>Bồi thường</h2></div></body></html>';
-    long.files['/shell/guide-vi.1.html'] = first + rest;
-    const worker = await origin.run(long);
-    await worker.install();
-    const answer = await worker.fetch('/hiden-page/B902', { navigation: true });
-    expect(answer?.headers.get('content-type')).toBe('text/html');
-    const reader = answer?.body?.getReader();
-    const chunk = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value);
-    expect(await chunk()).toBe(first);
-    expect(await chunk()).toBe(rest);
-    expect((await reader?.read())?.done).toBe(true);
+    const opened = async () => {
+      const long = release(1);
+      long.files['/shell/guide-vi.1.html'] = first + rest;
+      const worker = await origin.run(long);
+      await worker.install();
+      slowly();
+      const answer = await worker.fetch('/hiden-page/B902', { navigation: true });
+      expect(answer?.headers.get('content-type')).toBe('text/html');
+      const reader = answer?.body?.getReader();
+      const chunks: string[] = [];
+      const reading = (async () => {
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+          chunks.push(new TextDecoder().decode(part.value));
+        }
+      })();
+      await elapse(250);
+      expect(chunks).toEqual([first]);
+      return { worker, reading, chunks };
+    };
+
+    it('when the page has painted it', async () => {
+      const { worker, reading, chunks } = await opened();
+      await worker.ask({ type: 'first-view-painted' });
+      await reading;
+      expect(chunks).toEqual([first, rest]);
+      // Said twice, or of a page that waits for nothing, it does nothing.
+      await worker.ask({ type: 'first-view-painted' });
+    });
+
+    it('after half a second where the page says nothing', async () => {
+      const { reading, chunks } = await opened();
+      await elapse(250);
+      await reading;
+      expect(chunks).toEqual([first, rest]);
+    });
   });
 
   it('and every other page from the shell of the site, once that is there', async () => {

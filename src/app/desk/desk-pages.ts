@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { DESK_PATH } from '../../contract/page-addresses';
 import type { Language } from '../../domain/languages';
 import type { DeskPage } from '../../features/reception/frame/desk-page';
 import type { PageNamespace } from '../site/site-words';
@@ -19,7 +20,7 @@ type Entry = DeskPage & {
 export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'today',
-    path: '/reception',
+    path: DESK_PATH,
     icon: 'bell',
     letter: 't',
     count: 'todo',
@@ -28,7 +29,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'requests',
-    path: '/reception/requests',
+    path: `${DESK_PATH}/requests`,
     icon: 'phone',
     letter: 'q',
     count: 'requests',
@@ -37,7 +38,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'calendar',
-    path: '/reception/calendar',
+    path: `${DESK_PATH}/calendar`,
     icon: 'calendar',
     letter: 'c',
     names: ['reception-bookings', 'reception-stays'],
@@ -45,7 +46,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'bookings',
-    path: '/reception/bookings',
+    path: `${DESK_PATH}/bookings`,
     icon: 'bed',
     letter: 'b',
     count: 'pending',
@@ -54,7 +55,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'stays',
-    path: '/reception/stays',
+    path: `${DESK_PATH}/stays`,
     icon: 'people',
     letter: 's',
     names: ['reception-stays'],
@@ -62,7 +63,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'residents',
-    path: '/reception/residents',
+    path: `${DESK_PATH}/residents`,
     icon: 'pin',
     letter: 'f',
     count: 'residents',
@@ -71,7 +72,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'codes',
-    path: '/reception/codes',
+    path: `${DESK_PATH}/codes`,
     icon: 'door',
     letter: 'd',
     count: 'rotate',
@@ -80,7 +81,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'print',
-    path: '/reception/print',
+    path: `${DESK_PATH}/print`,
     icon: 'print',
     letter: 'p',
     names: ['reception-print'],
@@ -88,7 +89,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'inbox',
-    path: '/reception/inbox',
+    path: `${DESK_PATH}/inbox`,
     icon: 'chat',
     letter: 'i',
     count: 'inbox',
@@ -97,7 +98,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'channels',
-    path: '/reception/channels',
+    path: `${DESK_PATH}/channels`,
     icon: 'globe',
     letter: 'k',
     count: 'channels',
@@ -106,7 +107,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'content',
-    path: '/reception/content',
+    path: `${DESK_PATH}/content`,
     icon: 'copy',
     letter: 'n',
     names: ['reception-content'],
@@ -114,7 +115,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'offers',
-    path: '/reception/offers',
+    path: `${DESK_PATH}/offers`,
     icon: 'share',
     letter: 'o',
     names: ['reception-offers', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
@@ -122,7 +123,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'reading',
-    path: '/reception/reading',
+    path: `${DESK_PATH}/reading`,
     icon: 'play',
     letter: 'r',
     names: ['reception-reading'],
@@ -130,7 +131,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'audit',
-    path: '/reception/audit',
+    path: `${DESK_PATH}/audit`,
     icon: 'search',
     letter: 'a',
     names: ['reception-audit', 'reception-content'],
@@ -138,7 +139,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'staff',
-    path: '/reception/staff',
+    path: `${DESK_PATH}/staff`,
     icon: 'check',
     letter: 'm',
     names: ['reception-staff'],
@@ -146,7 +147,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'privacy',
-    path: '/reception/privacy',
+    path: `${DESK_PATH}/privacy`,
     icon: 'eye-off',
     letter: 'v',
     names: ['reception-privacy'],
@@ -154,7 +155,7 @@ export const DESK_PAGES: readonly Entry[] = [
   },
   {
     name: 'limits',
-    path: '/reception/limits',
+    path: `${DESK_PATH}/limits`,
     icon: 'wifi',
     letter: 'l',
     names: ['reception-limits'],

@@ -1,4 +1,5 @@
 import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apartment-code';
+import type { MessageToWorker } from '../../contract/guide/worker';
 import type { FirstLook } from '../../features/guide/early/first-look';
 import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
 import { cardsFor } from './early-cards';
@@ -80,6 +81,12 @@ function comesFromOther(key: string): boolean {
  * wants comes behind the first section (`app/guide/guide-touch.ts`).
  */
 export function guideEarly(words: EarlyWords): void {
+  // A frame is asked for now and painted when it has run; the worker holds the rest of the document back until then.
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      navigator.serviceWorker?.controller?.postMessage({ type: 'first-view-painted' } satisfies MessageToWorker),
+    ),
+  );
   const code = apartmentCodeFromPath(location.pathname);
   const look = (window.hienFirst = firstLook(code));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });

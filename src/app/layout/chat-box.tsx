@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { GuideContent } from '../../contract/guide/content';
 import type { ChatTexts } from '../../domain/chat/passages';
 import type { Language } from '../../domain/languages';
+import { GUIDE_PATH } from '../../domain/guide/address';
 import { needWords } from '../site/site-language';
 import { loadPageWords } from '../site/site-words';
 import { useGuideOfThisPhone } from './use-guide-of-this-phone';
@@ -37,7 +38,7 @@ export function ChatBox({ content, onClose }: { content: GuideContent; onClose: 
       <ChatPanel
         content={content}
         loadTexts={() => loadTexts(content.lang)}
-        guide={guide ?? '/hiden-page'}
+        guide={guide ?? GUIDE_PATH}
         onClose={onClose}
       />
     </Suspense>

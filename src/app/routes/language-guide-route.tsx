@@ -4,10 +4,10 @@ import { LanguageGuidePage } from '../../features/language-guide/language-guide-
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 
-/** `/guide/:apartment`, the third guide screen (ruling 22). The parameter is decoded by the router, and trimmed. */
+/** `/guide/:apartment`, the third guide screen (ruling 22). The parameter is decoded by the router. */
 export function Component() {
   const { apartment = '' } = useParams();
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const brand = useStore(siteContentStore, (site) => site.content?.brand);
-  return <LanguageGuidePage apartment={apartment.trim()} lang={lang} brand={brand ?? null} />;
+  return <LanguageGuidePage apartment={apartment} lang={lang} brand={brand ?? null} />;
 }

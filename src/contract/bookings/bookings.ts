@@ -153,6 +153,8 @@ export const bookingView = z.object({
     /** What it would cost now, VND. */
     fee: z.int(),
   }),
+  /** Reception has noted that the guest has not come: the nights to come are sold again. */
+  noShow: z.optional(z.boolean()),
   expiresAt: z.nullable(z.string()),
   createdAt: z.string(),
   serverNow: z.string(),
@@ -165,9 +167,6 @@ export type BookingView = z.infer<typeof bookingView>;
  */
 export const cancelRequest = z.object({ acceptedFee: z.optional(z.int().check(z.nonnegative())) });
 export const cancelConflict = z.extend(errorEnvelope, { fee: z.optional(z.int()) });
-
-/** `GET /api/apartment-bookings/{id}/calendar.ics` is the stay as a calendar file. */
-export const calendarPath = (id: string): string => `/api/apartment-bookings/${id}/calendar.ics`;
 
 /** `POST /api/apartments/{id}/send-email`: the older booking request form. Success is exactly 200. */
 export const stayEnquiry = z.object({

@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 export const chatRequest = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
-export type ChatRequest = z.infer<typeof chatRequest>;
 
 /** The reply, as text; `source` is the page of ours that it was taken from, when it was. */
 export const chatReply = z.object({

@@ -50,7 +50,6 @@ export type BookingDoors = z.infer<typeof bookingDoors>;
 
 /** `POST /api/reception/bookings/{id}/joins`: a stay made by hand is this booking's guest. */
 export const newJoin = z.object({ stayId: z.string() });
-export type NewJoin = z.infer<typeof newJoin>;
 
 /** `GET /api/reception/bookings/{id}/story`: what else there is of a booking's guests. Instants are ISO 8601 in UTC. */
 export const bookingStory = z.object({

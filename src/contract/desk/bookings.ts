@@ -19,6 +19,8 @@ export const deskBooking = z.object({
   kind: z.enum(BOOKING_KINDS),
   /** By the server's clock: a hold that has ended says so. */
   status,
+  /** Reception has noted that the guest has not come. */
+  noShow: z.optional(z.boolean()),
   roomId: z.int(),
   room: z.string(),
   apartment: z.string(),
@@ -58,7 +60,7 @@ const bookingMoney = z.object({
 export type BookingMoney = z.infer<typeof bookingMoney>;
 
 /** What the list can be narrowed to. */
-export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'refund', 'over'] as const;
+export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'noShow', 'refund', 'over'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
 
 /** `GET /api/reception/bookings?q=&filter=&page=` */
@@ -91,6 +93,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
   /** When reception saw the guest come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
+  /** When reception noted that the guest has not come; not there while it has not. */
+  noShowAt: z.optional(z.string()),
   can: z.object({
     confirm: z.boolean(),
     cancel: z.boolean(),
@@ -100,6 +104,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
     mail: z.boolean(),
     arrive: z.boolean(),
     leave: z.boolean(),
+    /** Whether it can be noted that the guest has not come, and whether that can be taken back. */
+    noShow: z.boolean(),
+    comeLate: z.boolean(),
     move: z.boolean(),
   }),
   history: z.array(
@@ -203,6 +210,8 @@ export const deskCalendar = z.object({
       from: z.string(),
       to: z.string(),
       name: z.string(),
+      /** The door of that room; `null` while it waits for one, not there where it is nobody's to give. */
+      door: z.optional(z.nullable(z.string())),
     }),
   ),
   serverNow: z.string(),

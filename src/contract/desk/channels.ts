@@ -58,7 +58,3 @@ export const removedChannel = z.object({ roomId: z.int(), name: z.string(), url:
 
 /** `POST /api/reception/feeds/{roomId}`, `POST /api/reception/channels/{id}/feed`: a new address; the old one ends. */
 export const madeFeed = z.object({ link: z.string() });
-
-/** Where a room's calendar is told to other channels. A token has 192 random bits; nothing in the file names a guest. */
-export const CALENDAR_FEED = '/api/calendars/:token';
-export const calendarFeedPath = (token: string): string => `/api/calendars/${token}.ics`;

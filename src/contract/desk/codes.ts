@@ -65,7 +65,6 @@ export const codeRows = z.object({
   /** Doors that are not there are made. */
   create: z.optional(z.boolean()),
 });
-export type CodeRows = z.infer<typeof codeRows>;
 
 /** What a row of a file would do. `problem` says why it cannot; then nothing of the file is taken. */
 const previewRow = z.object({

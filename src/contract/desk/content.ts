@@ -28,7 +28,6 @@ export type ContentEdit = z.infer<typeof contentEdit>;
 
 /** `POST …/undo`: the change that is taken back; refused unless it is the last one that stands. */
 export const contentUndo = z.object({ change: z.string().check(z.maxLength(64)) });
-export type ContentUndo = z.infer<typeof contentUndo>;
 
 /** A change as its history tells it. */
 const contentChange = z.object({
@@ -60,5 +59,4 @@ export type ContentOverview = z.infer<typeof contentOverview>;
 
 /** `POST /api/reception/content/{area}/preview`: the guide's document as it would be with this value. */
 export const previewInput = z.object({ value: z.unknown(), lang: z.enum(LANGUAGES) });
-export type PreviewInput = z.infer<typeof previewInput>;
 export const previewOutput = z.object({ html: z.string() });

@@ -12,7 +12,7 @@ const departingStay = z.object({
 });
 export type DepartingStay = z.infer<typeof departingStay>;
 
-/** `GET /api/reception/bookings/{id}/departure`: what leaving now would mean; nothing is changed. */
+/** `GET /api/reception/bookings/{id}/departure`: what leaving now, or not having come, would mean; nothing is changed. */
 export const departure = z.object({
   /** What is still to be paid, VND. */
   due: z.int(),

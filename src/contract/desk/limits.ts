@@ -21,7 +21,6 @@ export type LimitsPage = z.infer<typeof limitsPage>;
 
 /** `PUT /api/reception/limits` */
 export const limitsInput = z.object({ limits });
-export type LimitsInput = z.infer<typeof limitsInput>;
 
 const MAX_HOUSE_LINES = 50;
 
@@ -29,4 +28,3 @@ const MAX_HOUSE_LINES = 50;
 export const linesInput = z.object({
   houseLines: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(MAX_HOUSE_LINES)),
 });
-export type LinesInput = z.infer<typeof linesInput>;

@@ -13,13 +13,11 @@ export type PrivacyPage = z.infer<typeof privacyPage>;
 
 /** `PUT /api/reception/privacy/retention`: days for each kind. */
 export const retentionInput = z.object({ retentionDays: days });
-export type RetentionInput = z.infer<typeof retentionInput>;
 
 /**
  * Whose data: a mail address, a phone number or a booking's number. It travels in the body, never in an address (catalogue P-12).
  */
 export const personQuery = z.object({ who: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) });
-export type PersonQuery = z.infer<typeof personQuery>;
 
 const PERSON_KINDS = [
   'account',
@@ -66,9 +64,7 @@ export type PersonPreview = z.infer<typeof personPreview>;
 
 /** `POST /api/reception/privacy/person/export`: everything of a person, for them; `html` to read, `json` for machines. */
 export const personExport = z.object({ who: personQuery.shape.who, form: z.enum(['json', 'html']) });
-export type PersonExport = z.infer<typeof personExport>;
 export const exportedPerson = z.object({ name: z.string(), type: z.string(), text: z.string() });
 
 /** `POST /api/reception/privacy/person/erase` */
 export const personErase = z.object({ who: personQuery.shape.who, version: z.string().check(z.maxLength(64)) });
-export type PersonErase = z.infer<typeof personErase>;

@@ -33,5 +33,4 @@ export type BookingSearch = z.infer<typeof bookingSearch>;
 
 /** `POST /api/reception/bookings/export`: the found list as a spreadsheet file. */
 export const bookingExport = z.object({ q, filter: z.enum(BOOKING_FILTERS) });
-export type BookingExport = z.infer<typeof bookingExport>;
 export const exportedBookings = z.object({ name: z.string(), text: z.string() });

@@ -29,7 +29,6 @@ export type StaffMember = StaffList['items'][number];
 
 /** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has none. */
 export const staffRules = z.object({ secondFactor: z.boolean() });
-export type StaffRules = z.infer<typeof staffRules>;
 
 /** `GET` and `POST /api/reception/confirm`: until when nobody is asked again who they are; `null` when they are. */
 export const confirmed = z.object({
@@ -51,7 +50,6 @@ export type FactorOffer = z.infer<typeof factorOffer>;
 
 /** `POST /api/reception/second-factor/on`; 422 `codeWrong`. */
 export const factorCode = z.object({ code });
-export type FactorCode = z.infer<typeof factorCode>;
 
 /** Ten codes for paper, told once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });

@@ -29,6 +29,8 @@ const todayGuest = z.object({
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
+  /** When reception noted that they have not come; not there while it has not. */
+  noShowAt: z.optional(z.string()),
   /** When they said so themselves, from the guide; not there while they have not. */
   saysArrivedAt: z.optional(z.string()),
   saysLeftAt: z.optional(z.string()),

@@ -76,4 +76,3 @@ export type ListOrder = z.output<typeof listOrder>;
 
 /** `POST /api/reception/posts`, `POST /api/reception/tours`: something new, whole; answers with its state. */
 export const newThing = z.object({ value: z.unknown() });
-export type NewThing = z.infer<typeof newThing>;

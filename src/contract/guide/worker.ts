@@ -26,6 +26,8 @@ export type MessageToWorker =
   | { type: 'skip-waiting' }
   /** To the version that goes: drop what it is fetching, a browser replaces a worker only while it has nothing to do. */
   | { type: 'stand-down' }
+  /** The guide's first view stands on the screen: hand over what stands below it. */
+  | { type: 'first-view-painted' }
   /** Look at the caches, mend what is missing of the guide, and say whether all of it is there. */
   | { type: 'ensure-guide' }
   /** The guide is ready and the wire is free: fetch the rest of the site. */
@@ -79,6 +81,5 @@ export interface LaterFiles {
   desk: Readonly<Record<string, string>>;
 }
 
-/** Where guides lie (specification §2), and what people make of it: server and worker send them on. */
-export const GUIDE_PATH = '/hiden-page';
+/** What people make of the guide's address: server and worker send them on. */
 export const MISSPELT_GUIDE = /^\/hidden-page(?=[/?#]|$)/;

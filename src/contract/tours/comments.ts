@@ -34,6 +34,3 @@ export type NewComment = z.infer<typeof newComment>;
 
 /** The comment as it is kept, and with it our receipt. */
 export const postedComment = z.extend(comment, { receivedAt: z.string() });
-
-export const COMMENTS = '/api/comments';
-export const commentsPath = (tourId: number): string => `${COMMENTS}/TOUR/${tourId}`;

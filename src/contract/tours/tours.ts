@@ -63,9 +63,6 @@ export const oneTour = z.union([tour, z.array(tour).check(z.minLength(1))]);
 export const tourOf = (answer: z.infer<typeof oneTour>): Tour | null =>
   Array.isArray(answer) ? (answer[0] ?? null) : answer;
 
-/** Where the shared list of tours lies. */
-export const SHARED_TOURS = '/shared-tours.json';
-
 const line = z.string().check(z.maxLength(MAX_LINE));
 const lines = z.nullish(z.string().check(z.maxLength(MAX_LINES)));
 
@@ -115,6 +112,3 @@ export const tourBookingReceipt = z.object({
 
 /** 409 `priceChanged`. */
 export const tourBookingConflict = z.extend(errorEnvelope, { totalPrice: z.optional(z.int()) });
-
-export const tourContactPath = (tourId: number): string => `/api/tours/${tourId}/contact`;
-export const TOUR_BOOKINGS = '/api/tour-bookings';

@@ -2,9 +2,9 @@ import type { BookingStatus } from './booking';
 import { addDays, type Day, dayInVietNam } from '../days';
 
 /** What reception notes of a guest at the door. */
-export type GuestMark = 'arrived' | 'left';
+export type GuestMark = 'arrived' | 'left' | 'noShow';
 /** A mark and its taking back, as a booking's history tells them. */
-const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft'] as const;
+const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft', 'noShow', 'cameLate'] as const;
 export type BookingMark = (typeof BOOKING_MARKS)[number];
 
 /** What a booking's history tells of beside changes of its status. */
@@ -20,7 +20,7 @@ export const BOOKING_EVENT_KINDS = [
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** Where the guest of a booking that stands is. */
-export const PRESENCES = ['coming', 'here', 'left'] as const;
+export const PRESENCES = ['coming', 'here', 'left', 'noShow'] as const;
 type Presence = (typeof PRESENCES)[number];
 
 /**
@@ -28,10 +28,11 @@ type Presence = (typeof PRESENCES)[number];
  * on the board of the day; who was due earlier is taken to have come without anybody having noted it.
  */
 export function presenceOn(
-  { checkIn, checkOut, arrived, left }: Pick<MarkedBooking, 'checkIn' | 'checkOut' | 'arrived' | 'left'>,
+  { checkIn, checkOut, arrived, left, noShow }: Omit<MarkedBooking, 'status' | 'isDue'>,
   today: Day,
 ): Presence {
   if (left) return 'left';
+  if (noShow) return 'noShow';
   if (arrived) return 'here';
   return checkIn < addDays(today, -1) && today < checkOut ? 'here' : 'coming';
 }
@@ -44,30 +45,51 @@ export interface MarkedBooking {
   checkOut: Day;
   arrived: boolean;
   left: boolean;
+  /** Reception has noted that nobody came. */
+  noShow: boolean;
+  /** The hour of check-in of the first day has come. */
+  isDue: boolean;
 }
 
 /**
  * Why a guest cannot be marked; `null` when they can. Marks stand beside the status and change nothing about it: whoever
  * is in the house can leave it whatever has become of the booking, and the day of departure can come without anybody
- * having noted the arrival.
+ * having noted the arrival. That nobody came is said of a confirmed booking alone, from the hour of check-in on: one that nobody
+ * has confirmed lapses by itself.
  */
 export function markProblem(mark: GuestMark, booking: MarkedBooking, today: Day): 'over' | 'tooEarly' | null {
   const stands = booking.status === 'CONFIRMED' || booking.status === 'PENDING';
   if (mark === 'left' && booking.arrived) return null;
-  if (!stands || booking.left || today > booking.checkOut) return 'over';
-  return today < booking.checkIn ? 'tooEarly' : null;
+  if (!stands || booking.left || booking.noShow || today > booking.checkOut) return 'over';
+  if (mark !== 'noShow') return today < booking.checkIn ? 'tooEarly' : null;
+  if (booking.arrived || booking.status === 'PENDING') return 'over';
+  return booking.isDue ? null : 'tooEarly';
 }
 
-/** Whether a mark can be taken back: an arrival not after the guest has left. */
-export const canUnmark = (mark: GuestMark, { arrived, left }: Pick<MarkedBooking, 'arrived' | 'left'>): boolean =>
-  mark === 'left' ? left : arrived && !left;
+/** Whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to come to. */
+export function canUnmark(mark: GuestMark, booking: MarkedBooking, today: Day): boolean {
+  const { status, checkOut, arrived, left, noShow } = booking;
+  if (mark === 'noShow') return noShow && status === 'CONFIRMED' && today <= checkOut;
+  return mark === 'left' ? left : arrived && !left;
+}
 
 /**
- * The day up to which a booking keeps others out of its nights: that of a departure that came before the agreed one.
+ * The day up to which a booking keeps others out of its nights: that of a departure that came before the agreed one, or
+ * of the word that nobody came.
  *
- * @param leftAt UTC ms; `null` while the departure is not noted
+ * @param goneAt UTC ms; `null` while neither has been noted
  */
-export function keptUntil(checkOut: Day, leftAt: number | null): Day {
-  const left = leftAt === null ? checkOut : dayInVietNam(leftAt);
-  return left < checkOut ? left : checkOut;
+export function keptUntil(checkOut: Day, goneAt: number | null): Day {
+  const gone = goneAt === null ? checkOut : dayInVietNam(goneAt);
+  return gone < checkOut ? gone : checkOut;
 }
+
+/** What a booking's status is called: who has not come has a word of their own, until the booking is given up. */
+export type ShownStatus = BookingStatus | 'NO_SHOW';
+export const shownStatus = ({
+  status,
+  noShow,
+}: {
+  status: BookingStatus;
+  noShow?: boolean | undefined;
+}): ShownStatus => (noShow === true && status === 'CONFIRMED' ? 'NO_SHOW' : status);

@@ -1,5 +1,6 @@
 import { type Day, staysOverlap } from '../days';
 import { fold } from '../fold';
+import { passportName } from '../residents/passport-text';
 
 /** A name and the half-open days that go with it. */
 export interface NamedStay {
@@ -91,4 +92,5 @@ export function isSurePassport(
   return own !== '' && person.names.some((name) => wordsOf(name).sort().join(' ') === own);
 }
 
-const wordsOf = (name: string): string[] => [...new Set(fold(name).split(' '))].filter((word) => word !== '');
+/** As passports have them: a hyphen parts two words, an apostrophe none, and Ø is OE. */
+const wordsOf = (name: string): string[] => [...new Set(passportName(name).split(' '))].filter((word) => word !== '');

@@ -8,12 +8,23 @@ interface StayOfBooking {
   arrived: boolean;
   /** Its door is sold as another room type than the booking's. */
   isOtherType: boolean;
+  /** It has ended with its booking, and that is being taken back. */
+  ended: boolean;
 }
+
+/**
+ * How a booking has come to its end:
+ *
+ * - `givenUp`: cancelled, lapsed, paid too late
+ * - `noShow`: nobody came
+ * - `left`: its guest has gone, on the last day or before
+ */
+export type BookingEnd = 'givenUp' | 'noShow' | 'left';
 
 /** What decides over the stays of a booking. */
 interface BookingOfStay {
-  /** It is confirmed, and the guest's departure is not noted. */
-  stands: boolean;
+  /** `null` while it stands. */
+  end: BookingEnd | null;
   from: Day;
   to: Day;
   /** It is of another room type than before. */
@@ -22,15 +33,16 @@ interface BookingOfStay {
 
 /**
  * - `keep`: everything stays as it is
- * - `days`: the same door, for other nights
+ * - `days`: the same door, for these nights
  * - `release`: the door is given back and the key waits for the next one
- * - `over`: the door is given back and the key is worth nothing any more
+ * - `ended`: the door's coming nights are given back, nights gone by stay the stay's, and its phone says that it has ended
+ * - `undone`: the stay is taken back whole, as if it had never been
  */
-export type StayFate = { kind: 'keep' } | { kind: 'days'; from: Day; to: Day } | { kind: 'release' } | { kind: 'over' };
+export type StayFate = { kind: 'keep' | 'release' | 'ended' | 'undone' } | { kind: 'days'; from: Day; to: Day };
 
 /**
- * What becomes of a stay when its booking has changed: moved, extended, shortened, cancelled, not shown up for, left.
- * The one rule for all of it; a door stays where it can.
+ * What becomes of a stay when its booking has changed: moved, extended, shortened, cancelled, not shown up for, left, and
+ * the last two taken back. The one rule for all of it; a door stays where it can.
  *
  * @param today in Viet Nam
  * @param isFree whether no other stay has the door on nights of `[from, to)`
@@ -41,12 +53,13 @@ export function fateOfStay(
   today: Day,
   isFree: (from: Day, to: Day) => boolean,
 ): StayFate {
-  if (!booking.stands) return { kind: 'over' };
+  // From the hour of check-in on a phone may have shown the code: who did not come is let go like who has left.
+  if (booking.end !== null) return { kind: stay.arrived || booking.end !== 'givenUp' ? 'ended' : 'undone' };
   // Nights that have gone by stay where they were slept, and a door that was given late is theirs from then on.
   const hasBegun = stay.arrived || booking.from < today;
   const from = hasBegun && stay.from > booking.from ? stay.from : booking.from;
   const { to } = booking;
   if (from >= to || (booking.hasOtherRoom && stay.isOtherType)) return { kind: 'release' };
-  if (from === stay.from && to === stay.to) return { kind: 'keep' };
+  if (from === stay.from && to === stay.to && !stay.ended) return { kind: 'keep' };
   return isFree(from, to) ? { kind: 'days', from, to } : { kind: 'release' };
 }

@@ -2,6 +2,7 @@ import { EMERGENCY_NUMBERS } from '../guide/emergency';
 import { SECTION_ORDER, SECTIONS, STOVE_LEVELS, WATER_HEATER_MINUTES } from '../guide/outline';
 import type { Language } from '../languages';
 import { formatVnd } from '../money';
+import { GUIDE_PATH } from '../guide/address';
 
 /** A piece of the guide or of the help texts that can answer a question, and where it stands. */
 export interface Passage {
@@ -53,22 +54,30 @@ interface Named {
 
 /** Parts of a section's words that explain something; the rest are labels of buttons and fields. */
 const EXPLAINING = new Set(['steps', 'tip', 'items', 'text', 'heading', 'intro', 'password', 'card', 'parts', 'note']);
-/** Where the chat's own topics lead. */
-const TOPIC_PATHS: Readonly<Record<string, string>> = {
-  door: '/hiden-page#1',
-  hours: '/hiden-page#4',
-  wifi: '/hiden-page#7',
-  booking: '/apartment-ha-long',
-  cancel: '/search-results',
-  contact: '/lien-he',
-  emergency: '/help',
-};
+/** Pages of the site that answers lead to. */
+interface ChatPages {
+  apartments: string;
+  search: string;
+  contact: string;
+  help: string;
+}
+
+/** Where the chat's own topics lead; the others are explained by the help page. */
+const topicPaths = ({ apartments, search, contact }: ChatPages): Readonly<Record<string, string>> => ({
+  door: `${GUIDE_PATH}#1`,
+  hours: `${GUIDE_PATH}#4`,
+  wifi: `${GUIDE_PATH}#7`,
+  booking: apartments,
+  cancel: search,
+  contact,
+});
 
 /**
  * Everything that can answer a guest, in one language. A sentence that asks for a value nobody has is left out, so no
  * answer ever shows a hole.
  */
-export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language): Passage[] {
+export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, pages: ChatPages): Passage[] {
+  const topics = topicPaths(pages);
   const fill = filler(house, lang);
   const { sections, subs, body } = texts.guide;
   const passages: Passage[] = [];
@@ -77,11 +86,11 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language):
   };
   for (const [id, topic] of Object.entries(texts.chat.topics)) {
     const { title, text, also } = topic as Readonly<Record<'title' | 'text' | 'also', string>>;
-    add(`chat ${id}`, title, fill(text) ?? '', also, TOPIC_PATHS[id] ?? '/help');
+    add(`chat ${id}`, title, fill(text) ?? '', also, topics[id] ?? pages.help);
   }
   for (const [id, topic] of Object.entries(texts.help.topics)) {
     const { title, hint, ...rest } = topic as Readonly<Record<'title' | 'hint', string>> & Branch;
-    add(`help ${id}`, title, explain(rest, fill), hint, `/help#${id}`);
+    add(`help ${id}`, title, explain(rest, fill), hint, `${pages.help}#${id}`);
   }
   const { main, more } = SECTION_ORDER[lang];
   for (const id of [...main, ...more]) {
@@ -92,21 +101,27 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language):
       const also = texts.search.also[key];
       const branch = body[key] ?? '';
       for (const { heading, items } of groupsOf(branch)) {
-        add(`guide ${place} ${heading}`, heading, explain({ items }, fill), '', `/hiden-page#${place}`);
+        add(`guide ${place} ${heading}`, heading, explain({ items }, fill), '', `${GUIDE_PATH}#${place}`);
       }
-      add(`guide ${place}`, title, explain(branch, fill), typeof also === 'string' ? also : '', `/hiden-page#${place}`);
+      add(
+        `guide ${place}`,
+        title,
+        explain(branch, fill),
+        typeof also === 'string' ? also : '',
+        `${GUIDE_PATH}#${place}`,
+      );
     }
   }
   const { floor } = body['s6'] as Readonly<Record<'floor', string>>;
   for (const { floors, text } of house.floors) {
     const where = floor.replace('{{floors}}', floors);
-    add(`floor ${floors}`, text, `${text}: ${where}.`, where, '/hiden-page#6');
+    add(`floor ${floors}`, text, `${text}: ${where}.`, where, `${GUIDE_PATH}#6`);
   }
   for (const { kind, title, places } of house.dining) {
-    add(`dining ${title}`, title, list(places), '', `/hiden-page#12-${kind === 'food' ? 1 : 2}`);
+    add(`dining ${title}`, title, list(places), '', `${GUIDE_PATH}#12-${kind === 'food' ? 1 : 2}`);
   }
-  add('motorbikes', subs['s10_1']?.title ?? '', list(house.motorbikes), '', '/hiden-page#10-1');
-  add('delivery', subs['s10_2']?.title ?? '', list(house.delivery), '', '/hiden-page#10-2');
+  add('motorbikes', subs['s10_1']?.title ?? '', list(house.motorbikes), '', `${GUIDE_PATH}#10-1`);
+  add('delivery', subs['s10_2']?.title ?? '', list(house.delivery), '', `${GUIDE_PATH}#10-2`);
   return passages;
 }
 

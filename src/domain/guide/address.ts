@@ -1,6 +1,9 @@
 import { normalizeApartmentCode } from './apartment-code';
 import type { Language } from '../languages';
 
+/** Where guides lie (specification §2). */
+export const GUIDE_PATH = '/hiden-page';
+
 /**
  * Address of an apartment's guide: `/hiden-page/B902`, the code in upper case (specification §2). The guide is a
  * document of its own, so a link to it is a plain one.
@@ -11,6 +14,6 @@ import type { Language } from '../languages';
 export function guideAddress(apartment: string, lang?: Language): string {
   // Half of a surrogate pair, pasted from a broken text, would make encodeURIComponent throw.
   const code = normalizeApartmentCode(apartment).replace(/\p{Surrogate}/gu, '');
-  const path = `/hiden-page/${encodeURIComponent(code)}`;
+  const path = `${GUIDE_PATH}/${encodeURIComponent(code)}`;
   return lang ? `${path}?lang=${lang}` : path;
 }

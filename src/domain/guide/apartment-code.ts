@@ -50,6 +50,10 @@ export function placeOfApartment(code: string): ApartmentPlace | null {
   return floor > 0 ? { tower: match[1], floor, unit: match[3] } : null;
 }
 
+/** B of B902, and of a code that says no floor its letters. */
+export const towerOfCode = (code: string): string =>
+  placeOfApartment(code)?.tower ?? /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 1);
+
 /**
  * The apartment code of a guide address: the last path segment of `/hiden-page/B902`, `/hiden-page/B902/`,
  * `/guide/%20b902%20`. A segment that cannot be decoded counts as no code; it never throws.

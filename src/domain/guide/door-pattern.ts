@@ -1,5 +1,5 @@
 import { fold } from '../fold';
-import { isApartmentCode } from './apartment-code';
+import { isApartmentCode, upper } from './apartment-code';
 
 /** A pattern that says more doors than this is a slip of the finger. */
 export const MAX_PATTERN_DOORS = 3000;
@@ -74,7 +74,7 @@ export function readDoorPattern(text: string): Read {
 function readLine(line: string): Read {
   const [, name, rest = ''] = TOWER.exec(line) ?? [];
   if (name === undefined) return { problem: 'tower', at: line };
-  const tower = name.toUpperCase();
+  const tower = upper(name);
   const parts = partsOf(rest);
   if (parts === null) return { problem: 'range', at: rest.trim() };
   const said: Record<Kind, string[]> = { floors: [], doors: [] };
@@ -99,7 +99,7 @@ function readLine(line: string): Read {
       codes.set(`${floor}${door}`, `${tower}${floor}${door}`);
   }
   for (const one of leftDoors) {
-    const short = one.toUpperCase().startsWith(tower) ? one.slice(tower.length) : one;
+    const short = upper(one).startsWith(tower) ? one.slice(tower.length) : one;
     if (!codes.delete(short)) return { problem: 'exception', at: one };
   }
   const doors = [...codes.values()].map((code) => ({ code, tower }));

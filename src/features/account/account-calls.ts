@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 import { request } from '../../api/request';
+import { apiCall } from '../../api/call';
+import {
+  askForResetCall,
+  changeAvatarCall,
+  changeOwnPasswordCall,
+  changeProfileCall,
+  openSessionCall,
+  registerAccountCall,
+  resetByLinkCall,
+} from '../../contract/accounts/calls';
 import {
   avatarAnswer,
   done,
@@ -34,14 +44,9 @@ export interface SignIn {
  */
 export const postLogin = (body: SignIn, lang: Language): Promise<StoredUser> =>
   behindSignOut(async () => {
-    const { data } = await request({
-      method: 'POST',
-      path: '/api/v1/auth/login',
-      body,
-      schema: signedIn,
-      timeoutMs: PASSWORD_TIMEOUT_MS,
-      lang,
-    });
+    const { data } = await request(
+      apiCall(openSessionCall, { body, schema: signedIn, timeoutMs: PASSWORD_TIMEOUT_MS, lang }),
+    );
     return { id: data.id, fullName: data.name, email: data.email, role: data.role };
   });
 
@@ -50,40 +55,44 @@ export const isWrongPassword = (body: unknown): boolean => failedLogin.safeParse
 
 /** @throws ApiFailure, 409 when the address or the phone number has an account */
 export async function postRegister(body: Registration, lang: Language): Promise<void> {
-  await request({
-    method: 'POST',
-    path: '/api/v1/auth/register',
-    body,
-    schema: done,
-    idempotencyKey: randomId(),
-    timeoutMs: PASSWORD_TIMEOUT_MS,
-    lang,
-  });
+  await request(
+    apiCall(registerAccountCall, {
+      body,
+      schema: done,
+      idempotencyKey: randomId(),
+      timeoutMs: PASSWORD_TIMEOUT_MS,
+      lang,
+    }),
+  );
 }
 
 /** Asks for the mail with the link. @throws ApiFailure */
 export async function postForgot(email: string, lang: Language): Promise<void> {
-  const path = `/api/v1/auth/forgot-password?lang=${lang}`;
-  await request({ method: 'POST', path, body: { email }, schema: done, lang });
+  await request(apiCall(askForResetCall, { query: { lang }, body: { email }, schema: done, lang }));
 }
 
 /** Sets a new password by the mail's link. @throws ApiFailure, 410 when the link has ended */
 export async function postReset(token: string, password: string, lang: Language): Promise<void> {
-  await request({
-    method: 'POST',
-    path: '/api/v1/auth/reset-password',
-    body: { token, password },
-    schema: done,
-    idempotencyKey: randomId(),
-    timeoutMs: PASSWORD_TIMEOUT_MS,
-    lang,
-  });
+  await request(
+    apiCall(resetByLinkCall, {
+      body: { token, password },
+      schema: done,
+      idempotencyKey: randomId(),
+      timeoutMs: PASSWORD_TIMEOUT_MS,
+      lang,
+    }),
+  );
 }
 
 /** @throws ApiFailure */
 export async function putProfile(id: string, change: ProfileChange, lang: Language): Promise<Profile> {
-  const path = `/user/${encodeURIComponent(id)}`;
-  const call = { method: 'PUT', path, body: change, schema: profileAnswer, idempotencyKey: randomId(), lang } as const;
+  const call = apiCall(changeProfileCall, {
+    params: { id },
+    body: change,
+    schema: profileAnswer,
+    idempotencyKey: randomId(),
+    lang,
+  });
   return (await request(call)).data;
 }
 
@@ -93,27 +102,23 @@ export async function putPassword(
   body: { oldPassword: string; newPassword: string },
   lang: Language,
 ): Promise<void> {
-  await request({
-    method: 'PUT',
-    path: `/user/${encodeURIComponent(id)}/change-password`,
-    body,
-    schema: done,
-    idempotencyKey: randomId(),
-    timeoutMs: PASSWORD_TIMEOUT_MS,
-    lang,
-  });
+  await request(
+    apiCall(changeOwnPasswordCall, {
+      params: { id },
+      body,
+      schema: done,
+      idempotencyKey: randomId(),
+      timeoutMs: PASSWORD_TIMEOUT_MS,
+      lang,
+    }),
+  );
 }
 
 /** Sends another picture. @throws ApiFailure */
 export async function postAvatar(id: string, file: File, lang: Language): Promise<void> {
   const body = new FormData();
   body.append('file', file);
-  await request({
-    method: 'POST',
-    path: `/user/${encodeURIComponent(id)}/avatar`,
-    body,
-    schema: avatarAnswer,
-    timeoutMs: PICTURE_TIMEOUT_MS,
-    lang,
-  });
+  await request(
+    apiCall(changeAvatarCall, { params: { id }, body, schema: avatarAnswer, timeoutMs: PICTURE_TIMEOUT_MS, lang }),
+  );
 }

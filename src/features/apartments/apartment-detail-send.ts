@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { request } from '../../api/request';
+import { apiCall } from '../../api/call';
+import { enquireAboutStayCall } from '../../contract/bookings/calls';
 import type { StayEnquiry } from '../../contract/bookings/bookings';
 import { cleanEnquiry, type EnquiryValues } from '../../domain/validation/stay-enquiry';
 import { randomId } from '../../offline/storage/random-id';
@@ -19,14 +21,15 @@ export async function sendEnquiry(
   const body: StayEnquiry = { ...typed, ...cleanEnquiry(typed) };
   const words = JSON.stringify([apartmentId, body]);
   if (last?.words !== words) last = { words, key: randomId() };
-  await request({
-    method: 'POST',
-    path: `/api/apartments/${apartmentId}/send-email`,
-    status: 200,
-    body,
-    schema: z.unknown(),
-    idempotencyKey: last.key,
-    ...(body.lang ? { lang: body.lang } : {}),
-  });
+  await request(
+    apiCall(enquireAboutStayCall, {
+      params: { id: apartmentId },
+      status: 200,
+      body,
+      schema: z.unknown(),
+      idempotencyKey: last.key,
+      ...(body.lang ? { lang: body.lang } : {}),
+    }),
+  );
   last = null;
 }

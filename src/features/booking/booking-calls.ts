@@ -1,5 +1,14 @@
 import { ApiFailure, request } from '../../api/request';
 import { noteServerNow } from '../../api/server-clock';
+import { apiCall } from '../../api/call';
+import {
+  addCompanionCall,
+  cancelBookingCall,
+  makeBookingCall,
+  payByWalletCall,
+  payOnArrivalCall,
+  removeCompanionCall,
+} from '../../contract/bookings/calls';
 import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings/bookings';
 import { cashReceipt, momoOrder } from '../../contract/bookings/payments';
 import type { Language } from '../../domain/languages';
@@ -18,16 +27,18 @@ export class NoPayUrl extends Error {
 
 /** Books, under the attempt's own key. @throws ApiFailure */
 export async function postBooking({ body, key }: BookingAttempt): Promise<NewBooking> {
+  // Whose it is, our server knows by the session; the specification's field is sent along (§3).
+  const sent = { ...body, userId: null };
   const booking = await persistently(() =>
-    request({
-      method: 'POST',
-      path: '/api/apartment-bookings',
-      body: { ...body, userId: null },
-      schema: newBooking,
-      idempotencyKey: key,
-      timeoutMs: BOOK_TIMEOUT_MS,
-      ...langOf(body.lang),
-    }),
+    request(
+      apiCall(makeBookingCall, {
+        body: sent,
+        schema: newBooking,
+        idempotencyKey: key,
+        timeoutMs: BOOK_TIMEOUT_MS,
+        ...langOf(body.lang),
+      }),
+    ),
   );
   noteServerNow(Date.parse(booking.serverNow));
   return booking;
@@ -40,15 +51,15 @@ export async function postBooking({ body, key }: BookingAttempt): Promise<NewBoo
  */
 export async function postWalletPayment(attempt: BookingAttempt, booking: NewBooking): Promise<string> {
   const { payUrl } = await persistently(() =>
-    request({
-      method: 'POST',
-      path: '/api/payments/momo',
-      body: { ...paymentOf(attempt, booking), paymentMethod: 'MOMO' },
-      schema: momoOrder,
-      idempotencyKey: attempt.payKey,
-      timeoutMs: WALLET_TIMEOUT_MS,
-      ...langOf(attempt.body.lang),
-    }),
+    request(
+      apiCall(payByWalletCall, {
+        body: { ...paymentOf(attempt, booking), paymentMethod: 'MOMO' },
+        schema: momoOrder,
+        idempotencyKey: attempt.payKey,
+        timeoutMs: WALLET_TIMEOUT_MS,
+        ...langOf(attempt.body.lang),
+      }),
+    ),
   );
   if (!URL.canParse(payUrl) || !['https:', 'http:'].includes(new URL(payUrl).protocol)) throw new NoPayUrl();
   return payUrl;
@@ -57,15 +68,15 @@ export async function postWalletPayment(attempt: BookingAttempt, booking: NewBoo
 /** Notes that the guest pays on arrival. @throws ApiFailure */
 export async function postCashPayment(attempt: BookingAttempt, booking: NewBooking): Promise<void> {
   await persistently(() =>
-    request({
-      method: 'POST',
-      path: '/api/payments/cash',
-      body: paymentOf(attempt, booking),
-      schema: cashReceipt,
-      idempotencyKey: attempt.payKey,
-      timeoutMs: BOOK_TIMEOUT_MS,
-      ...langOf(attempt.body.lang),
-    }),
+    request(
+      apiCall(payOnArrivalCall, {
+        body: paymentOf(attempt, booking),
+        schema: cashReceipt,
+        idempotencyKey: attempt.payKey,
+        timeoutMs: BOOK_TIMEOUT_MS,
+        ...langOf(attempt.body.lang),
+      }),
+    ),
   );
 }
 
@@ -73,7 +84,7 @@ export async function postCashPayment(attempt: BookingAttempt, booking: NewBooki
 function paymentOf({ body }: BookingAttempt, booking: NewBooking) {
   const { guestName, guestPhone, guestEmail, guestNationality } = body;
   return {
-    bookingType: 'APARTMENT',
+    bookingType: 'APARTMENT' as const,
     bookingId: booking.id,
     userId: null,
     amount: booking.totalPrice,
@@ -106,30 +117,23 @@ const isWorthAnother = ({ kind, status, retryAfter = 0 }: ApiFailure): boolean =
  * @throws ApiFailure; 409 `feeChanged` with the right fee in its body, 409 `notCancellable`
  */
 export const postCancel = (id: string, acceptedFee: number, lang: Language): Promise<BookingView> =>
-  request({
-    method: 'POST',
-    path: `/api/apartment-bookings/${encodeURIComponent(id)}/cancel?lang=${lang}`,
-    body: { acceptedFee },
-    schema: bookingView,
-    lang,
-  });
+  request(
+    apiCall(cancelBookingCall, { params: { id }, query: { lang }, body: { acceptedFee }, schema: bookingView, lang }),
+  );
 
 /** Makes a companion's link. @throws ApiFailure; 409 `tooManyCompanions` */
 export const postCompanion = (id: string, label: string, lang: Language, key: string): Promise<BookingView> =>
-  request({
-    method: 'POST',
-    path: `/api/apartment-bookings/${encodeURIComponent(id)}/companions?lang=${lang}`,
-    body: { label },
-    schema: bookingView,
-    idempotencyKey: key,
-    lang,
-  });
+  request(
+    apiCall(addCompanionCall, {
+      params: { id },
+      query: { lang },
+      body: { label },
+      schema: bookingView,
+      idempotencyKey: key,
+      lang,
+    }),
+  );
 
 /** Takes a companion's link back. @throws ApiFailure */
 export const deleteCompanion = (id: string, key: string, lang: Language): Promise<BookingView> =>
-  request({
-    method: 'DELETE',
-    path: `/api/apartment-bookings/${encodeURIComponent(id)}/companions/${encodeURIComponent(key)}?lang=${lang}`,
-    schema: bookingView,
-    lang,
-  });
+  request(apiCall(removeCompanionCall, { params: { id, key }, query: { lang }, schema: bookingView, lang }));

@@ -1,10 +1,13 @@
 import { ApiFailure, request } from '../../api/request';
+import { apiCall } from '../../api/call';
+import { askChatCall } from '../../contract/contact/calls';
 import { type ChatReply, chatReply } from '../../contract/contact/chat';
 import type { GuideContent } from '../../contract/guide/content';
 import { callForHelp, type HelpSentences } from '../../domain/chat/call-for-help';
 import { recentTurns } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
 import { dangerIn } from '../../domain/chat/emergency-words';
+import { GUIDE_PATH } from '../../domain/guide/address';
 import { addLine, type ChatLine, chatStore, currentConversation } from './chat-store';
 
 /** Longer than the server waits for the AI service. */
@@ -30,7 +33,7 @@ export async function ask(typed: string, desk: ChatDesk): Promise<void> {
   addLine({ role: 'user', content: question });
   if (danger !== null) {
     const { text, calls } = callForHelp(danger, desk.words.help, desk.content.phones.reception);
-    const source = { title: desk.words.emergency, path: '/hiden-page#emergency' };
+    const source = { title: desk.words.emergency, path: `${GUIDE_PATH}#emergency` };
     addLine({ role: 'assistant', content: text, calls, source });
     return;
   }
@@ -53,16 +56,16 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
   const { lines } = chatStore.getState();
   if (!navigator.onLine) return fromPhone(lines, desk);
   try {
-    const said = await request<ChatReply>({
-      method: 'POST',
-      path: '/api/chat',
-      body: {
-        messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
-      },
-      schema: chatReply,
-      lang: content.lang,
-      timeoutMs: TIMEOUT_MS,
-    });
+    const said = await request<ChatReply>(
+      apiCall(askChatCall, {
+        body: {
+          messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
+        },
+        schema: chatReply,
+        lang: content.lang,
+        timeoutMs: TIMEOUT_MS,
+      }),
+    );
     const text = said.choices[0]?.message.content ?? '';
     return { content: text === '' ? words.empty : text, ...(said.source ? { source: said.source } : {}) };
   } catch (error) {

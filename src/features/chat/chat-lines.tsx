@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../domain/phone';
+import { GUIDE_PATH } from '../../domain/guide/address';
 import { Icon } from '../../ui/icon';
 import css from './chat-lines.module.css';
 import type { ChatLine } from './chat-store';
@@ -13,7 +14,6 @@ interface ChatLinesProps {
   onLeave: () => void;
 }
 
-const GUIDE = '/hiden-page';
 /** Our own pages alone: whatever an answer names otherwise is not linked. */
 const isOwnPath = (path: string): boolean => /^\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/.test(path);
 
@@ -69,7 +69,7 @@ function Source({
   const { t } = useTranslation('chat');
   const words = t('source', { title: source.title });
   // The guide is a document of its own, so a link to it is a plain one.
-  if (source.path.startsWith(GUIDE)) return <a href={guide + source.path.slice(GUIDE.length)}>{words}</a>;
+  if (source.path.startsWith(GUIDE_PATH)) return <a href={guide + source.path.slice(GUIDE_PATH.length)}>{words}</a>;
   return (
     <Link to={source.path} onClick={onLeave}>
       {words}

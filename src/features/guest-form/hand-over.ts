@@ -1,10 +1,9 @@
+import { sendGuestFormCall } from '../../contract/guide/calls';
 import type { GuestFormValues } from '../../domain/validation/guest-form';
 import { outboxStore, retry, send, whenDelivered } from '../../offline/outbox/outbox';
 
 /** Time a guest is asked to wait for the receipt when the phone cannot keep the form for later. */
 const RECEIPT_LIMIT_MS = 10_000;
-
-const PATH = '/api/guest-form';
 
 /** What was handed over last from this page, so that pressing the button again does not send the same form twice. */
 let last: { words: string; id: string; stored: boolean } | null = null;
@@ -19,7 +18,9 @@ let last: { words: string; id: string; stored: boolean } | null = null;
 export async function handOver(values: GuestFormValues, mends: string | null): Promise<void> {
   const words = JSON.stringify(values);
   const known = last?.words === words && !mends && isOnItsWay(last.id) ? last : null;
-  const sent = known ?? (await (mends ? retry(mends, values) : send({ kind: 'guest-form', path: PATH, body: values })));
+  const sent =
+    known ??
+    (await (mends ? retry(mends, values) : send({ kind: 'guest-form', path: sendGuestFormCall.path, body: values })));
   last = { words, id: sent.id, stored: sent.stored };
   if (!sent.stored) await failAfter(RECEIPT_LIMIT_MS, whenDelivered(sent.id));
 }

@@ -8,7 +8,7 @@ import css from './language-guide-page.module.css';
 import { UpcomingEvents } from './upcoming-events';
 
 interface LanguageGuidePageProps {
-  /** The route's parameter, trimmed; `''` when there is none. */
+  /** The route's parameter, as somebody wrote it; `''` when there is none. */
   apartment: string;
   lang: Language;
   brand: string | null;

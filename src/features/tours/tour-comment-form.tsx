@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COMMENTS } from '../../contract/tours/comments';
+import { postCommentCall } from '../../contract/tours/calls';
 import { commentProblem } from '../../domain/validation/comment';
 import { cleanLines } from '../../domain/validation/line';
 import { type OutboxItem, remove } from '../../offline/outbox/outbox';
@@ -46,7 +46,7 @@ export function TourCommentForm({ tourId, user, onPosted }: CommentFormProps) {
 
   const submit = async ({ comment }: CommentValues): Promise<void> => {
     const body = { userId: user.id, targetType: 'TOUR', targetId: tourId, comment: cleanLines(comment) };
-    const result = await sendAndSee({ kind: 'comment', path: COMMENTS, body });
+    const result = await sendAndSee({ kind: 'comment', path: postCommentCall.path, body });
     if (result.is === 'failed') {
       setToast({ kind: 'error', title: t(whyNot(result.code)) });
       return;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
-import { tourContactPath } from '../../contract/tours/tours';
+import { addressOf } from '../../contract/endpoint';
+import { enquireAboutTourCall } from '../../contract/tours/calls';
 import type { Language } from '../../domain/languages';
 import {
   checkTourContact,
@@ -59,7 +60,7 @@ export function TourContactDialog(props: ContactDialogProps) {
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (typed: TourContactValues): Promise<void> => {
-    const path = `${tourContactPath(tour.id)}?lang=${lang}`;
+    const path = addressOf(enquireAboutTourCall, { params: { id: tour.id }, query: { lang } });
     const result = await sendAndSee({ kind: 'tour-contact', path, body: cleanTourContact(typed) });
     if (result.is === 'failed') {
       setFailed({ kind: 'error', title: t('contact.failed.title'), text: t('contact.failed.text') });

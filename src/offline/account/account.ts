@@ -1,4 +1,6 @@
 import { ownBookings, type OwnBookings, profileAnswer, type ProfileAnswer } from '../../contract/accounts/accounts';
+import { apiSource } from '../../api/call';
+import { listOwnBookingsCall, readProfileCall } from '../../contract/accounts/calls';
 import type { Language } from '../../domain/languages';
 import type { Source } from '../query/network-first';
 
@@ -7,8 +9,7 @@ const TIMEOUT_MS = 8000;
 /** The own profile; kept, so that it can be read without a network. Signing out wipes it. */
 export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => ({
   key: `account:${id}`,
-  path: `/user/${encodeURIComponent(id)}`,
-  schema: profileAnswer,
+  ...apiSource(readProfileCall, { params: { id }, schema: profileAnswer }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -16,8 +17,7 @@ export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => 
 /** What was booked while signed in. */
 export const bookingsOf = (id: string, lang: Language): Source<OwnBookings> => ({
   key: `account:${id}:bookings:${lang}`,
-  path: `/user/${encodeURIComponent(id)}/bookings?lang=${lang}`,
-  schema: ownBookings,
+  ...apiSource(listOwnBookingsCall, { params: { id }, query: { lang }, schema: ownBookings }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

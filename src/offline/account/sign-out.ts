@@ -1,5 +1,7 @@
 import { schemaOf } from '../../contract/shape';
 import { ApiFailure, request } from '../../api/request';
+import { apiCall } from '../../api/call';
+import { endSessionCall } from '../../contract/accounts/calls';
 import { SITE_DATABASE } from '../storage/database-names';
 import { database } from '../storage/db';
 import { exclusively } from '../network/exclusive';
@@ -83,7 +85,7 @@ function revoke(): Promise<void> {
   return exclusively('hien-session', async () => {
     if (whatIsDue() === null) return;
     try {
-      await request({ method: 'POST', path: '/api/v1/auth/logout', body: {}, schema: anything });
+      await request(apiCall(endSessionCall, { body: {}, schema: anything }));
       noteAllDone();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -1,4 +1,6 @@
 import { type BookingView, bookingView } from '../../contract/bookings/bookings';
+import { apiSource } from '../../api/call';
+import { readBookingCall } from '../../contract/bookings/calls';
 import type { Language } from '../../domain/languages';
 import { dropAttempt, stayKeyOf } from './attempts';
 import { withDatabase } from '../storage/db';
@@ -8,8 +10,7 @@ import { BOOKING_PREFIX } from './own-bookings';
 /** A booking by its id, as its booker sees it; kept, so that it can be shown at a desk without a network. */
 export const bookingOf = (id: string, lang: Language): Source<BookingView> => ({
   key: `${BOOKING_PREFIX}${id}:${lang}`,
-  path: `/api/apartment-bookings/${encodeURIComponent(id)}?lang=${lang}`,
-  schema: bookingView,
+  ...apiSource(readBookingCall, { params: { id }, query: { lang }, schema: bookingView }),
   timeoutMs: 8000,
   lang,
 });

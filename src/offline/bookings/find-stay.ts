@@ -1,4 +1,6 @@
 import { availability, type Availability } from '../../contract/bookings/apartments';
+import { apiSource } from '../../api/call';
+import { findFreeApartmentsCall } from '../../contract/catalogue/calls';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
@@ -12,11 +14,9 @@ const TIMEOUT_MS = 8000;
  * to this one, and a drawer full of old searches would only take room.
  */
 export function freeStays(area: Area, checkIn: Day, checkOut: Day, lang: Language): QuerySource<Availability> {
-  const query = new URLSearchParams({ area, checkIn, checkOut, lang }).toString();
   const source: Source<Availability> = {
     key: `availability:${area}:${lang}`,
-    path: `/api/availability?${query}`,
-    schema: availability,
+    ...apiSource(findFreeApartmentsCall, { query: { area, checkIn, checkOut, lang }, schema: availability }),
     timeoutMs: TIMEOUT_MS,
     lang,
   };

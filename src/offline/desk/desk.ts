@@ -49,6 +49,47 @@ import { type ReadingReport, readingReport } from '../../contract/guide/reading'
 import { type StaffList, staffList } from '../../contract/desk/staff';
 import { type StayPage, stayPage } from '../../contract/desk/stays';
 import { type DeskItems, deskItems, type Today, today } from '../../contract/desk/today';
+import { apiSource, type Asked } from '../../api/call';
+import { type Endpoint } from '../../contract/endpoint';
+import {
+  findFreeRoomsCall,
+  listDeskBookingsCall,
+  listDeskRoomsCall,
+  previewMoveCall,
+  readDeskBookingCall,
+  readDeskCalendarCall,
+} from '../../contract/desk/calls/bookings';
+import { listStaffCall } from '../../contract/desk/calls/accounts';
+import { listDeskRequestsCall } from '../../contract/desk/calls/guest-requests';
+import {
+  listDeskHomesCall,
+  listDeskPostsCall,
+  listDeskToursCall,
+  readContentOverviewCall,
+  type EditedKind,
+} from '../../contract/desk/calls/editing';
+import { readReadingReportCall } from '../../contract/desk/calls/guide-analytics';
+import { readLimitsCall } from '../../contract/desk/calls/hotel';
+import { listChannelsCall } from '../../contract/desk/calls/channels';
+import { listCodesCall, listDoorsCall } from '../../contract/desk/calls/doors';
+import { listPhotosCall } from '../../contract/desk/calls/photos';
+import { readBillCall } from '../../contract/desk/calls/billing';
+import {
+  findDeskBookingsCall,
+  listDeskItemsCall,
+  readAuditCall,
+  readBookingStoryCall,
+  readTodayCall,
+  watchDeskCall,
+} from '../../contract/desk/calls/desk';
+import { listResidentsCall } from '../../contract/desk/calls/foreign-guests';
+import { readPrivacyCall } from '../../contract/desk/calls/privacy';
+import {
+  findFreeDoorsCall,
+  listStaysCall,
+  readBookingDoorsCall,
+  readPrintHouseCall,
+} from '../../contract/desk/calls/guest-access';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
@@ -86,7 +127,7 @@ export function invalidateDesk(): void {
 /** Hears of changes until the function that it gives is called. */
 export function subscribeToDesk(): () => void {
   deskSyncStore.setState({ turnedAway: false, mustEnrol: false });
-  return openEventStream('/api/reception/events', {
+  return openEventStream(watchDeskCall.path, {
     onChange: invalidateDesk,
     onState: (live) => deskSyncStore.setState({ live }),
   });
@@ -130,34 +171,46 @@ export function noteRefusal(error: unknown): void {
   else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
 }
 
-const source = <T>(key: string, path: string, schema: Source<T>['schema'], lang: Language): Source<T> => ({
-  key: `${DESK_PREFIX}${key}:${lang}`,
-  path: `/api/reception/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
-  schema,
-  timeoutMs: TIMEOUT_MS,
-  lang,
-  headers: attendance,
-});
+/** A reading of the desk, under its key and language. */
+const source = <Path extends string, Reply, T>(
+  key: string,
+  call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
+  asked: Asked<NoInfer<Path>, NoInfer<Reply>, T>,
+  lang: Language,
+): Source<T> => {
+  const { path, schema } = apiSource(call, asked);
+  return {
+    key: `${DESK_PREFIX}${key}:${lang}`,
+    path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
+    schema,
+    timeoutMs: TIMEOUT_MS,
+    lang,
+    headers: attendance,
+  };
+};
 
 /** What the day brings. */
-export const deskToday = (lang: Language): Source<Today> => source('today', 'today', today, lang);
+export const deskToday = (lang: Language): Source<Today> => source('today', readTodayCall, { schema: today }, lang);
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
-  source(`stays:${phase}:${page}`, `stays?phase=${phase}&page=${page}`, stayPage, lang);
+  source(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page }, schema: stayPage }, lang);
 
-export const deskCodes = (lang: Language): Source<CodeList> => source('codes', 'codes', codeList, lang);
+export const deskCodes = (lang: Language): Source<CodeList> =>
+  source('codes', listCodesCall, { schema: codeList }, lang);
 
-export const deskDoors = (lang: Language): Source<DoorList> => source('doors', 'doors', doorList, lang);
+export const deskDoors = (lang: Language): Source<DoorList> =>
+  source('doors', listDoorsCall, { schema: doorList }, lang);
 
 /** What cards are printed from. */
-export const deskPrintHouse = (lang: Language): Source<PrintHouse> => source('print', 'apartments', printHouse, lang);
+export const deskPrintHouse = (lang: Language): Source<PrintHouse> =>
+  source('print', readPrintHouseCall, { schema: printHouse }, lang);
 
 /** @param before `''` for the newest */
 export const deskInbox = (kind: string, state: string, before: string, lang: Language): Source<DeskItems> =>
   source(
     `items:${kind}:${state}`,
-    `items?${new URLSearchParams({ kind, state, ...(before === '' ? {} : { before }) }).toString()}`,
-    deskItems,
+    listDeskItemsCall,
+    { query: { kind, state, ...(before === '' ? {} : { before }) }, schema: deskItems },
     lang,
   );
 
@@ -165,22 +218,22 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
 export const deskGuestRequests = (show: RequestListName, before: string, lang: Language): Source<DeskRequests> =>
   source(
     `requests:${show}`,
-    `requests?${new URLSearchParams({ show, ...(before === '' ? {} : { before }) }).toString()}`,
-    deskRequests,
+    listDeskRequestsCall,
+    { query: { show, ...(before === '' ? {} : { before }) }, schema: deskRequests },
     lang,
   );
 
 export const deskBookings = (filter: BookingFilter, page: number, lang: Language): DeskSource<DeskBookingPage> =>
   source(
     `bookings:${filter}:${page}`,
-    `bookings?${new URLSearchParams({ filter, page: String(page) }).toString()}`,
-    deskBookingPage,
+    listDeskBookingsCall,
+    { query: { filter, page }, schema: deskBookingPage },
     lang,
   );
 
 /** Bookings that a search finds; to be read with `keep` off. */
 export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSource<DeskBookingPage> => ({
-  ...source('bookings-found', 'bookings/find', deskBookingPage, lang),
+  ...source('bookings-found', findDeskBookingsCall, { schema: deskBookingPage }, lang),
   body: asked,
 });
 
@@ -190,28 +243,27 @@ type WantedRooms = Pick<DeskAvailability, 'checkIn' | 'checkOut' | 'quantity' | 
 };
 
 export const deskFreeRooms = (wanted: WantedRooms, lang: Language): Source<DeskAvailability> => {
-  const query = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
-  return source('free-rooms', `availability?${new URLSearchParams(query).toString()}`, deskAvailability, lang);
+  return source('free-rooms', findFreeRoomsCall, { query: { ...wanted }, schema: deskAvailability }, lang);
 };
 
 export const deskBill = (id: string, lang: Language): Source<Bill> =>
-  source(`bill:${id}`, `bookings/${encodeURIComponent(id)}/bill`, bill, lang);
+  source(`bill:${id}`, readBillCall, { params: { id }, schema: bill }, lang);
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
-  source(`booking:${id}`, `bookings/${encodeURIComponent(id)}`, deskBookingDetail, lang);
+  source(`booking:${id}`, readDeskBookingCall, { params: { id }, schema: deskBookingDetail }, lang);
 
 /** What else there is of a booking's guests. */
 export const deskBookingStory = (id: string, lang: Language): Source<BookingStory> =>
-  source(`booking-story:${id}`, `bookings/${encodeURIComponent(id)}/story`, bookingStory, lang);
+  source(`booking-story:${id}`, readBookingStoryCall, { params: { id }, schema: bookingStory }, lang);
 
 /** The doors of a booking, and those it could have. */
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
-  source(`booking-doors:${id}`, `bookings/${encodeURIComponent(id)}/doors`, bookingDoors, lang);
+  source(`booking-doors:${id}`, readBookingDoorsCall, { params: { id }, schema: bookingDoors }, lang);
 
 /** Doors that are free on the nights of `[from, to)`. */
 export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
-  const query = new URLSearchParams({ roomId: String(roomId), from, to }).toString();
-  return source(`free-doors:${query}`, `free-doors?${query}`, freeDoors, lang);
+  const query = { roomId, from, to };
+  return source(`free-doors:${Object.values(query).join(':')}`, findFreeDoorsCall, { query, schema: freeDoors }, lang);
 };
 
 /** What moving a booking would do. */
@@ -220,52 +272,64 @@ export const deskMovePreview = (
   { roomId, checkIn, checkOut }: Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>,
   lang: Language,
 ): Source<MovePreview> => {
-  const target = new URLSearchParams({ roomId: String(roomId), checkIn, checkOut }).toString();
-  return source(`move:${id}`, `bookings/${encodeURIComponent(id)}/move?${target}`, movePreview, lang);
+  const query = { roomId, checkIn, checkOut };
+  return source(`move:${id}`, previewMoveCall, { params: { id }, query, schema: movePreview }, lang);
 };
 
 export const deskNights = (from: Day, nights: number, lang: Language): Source<DeskCalendar> =>
-  source(`calendar:${nights}`, `calendar?from=${from}&nights=${nights}`, deskCalendar, lang);
+  source(`calendar:${nights}`, readDeskCalendarCall, { query: { from, nights }, schema: deskCalendar }, lang);
 
-export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> => source('rooms', 'rooms', deskRooms, lang);
+export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> =>
+  source('rooms', listDeskRoomsCall, { schema: deskRooms }, lang);
 
 export const deskChannelList = (lang: Language): Source<DeskChannels> =>
-  source('channels', 'channels', deskChannels, lang);
+  source('channels', listChannelsCall, { schema: deskChannels }, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
 export const deskResidents = (show: ResidentFilter, page: number, lang: Language): QueryStore<ResidentList> =>
-  deskQuery(source(`residents:${show}`, `residents?show=${show}&page=${page}`, residentList, lang), false);
+  deskQuery(
+    source(`residents:${show}`, listResidentsCall, { query: { show, page }, schema: residentList }, lang),
+    false,
+  );
 
 /** What of the guide is read. */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
-  source(`reading:${days}`, `reading?days=${days}`, readingReport, lang);
+  source(`reading:${days}`, readReadingReportCall, { query: { days }, schema: readingReport }, lang);
 
 /** Which areas of the guide were changed last. */
 export const deskContent = (lang: Language): Source<ContentOverview> =>
-  source('content', 'content', contentOverview, lang);
+  source('content', readContentOverviewCall, { schema: contentOverview }, lang);
 
-/** One thing that is edited as a whole. @param path its address below `/api/reception/`, such as `content/fees` */
-export const deskEdited = (path: string, lang: Language): Source<ContentState> =>
-  source(`edited:${path}`, path, contentState, lang);
+/** One thing that is edited as a whole. */
+export const deskEdited = ({ readCall }: EditedKind, id: string, lang: Language): Source<ContentState> =>
+  source(`edited:${readCall.path}:${id}`, readCall, { params: { id }, schema: contentState }, lang);
 
 /** Who changed it. @param before `null` for the newest */
-export const deskEditHistory = (path: string, before: number | null, lang: Language): Source<ContentHistory> =>
+export const deskEditHistory = (
+  { historyCall }: EditedKind,
+  id: string,
+  before: number | null,
+  lang: Language,
+): Source<ContentHistory> =>
   source(
-    `edits:${path}:${before ?? ''}`,
-    `${path}/history${before === null ? '' : `?before=${before}`}`,
-    contentHistory,
+    `edits:${historyCall.path}:${id}:${before ?? ''}`,
+    historyCall,
+    { params: { id }, query: before === null ? {} : { before }, schema: contentHistory },
     lang,
   );
 
 /** Photographs to choose from. */
 export const deskPhotos = (page: number, lang: Language): Source<DeskPhotoPage> =>
-  source(`photos:${page}`, `photos?page=${page}`, deskPhotoPage, lang);
+  source(`photos:${page}`, listPhotosCall, { query: { page }, schema: deskPhotoPage }, lang);
 
-export const deskPostList = (lang: Language): Source<DeskPosts> => source('posts', 'posts', deskPosts, lang);
+export const deskPostList = (lang: Language): Source<DeskPosts> =>
+  source('posts', listDeskPostsCall, { schema: deskPosts }, lang);
 
-export const deskTourList = (lang: Language): Source<DeskTours> => source('tours', 'tours', deskTours, lang);
+export const deskTourList = (lang: Language): Source<DeskTours> =>
+  source('tours', listDeskToursCall, { schema: deskTours }, lang);
 
-export const deskHomeList = (lang: Language): Source<DeskHomes> => source('homes', 'homes', deskHomes, lang);
+export const deskHomeList = (lang: Language): Source<DeskHomes> =>
+  source('homes', listDeskHomesCall, { schema: deskHomes }, lang);
 
 /** A page of the record. @param about `''` for everything */
 export const deskAudit = (
@@ -274,23 +338,28 @@ export const deskAudit = (
 ): Source<AuditPage> =>
   source(
     'audit',
-    `audit?${new URLSearchParams({
-      kind,
-      page: String(page),
-      ...(staff === '' ? {} : { staff }),
-      ...(day === null ? {} : { day }),
-      ...(about === '' ? {} : { q: about }),
-    }).toString()}`,
-    auditPage,
+    readAuditCall,
+    {
+      query: {
+        kind,
+        page,
+        ...(staff === '' ? {} : { staff }),
+        ...(day === null ? {} : { day }),
+        ...(about === '' ? {} : { q: about }),
+      },
+      schema: auditPage,
+    },
     lang,
   );
 
 /** What strangers may do how often. It says nothing of anybody. */
-export const deskLimits = (lang: Language): Source<LimitsPage> => source('limits', 'limits', limitsPage, lang);
+export const deskLimits = (lang: Language): Source<LimitsPage> =>
+  source('limits', readLimitsCall, { schema: limitsPage }, lang);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>
-  deskQuery(source('staff', 'staff', staffList, lang), false);
+  deskQuery(source('staff', listStaffCall, { schema: staffList }, lang), false);
 
 /** How long people's data is kept. It says nothing of anybody. */
-export const deskPrivacy = (lang: Language): Source<PrivacyPage> => source('privacy', 'privacy', privacyPage, lang);
+export const deskPrivacy = (lang: Language): Source<PrivacyPage> =>
+  source('privacy', readPrivacyCall, { schema: privacyPage }, lang);

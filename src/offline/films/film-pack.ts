@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../../api/request';
 import { filmListShape } from '../../contract/guide/guide-shapes';
+import { FILMS_API } from '../../contract/api-addresses';
 import { backOff } from '../network/back-off';
 import { isFull } from '../network/connection';
 import { channel, exclusively, idle } from '../network/exclusive';
@@ -167,7 +168,7 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
 async function listOfFilms(): Promise<Film[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await request({ path: '/api/films', schema: filmListShape, timeoutMs: LIST_TIMEOUT_MS })).films;
+      return (await request({ path: FILMS_API, schema: filmListShape, timeoutMs: LIST_TIMEOUT_MS })).films;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await pause(backOff(tries, LONGEST_PAUSE_MS), error);

@@ -1,5 +1,6 @@
 import type { GuideContent } from '../../contract/guide/content';
 import { guideContentShape } from '../../contract/guide/guide-shapes';
+import { GUIDE_CONTENT_API } from '../../contract/api-addresses';
 import type { Language } from '../../domain/languages';
 import { readCache, fetchAndCache } from './guest-documents';
 import type { Source } from '../storage/cache';
@@ -12,7 +13,7 @@ interface KeptContent {
 
 const source = (lang: Language): Source<GuideContent> => ({
   key: `guide-content:${lang}`,
-  path: `/api/guide-content?lang=${lang}`,
+  path: `${GUIDE_CONTENT_API}?lang=${lang}`,
   schema: guideContentShape,
   timeoutMs: 8000,
   lang,

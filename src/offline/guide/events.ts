@@ -1,5 +1,6 @@
 import type { EventSheet } from '../../contract/guide/events';
 import { eventSheetShape } from '../../contract/guide/guide-shapes';
+import { EVENTS_API } from '../../contract/api-addresses';
 import type { Language } from '../../domain/languages';
 import { readCache, fetchAndCache } from './guest-documents';
 import type { Source } from '../storage/cache';
@@ -12,7 +13,7 @@ export interface KeptEvents {
 
 const source = (lang: Language): Source<EventSheet> => ({
   key: `events:${lang}`,
-  path: `/api/events?lang=${lang}`,
+  path: `${EVENTS_API}?lang=${lang}`,
   schema: eventSheetShape,
   timeoutMs: 8000,
   lang,

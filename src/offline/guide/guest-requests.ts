@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../../api/request';
 import type { GuestRequest, NewGuestRequest } from '../../contract/guide/guest-requests';
 import { guestRequestListShape } from '../../contract/guide/request-shapes';
+import { GUIDE_API, GUIDE_REQUESTS } from '../../contract/api-addresses';
 import { outboxStore, remove, send } from '../outbox/outbox';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
 import { markOf, stayKeyFor } from './stay-key';
@@ -121,4 +122,4 @@ export async function dropRequest(apartment: string, id: string): Promise<void> 
   if (key !== null) keep(apartment, key, { own: requestsStore.getState().own.filter((one) => one.id !== id) });
 }
 
-const pathOf = (apartment: string): string => `/api/guide/${encodeURIComponent(apartment)}/requests`;
+const pathOf = (apartment: string): string => `${GUIDE_API}${encodeURIComponent(apartment)}${GUIDE_REQUESTS}`;

@@ -3,6 +3,7 @@ import { guideAnswerShape } from '../../contract/guide/guide-shapes';
 import { reportOutcome } from '../../api/outcome';
 import { request } from '../../api/request';
 import { noteServerNow } from '../../api/server-clock';
+import { GUIDE_API } from '../../contract/api-addresses';
 import type { GuideRecord } from '../storage/db-rows';
 import { keepingGeneration, saveGuideRecord } from './guide-record';
 import { dropStayKey, stayKeyFor } from './stay-key';
@@ -26,7 +27,7 @@ export async function refreshGuide(
   const generation = keepingGeneration();
   const key = stayKeyFor(apartment);
   const answer = await request({
-    path: `/api/guide/${encodeURIComponent(apartment)}`,
+    path: `${GUIDE_API}${encodeURIComponent(apartment)}`,
     schema: guideAnswerShape,
     timeoutMs: REFRESH_TIMEOUT_MS,
     signal: options.signal,

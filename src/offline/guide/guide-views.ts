@@ -1,4 +1,5 @@
 import { leaveForServer } from '../../api/beacon';
+import { READING_API } from '../../contract/api-addresses';
 import { todayAt } from '../../domain/guide/clock';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
 
@@ -19,5 +20,5 @@ export function recordView(what: string): void {
 /** Tells our server what was noted; what the browser has not taken stays. */
 export function sendViews(): void {
   const lines = readLocal(LOCAL_KEYS.reading);
-  if (lines && leaveForServer('/api/reading', lines)) removeLocal(LOCAL_KEYS.reading);
+  if (lines && leaveForServer(READING_API, lines)) removeLocal(LOCAL_KEYS.reading);
 }

@@ -1,4 +1,6 @@
 import type { Apartment } from '../../contract/bookings/apartments';
+import { apiSource } from '../../api/call';
+import { findApartmentsCall, listApartmentsCall, listApartmentsOfAreaCall } from '../../contract/catalogue/calls';
 import { apartmentListShape } from '../../contract/bookings/apartment-shapes';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
@@ -9,8 +11,7 @@ const TIMEOUT_MS = 8000;
 /** The apartments of an area. */
 export const apartmentsIn = (area: Area, lang: Language): Source<Apartment[]> => ({
   key: `apartments:in:${area}:${lang}`,
-  path: `/api/apartments/by-area?area=${area}&lang=${lang}`,
-  schema: apartmentListShape,
+  ...apiSource(listApartmentsOfAreaCall, { query: { area, lang }, schema: apartmentListShape }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -18,8 +19,7 @@ export const apartmentsIn = (area: Area, lang: Language): Source<Apartment[]> =>
 /** Every apartment. */
 export const allApartments = (lang: Language): Source<Apartment[]> => ({
   key: `apartments:all:${lang}`,
-  path: `/api/apartments?lang=${lang}`,
-  schema: apartmentListShape,
+  ...apiSource(listApartmentsCall, { query: { lang }, schema: apartmentListShape }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -27,8 +27,7 @@ export const allApartments = (lang: Language): Source<Apartment[]> => ({
 /** Apartments that a name or an address of the site finds, the best first. */
 export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
   key: `apartments:named:${name}:${lang}`,
-  path: `/api/apartments/search?${new URLSearchParams({ name, lang }).toString()}`,
-  schema: apartmentListShape,
+  ...apiSource(findApartmentsCall, { query: { name, lang }, schema: apartmentListShape }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

@@ -1,4 +1,6 @@
 import { blogPost, blogPostList, type BlogPost } from '../../contract/blog/blog';
+import { apiSource } from '../../api/call';
+import { listBlogPostsCall, readBlogPostCall } from '../../contract/blog/calls';
 import type { Language } from '../../domain/languages';
 import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import type { QuerySource } from './query';
@@ -8,16 +10,14 @@ const TIMEOUT_MS = 8000;
 /** Every post of the blog, whole. */
 export const allPosts = (lang: Language): Source<BlogPost[]> => ({
   key: `blog:all:${lang}`,
-  path: `/api/blog/posts?lang=${lang}`,
-  schema: blogPostList,
+  ...apiSource(listBlogPostsCall, { query: { lang }, schema: blogPostList }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
 
 const onePost = (id: number, lang: Language): Source<BlogPost> => ({
   key: `blog:${id}:${lang}`,
-  path: `/api/blog/posts/id/${id}?lang=${lang}`,
-  schema: blogPost,
+  ...apiSource(readBlogPostCall, { params: { id }, query: { lang }, schema: blogPost }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

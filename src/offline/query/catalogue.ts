@@ -7,6 +7,8 @@ import {
   type ShownPicture,
   type TakenStay,
 } from '../../contract/bookings/apartments';
+import { apiSource } from '../../api/call';
+import { listRoomPicturesCall, listRoomsCall, listTakenStaysCall, readRoomCall } from '../../contract/catalogue/calls';
 import type { Language } from '../../domain/languages';
 import type { Source } from './network-first';
 
@@ -15,8 +17,7 @@ const TIMEOUT_MS = 8000;
 /** The rooms of an apartment. */
 export const roomsOf = (apartmentId: number, lang: Language): Source<Room[]> => ({
   key: `rooms:${apartmentId}:${lang}`,
-  path: `/api/rooms/apartment/${apartmentId}?lang=${lang}`,
-  schema: roomList,
+  ...apiSource(listRoomsCall, { params: { apartmentId }, query: { lang }, schema: roomList }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -24,8 +25,7 @@ export const roomsOf = (apartmentId: number, lang: Language): Source<Room[]> => 
 /** A room's pictures. */
 export const picturesOf = (roomId: number, lang: Language): Source<ShownPicture[]> => ({
   key: `room-images:${roomId}:${lang}`,
-  path: `/api/room-images/room/${roomId}?lang=${lang}`,
-  schema: roomImages,
+  ...apiSource(listRoomPicturesCall, { params: { roomId }, query: { lang }, schema: roomImages }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -33,16 +33,14 @@ export const picturesOf = (roomId: number, lang: Language): Source<ShownPicture[
 /** What keeps nights of a room taken. */
 export const takenOf = (roomId: number): Source<TakenStay[]> => ({
   key: `taken:${roomId}`,
-  path: `/api/apartment-bookings/by-room?roomId=${roomId}`,
-  schema: takenStays,
+  ...apiSource(listTakenStaysCall, { query: { roomId }, schema: takenStays }),
   timeoutMs: TIMEOUT_MS,
 });
 
 /** A room by its own id, for an address that does not say which apartment it is in. */
 export const roomAlone = (roomId: number, lang: Language): Source<Room> => ({
   key: `room:${roomId}:${lang}`,
-  path: `/api/rooms/${roomId}?lang=${lang}`,
-  schema: room,
+  ...apiSource(readRoomCall, { params: { roomId }, query: { lang }, schema: room }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

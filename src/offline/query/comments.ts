@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { type Comment, commentList, commentsPath } from '../../contract/tours/comments';
+import { type Comment, commentList } from '../../contract/tours/comments';
+import { apiSource } from '../../api/call';
+import { readPublicUserCall } from '../../contract/accounts/calls';
+import { listTourCommentsCall } from '../../contract/tours/calls';
 import type { Source } from './network-first';
 import { createQuery, type QueryStore, querySource } from './query';
 
@@ -8,8 +11,7 @@ const TIMEOUT_MS = 8000;
 /** Comments on a tour, the newest first. */
 export const commentsOf = (tourId: number): Source<Comment[]> => ({
   key: `comments:${tourId}`,
-  path: commentsPath(tourId),
-  schema: commentList,
+  ...apiSource(listTourCommentsCall, { params: { id: tourId }, schema: commentList }),
   timeoutMs: TIMEOUT_MS,
 });
 
@@ -19,8 +21,7 @@ export type Author = z.infer<typeof author>;
 
 const authorOf = (userId: string): Source<Author> => ({
   key: `author:${userId}`,
-  path: `/api/users/${encodeURIComponent(userId)}`,
-  schema: author,
+  ...apiSource(readPublicUserCall, { params: { id: userId }, schema: author }),
   timeoutMs: TIMEOUT_MS,
 });
 

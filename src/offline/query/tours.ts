@@ -1,5 +1,7 @@
 import { ApiFailure } from '../../api/request';
-import { oneTour, SHARED_TOURS, type Tour, tourList, tourOf } from '../../contract/tours/tours';
+import { apiSource } from '../../api/call';
+import { listSharedToursCall, listToursCall, readTourCall } from '../../contract/tours/calls';
+import { oneTour, type Tour, tourList, tourOf } from '../../contract/tours/tours';
 import { type Language, otherLanguage } from '../../domain/languages';
 import { tourNamed } from '../../domain/tours/tours';
 import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
@@ -17,8 +19,7 @@ const SHARED_AFTER_ONE_MS = 2000;
 /** Every tour, itinerary included. */
 const allTours = (lang: Language, timeoutMs = LIST_MS): Source<Tour[]> => ({
   key: `tours:all:${lang}`,
-  path: `/api/tours?lang=${lang}`,
-  schema: tourList,
+  ...apiSource(listToursCall, { query: { lang }, schema: tourList }),
   timeoutMs,
   lang,
 });
@@ -27,14 +28,13 @@ const allTours = (lang: Language, timeoutMs = LIST_MS): Source<Tour[]> => ({
 const sharedTours = (lang: Language, timeoutMs = SHARED_MS): Source<Tour[]> => ({
   ...allTours(lang),
   key: `tours:shared:${lang}`,
-  path: `${SHARED_TOURS}?lang=${lang}&t=${Date.now()}`,
+  ...apiSource(listSharedToursCall, { query: { lang, t: Date.now() }, schema: tourList }),
   timeoutMs,
 });
 
 const tourNumbered = (id: number, lang: Language): Source<Tour | Tour[]> => ({
   key: `tour:${id}:${lang}`,
-  path: `/api/tours/${id}?lang=${lang}`,
-  schema: oneTour,
+  ...apiSource(readTourCall, { params: { id }, query: { lang }, schema: oneTour }),
   timeoutMs: ONE_MS,
   lang,
 });

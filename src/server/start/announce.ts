@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { API_DOCS } from '../../contract/api-addresses';
 import type { Config } from '../config';
 import type { FirstStaff } from '../modules/accounts/staff';
 
@@ -24,7 +25,7 @@ export function announce(
     ['Guest form', `${origin}/form-qr`],
     ['Reception', `${origin}/reception`],
     ...(firstStaff === null ? [] : [['Sign-in', `${firstStaff.email} ${firstStaff.password}`] as [string, string]]),
-    ['API docs', `${origin}/api/docs`],
+    ['API docs', `${origin}${API_DOCS}`],
   ];
   if (!process.stdout.isTTY) {
     logger.info(`${profile.brand} · ${addresses.map(([name, address]) => `${name}: ${address}`).join(' · ')}`);

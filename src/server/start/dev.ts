@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { RenderGuideDocument } from '../../contract/guide/shell';
 import { dayInVietNam } from '../../domain/days';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
+import { GUIDE_PATH } from '../../domain/guide/address';
 import { createApp } from '../app';
 import { shellDataOf } from '../modules/guide/document/data';
 import { readConfig } from '../config';
@@ -39,7 +40,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
       ...data,
       assets: { entry: '/src/guide.tsx', preloads: [], later: [], css: '', late: [], lateNames: '' },
     });
-    return vite.transformIndexHtml('/hiden-page', html);
+    return vite.transformIndexHtml(GUIDE_PATH, html);
   }
 
   return {

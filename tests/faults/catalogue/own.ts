@@ -22,7 +22,7 @@ export const OWN = casesOf([
     [
       server(
         'desk/broken-channels.test.ts',
-        'leaves the channels behind it to be read in the same round, and its address in no log',
+        'leaves the channels behind it to be read in the same run, and its address in no log',
       ),
     ],
   ],

@@ -30,7 +30,7 @@ afterEach(() => {
 const paidOnArrival = (): void => offerHome(network, { room: { ...studio, policy: 'onArrival' } });
 const error = (status: number, body: object) => ours({ message: 'm', requestId: 'r', ...body }, status);
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 async function open(address = ADDRESS): Promise<SiteRouter> {

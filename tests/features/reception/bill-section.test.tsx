@@ -102,3 +102,15 @@ it('strikes a line through with a reason, and leaves it to be seen', async () =>
   expect(row.getByText(words.bill.kinds.CASH).tagName).toBe('DEL');
   expect(row.queryByRole('button')).toBeNull();
 });
+
+it('keeps the keyboard’s place: a form has the focus, and the button that opened it has it back', async () => {
+  for (const name of [words.bill.pay, words.bill.charge, words.bill.refund, /^Gạch bỏ Tiền mặt/]) {
+    const opener = () => screen.getByRole('button', { name });
+    opener().focus();
+    await user.keyboard('{Enter}');
+    const close = screen.getByRole('button', { name: words.bill.form.close });
+    expect(close.closest('form')).toHaveFocus();
+    await user.click(close);
+    expect(opener()).toHaveFocus();
+  }
+});

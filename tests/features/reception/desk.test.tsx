@@ -103,6 +103,8 @@ const MARKED = bookingDetail({
     mail: false,
     arrive: false,
     leave: true,
+    noShow: false,
+    comeLate: false,
     move: true,
   },
   history: [{ at: NOW, status: 'CONFIRMED', by: 'Lan Phương', note: '', event: 'arrived', move: null }],

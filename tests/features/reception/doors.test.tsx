@@ -64,9 +64,9 @@ it('finds doors by tower and room type, says which types lack doors, and keeps r
   expect(screen.queryByRole('row', { name: /B904/ })).not.toBeInTheDocument();
   await user.click(screen.getByText('2 loại phòng bán nhiều hơn số căn đang có'));
   expect(screen.getByText('Studio, Nhà Phố: bán 3, có 1 căn')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tòa' }), 'A');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Toà' }), 'A');
   expect(screen.getAllByRole('row')).toHaveLength(2);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tòa' }), '');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Toà' }), '');
   await user.click(screen.getByRole('button', { name: /^Chưa có loại phòng/ }));
   expect(screen.queryByRole('row', { name: /A101/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Ngừng dùng/ }));
@@ -107,10 +107,10 @@ it('adds a door, reads its tower from its code, and says that the tower is new',
   await user.click(screen.getByRole('button', { name: 'Thêm căn' }));
   const dialog = screen.getByRole('dialog');
   await user.type(within(dialog).getByRole('textbox', { name: 'Căn hộ' }), 'c1201');
-  expect(within(dialog).getByRole('textbox', { name: 'Tòa' })).toHaveValue('C');
+  expect(within(dialog).getByRole('textbox', { name: 'Toà' })).toHaveValue('C');
   await user.type(within(dialog).getByRole('textbox', { name: 'Mã cửa' }), '4711#');
   await user.click(within(dialog).getByRole('button', { name: 'Thêm căn' }));
-  expect(await screen.findByText(/Tòa C là tòa mới, mở bằng mã cửa/)).toBeVisible();
+  expect(await screen.findByText(/Toà C là toà mới, mở bằng mã cửa/)).toBeVisible();
   expect(bodies('POST', 'doors')).toEqual([
     { code: 'c1201', tower: 'C', card: false, doorCode: '4711#', wifi: { name: '', password: '' }, roomId: null },
   ]);
@@ -137,11 +137,11 @@ it('shows what a pattern would make before it makes it, and where it cannot be r
 });
 
 it('says who has a door that is to be retired, and retires it when nobody has', async () => {
-  const refusal = { message: 'Căn B902 đang cấp cho Trần Lan', code: 'doorInUse', requestId: 'r' };
+  const refusal = { message: 'Căn B902 đang xếp cho Trần Lan', code: 'doorInUse', requestId: 'r' };
   network.on('DELETE', '/api/reception/doors/B902', () => ours(refusal, 409));
   await user.click(within(await rowOf('B902')).getByRole('button', { name: 'Sửa: B902' }));
   await user.click(screen.getByRole('button', { name: 'Ngừng dùng' }));
-  expect(await screen.findByText('Căn B902 đang cấp cho Trần Lan')).toBeVisible();
+  expect(await screen.findByText('Căn B902 đang xếp cho Trần Lan')).toBeVisible();
   network.on('DELETE', '/api/reception/doors/B902', () => ours({ done: true }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ngừng dùng' }));
   expect(await screen.findByText('B902: đã ngừng dùng')).toBeVisible();

@@ -182,3 +182,35 @@ it('changes the day of departure with a word and a way back, and leaves the arri
     ]),
   );
 });
+
+it('is told what it means that nobody came, notes it with one more tap, and takes it back', async () => {
+  const coming: TodayGuest = { ...GUEST, from: '2026-11-20', arrivedAt: null, other: '2026-11-23' };
+  // The test's clock stands at 10:00.
+  today = { ...TODAY, checkInTime: '09:00', inHouse: [], arrivals: [coming] };
+  network.on('PUT', '/api/reception/bookings/b2/no-show', () => {
+    today = { ...today, arrivals: [{ ...coming, noShowAt: NOW }] };
+    return ours(bookingDetail());
+  });
+  network.on('DELETE', '/api/reception/bookings/b2/no-show', () => ours(bookingDetail()));
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: 'Khách không đến: Sofia Lindqvist' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist không đến' }));
+  expect(dialog.getByText('Đêm 20–22/11 được mở bán lại ngay.')).toBeVisible();
+  expect(dialog.getByText(/^Căn B902 trống trở lại/)).toBeVisible();
+  expect(dialog.getByText('Tiền không thay đổi: còn phải thu 4.185.000 ₫.')).toBeVisible();
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/no-show')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Ghi nhận không đến' }));
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/no-show')).toHaveLength(1));
+  expect(await screen.findByText('Không đến, ghi nhận lúc 14:05')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Khách đến muộn: Sofia Lindqvist' }));
+  await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'bookings/b2/no-show')).toHaveLength(1));
+});
+
+it('gives nobody up before the hour of check-in, nor who says that they are in', async () => {
+  const tomorrow: TodayGuest = { ...GUEST, id: 'b3', guestName: 'Early Bird', from: '2026-11-21', arrivedAt: null };
+  const inside = { ...tomorrow, id: 'b4', guestName: 'Ines', from: '2026-11-20', saysArrivedAt: NOW };
+  today = { ...TODAY, checkInTime: '09:00', inHouse: [], arrivals: [tomorrow, inside] };
+  await openSite('/reception');
+  await screen.findByText('Early Bird');
+  expect(screen.queryByRole('button', { name: /^Khách không đến/ })).toBeNull();
+});

@@ -16,6 +16,7 @@ const BOOKING = bookingDetail({
   checkOut: '2026-12-22',
   total: 2_000_000,
   paid: 2_000_000,
+  charges: 100_000,
   nightlyPrice: 1_000_000,
 });
 const PER_NIGHT: Readonly<Record<number, number>> = { 1: 1_000_000, 2: 1_500_000, 3: 700_000 };
@@ -38,6 +39,7 @@ function previewOf(query: URLSearchParams): MovePreview {
   return {
     from: { roomId, room, apartment, checkIn, checkOut, total },
     to: { ...to, room: 'x', apartment: 'x', total: nights * (PER_NIGHT[to.roomId] ?? 0) },
+    charges: BOOKING.charges,
     paid: BOOKING.paid,
     takenNight: to.roomId === 1 && to.checkOut > TAKEN ? TAKEN : null,
   };
@@ -90,8 +92,8 @@ describe('a booking that is moved', () => {
   });
 
   it.each([
-    ['Phòng 2, Nhà Phố', /^Đổi · \+1\.000\.000/, /^Còn phải thu 1\.000\.000/],
-    ['Phòng 3, Nhà Phố', /^Đổi · −600\.000/, /^Cần hoàn cho khách 600\.000/],
+    ['Phòng 2, Nhà Phố', /^Đổi · \+1\.000\.000/, /^Còn phải thu 1\.100\.000/],
+    ['Phòng 3, Nhà Phố', /^Đổi · −600\.000/, /^Cần hoàn cho khách 500\.000/],
   ])('says what “%s” costs more or less before anything is done', async (name, submit, balance) => {
     await room(name);
     expect(await screen.findByRole('button', { name: submit })).toBeEnabled();

@@ -53,8 +53,8 @@ describe('the form of a tour', () => {
     expect(await within(preview()).findByRole('heading', { level: 1, name: 'Đêm trên vịnh' })).toBeVisible();
     await write(NAME, 'Hai ngày trên vịnh');
     await write('Giá', '2000000');
-    expect(within(preview()).getByRole('heading', { level: 1, name: 'Hai ngày trên vịnh' })).toBeVisible();
-    expect(within(preview()).getByText(/^1\.800\.000/)).toBeVisible();
+    expect(await within(preview()).findByRole('heading', { level: 1, name: 'Hai ngày trên vịnh' })).toBeVisible();
+    expect(await within(preview()).findByText(/^1\.800\.000/)).toBeVisible();
     await user.click(within(preview()).getByRole('button', { name: 'English' }));
     expect(within(preview()).getByRole('heading', { level: 1, name: 'A night on the bay' })).toBeVisible();
     expect(putsTo('tours/1')).toEqual([]);

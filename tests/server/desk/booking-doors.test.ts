@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
 import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail, DeskCalendar } from '../../../src/contract/desk/bookings';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { fold } from '../../../src/domain/fold';
 import { pseudonymiseBookings } from '../../../src/server/modules/privacy/pseudonymise';
@@ -81,6 +81,32 @@ onEveryEngine('doors of bookings', (start) => {
     const bodies = await server.database.db.selectFrom('mails').select('body').execute();
     expect(bodies.some(({ body }) => body.includes(keyOf(link)))).toBe(false);
     expect((await give(desk, id, 'B702')).json()).toMatchObject({ code: 'doorsGiven' });
+  });
+
+  it('stand on the calendar by their room, and a room without one says so', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { quantity: 2, totalPrice: 5_400_000 });
+    const waiting = await booked(server, bookingOf({ status: 'PENDING', ...ROOM_2 }, 2));
+    const doorless = bookingOf({ status: 'PENDING', ...DAYS, roomId: 3, totalPrice: 2_400_000 }, 3);
+    const nobodys = await booked(server, doorless);
+    await desk.send('POST', `bookings/${nobodys}/confirm`, {});
+    const bars = async (of: string): Promise<(string | null | undefined)[]> =>
+      (await desk.get('calendar?from=2026-11-20&nights=10'))
+        .json<DeskCalendar>()
+        .bars.filter((bar) => bar.id === of)
+        .map(({ door }) => door);
+    expect([await bars(id), await bars(waiting), await bars(nobodys)]).toEqual([
+      [null, null],
+      [undefined],
+      [undefined],
+    ]);
+    await given(desk, id, 'B902', { slot: 1 });
+    expect(await bars(id)).toEqual([null, 'B902']);
+    await given(desk, id, 'B702', { slot: 0 });
+    expect(await bars(id)).toEqual(['B702', 'B902']);
+    await desk.send('DELETE', `bookings/${id}/doors/B902`);
+    expect(await bars(id)).toEqual(['B702', null]);
   });
 
   it('have one guest a night, whoever asks at the same moment', async () => {

@@ -52,6 +52,20 @@ onEveryEngine('moving a booking', (start, freshDatabase) => {
     ]);
   });
 
+  it('counts what was charged besides in what is then owed', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await standing(server, desk);
+    await desk.send('POST', `bookings/${id}/charges`, { text: 'Giặt là', quantity: 2, amount: 100_000 });
+    const total = totalOfRoom1('2026-12-24', '2026-12-27');
+    const told = (await preview(desk, id, 1, '2026-12-24', '2026-12-27')).json<MovePreview>();
+    expect(told).toMatchObject({ to: { total }, charges: 100_000, paid: 0 });
+    await move(desk, id, 1, '2026-12-24', '2026-12-27', total);
+    const after = await detail(desk, id);
+    expect(after.history.at(-1)?.move).toMatchObject({ charges: 100_000 });
+    expect(after.balance).toBe(total + 100_000);
+  });
+
   it('sells the old nights again and mails the new ones with a later calendar entry', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -85,6 +85,8 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
   ['DELETE', 'bookings/x/arrived'],
+  ['PUT', 'bookings/x/no-show', {}],
+  ['DELETE', 'bookings/x/no-show'],
   ['PUT', 'bookings/x/left', {}],
   ['DELETE', 'bookings/x/left'],
   ['POST', 'blocks', { roomId: 1, from: '2026-11-20', to: '2026-11-21', reason: 'Sơn' }],
@@ -190,7 +192,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('x/doors/B902', 'x/doors/{door}')
       .replace('doors/B902', 'doors/{code}')
       .replace('guest-form/x', '{kind}/{id}')
-      .replace('content/fees', 'content/{area}')
+      .replace('content/fees', 'content/{id}')
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
       .replace('lines/y', 'lines/{lineId}'),

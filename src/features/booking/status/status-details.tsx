@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
-import { type BookingView, calendarPath } from '../../../contract/bookings/bookings';
+import { type BookingView } from '../../../contract/bookings/bookings';
+import { addressOf } from '../../../contract/endpoint';
+import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
+import { shownStatus } from '../../../domain/bookings/guest-marks';
 import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
 import { telAddress } from '../../../domain/phone';
 import { forgetBooking } from '../../../offline/bookings/bookings';
@@ -42,7 +45,8 @@ export function StatusDetails(props: StatusDetailsProps) {
   const formatVnd = useVnd();
   const [cancelling, setCancelling] = useState(false);
   const [cancelled, setCancelled] = useState(false);
-  const { status, payment, room } = booking;
+  const { payment, room } = booking;
+  const status = shownStatus(booking);
   const held = status === 'HOLD';
   const waiting = held && props.fromWallet;
   const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
@@ -111,7 +115,11 @@ export function StatusDetails(props: StatusDetailsProps) {
       )}
       <p className={css.ways}>
         {ALIVE.includes(status) && !held && (
-          <a className="btn quiet" href={calendarPath(booking.id)} download="hien.ics">
+          <a
+            className="btn quiet"
+            href={addressOf(bookingCalendarCall, { params: { id: booking.id } })}
+            download="hien.ics"
+          >
             <Icon name="calendar" />
             {t('status.calendar')}
           </a>
@@ -149,14 +157,16 @@ export function StatusDetails(props: StatusDetailsProps) {
 }
 
 /** A cancelled booking also says what becomes of the money. */
-const wordOf = ({ status, payment }: BookingView) =>
-  status !== 'CANCELLED'
+const wordOf = ({ payment, ...booking }: BookingView) => {
+  const status = shownStatus(booking);
+  return status !== 'CANCELLED'
     ? status
     : payment.refundDue > 0
       ? 'cancelledRefund'
       : payment.paid > 0
         ? status
         : 'cancelledFree';
+};
 
 function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () => void }) {
   const left = useCountdown(expiresAt, onEnd);

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { type DoorState, spanParts } from '../../../domain/guide/door-state';
@@ -21,8 +22,6 @@ interface Closed {
   text: string;
   action: ReactNode;
 }
-
-const formAddress = '/form-qr';
 
 /** Lowered blind with a paper tag: the code is not to be had here, and this is why and what to do. */
 export function DoorClosed({ door }: { door: DoorState }) {
@@ -83,7 +82,7 @@ function useClosed(door: DoorState): Closed {
     </button>
   );
   const enter = (label: string): ReactNode => (
-    <a className="btn quiet" href={formAddress}>
+    <a className="btn quiet" href={GUEST_FORM_PATH}>
       {label}
     </a>
   );

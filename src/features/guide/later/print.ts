@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { viewStore } from '../state/view-store';
 
-/** A plan that has not come by then is left out of the print, in ms. */
-const PLANS_LIMIT_MS = 4000;
+/** What has not come by then, a plan or the rules of paper, the print does without, in ms. */
+const PRINT_LIMIT_MS = 4000;
 
 const showPaper = (paper: boolean): void => flushSync(() => viewStore.setState({ paper }));
 
-/** The plans of all floors, which come into the page only for paper. */
-async function plansAreThere(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PLANS_LIMIT_MS));
+/**
+ * The plans of all floors, which come into the page only for paper, and its rules: they come by themselves behind the
+ * worker, which a first visit has not yet and a browser in private mode never.
+ */
+async function readyForPaper(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PRINT_LIMIT_MS));
   const plans = [...document.querySelectorAll<HTMLImageElement>('[id="6"] li img')];
-  await Promise.race([late, Promise.allSettled(plans.map((plan) => plan.decode()))]);
+  await Promise.race([late, Promise.allSettled([import('./print.css'), ...plans.map((plan) => plan.decode())])]);
 }
 
 /** The browser's own print command too finds every floor's plan in the page. */
@@ -34,7 +37,7 @@ export function usePaper(): void {
 export async function printGuide(what: 'guide' | 'map'): Promise<void> {
   const root = document.documentElement;
   showPaper(true);
-  await plansAreThere();
+  await readyForPaper();
   root.dataset['print'] = what;
   addEventListener('afterprint', () => delete root.dataset['print'], { once: true });
   window.print();

@@ -1,3 +1,4 @@
+import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { RichText } from '../../../ui/rich-text';
 import { useGuideValues } from '../state/guide-values';
@@ -24,7 +25,7 @@ export function OwnershipOffer() {
         {state === 'failed' && t('body.s0.failed')}
         {state === 'noInfo' && (
           <>
-            {t('body.s0.noInfo')} <a href="/form-qr">{t('body.s0.fillForm')}</a>
+            {t('body.s0.noInfo')} <a href={GUEST_FORM_PATH}>{t('body.s0.fillForm')}</a>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Interest } from '../../../contract/guide/guest-form';
+import { INTEREST_API } from '../../../contract/api-addresses';
 import { outboxStore, send, whenDelivered } from '../../../offline/outbox/outbox';
 import { readSession, SESSION_KEYS } from '../../../offline/storage/storage-keys';
 
@@ -31,7 +32,7 @@ export function useInterest(): { state: InterestState; express: () => Promise<vo
     let stop: (() => void) | undefined;
     try {
       const body: Interest = { ...guest, action: 'Quan tâm' };
-      const { id } = await send({ kind: 'interest', path: '/api/interest', body });
+      const { id } = await send({ kind: 'interest', path: INTEREST_API, body });
       // A first attempt that failed: it will go by itself, and the guest need not watch.
       stop = outboxStore.subscribe(({ items }) => {
         const item = items.find((one) => one.id === id);

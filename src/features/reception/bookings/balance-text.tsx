@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 
-/** What a guest still owes, or what is due back to them: said, and charged or paid back by nobody. VND. */
+/** What a guest still owes, or what is due back to them: said, and charged or paid back by nobody. `total` has all that is charged. VND. */
 export function BalanceText({ total, paid }: { total: number; paid: number }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();

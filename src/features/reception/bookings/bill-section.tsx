@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill, BillLine } from '../../../contract/desk/bill';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
@@ -36,6 +36,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const formatVnd = useVnd();
   const offline = useOffline();
   const [doing, setDoing] = useState<Doing>(null);
+  const place = useKeptFocus(doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
   const acts = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
@@ -43,6 +44,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
       key={act}
       type="button"
       className={act === 'pay' && balance > 0 ? 'btn' : 'btn quiet'}
+      data-opens={act}
       disabled={offline}
       onClick={() => setDoing(act)}
     >
@@ -50,7 +52,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
     </button>
   ));
   return (
-    <>
+    <div ref={place}>
       {lines.length === 0 && <p>{t('bill.none')}</p>}
       <ul className={css.lines}>
         {lines.map((line) => (
@@ -66,8 +68,31 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
       {doing === 'refund' && <PaymentForm id={id} amount={Math.max(0, -balance)} refundable={paid} onDone={stop} />}
       {doing === 'charge' && <ChargeForm id={id} prices={bill.prices} onDone={stop} />}
       {doing !== null && typeof doing === 'object' && <VoidForm key={doing.id} id={id} line={doing} onDone={stop} />}
-    </>
+    </div>
   );
+}
+
+/**
+ * Keeps the keyboard's place where a form takes the place of the button that opened it: the form has the focus, and
+ * comes into view with it, and the button has it back. The form itself and none of its fields: Enter, held a moment too
+ * long, would send it.
+ */
+function useKeptFocus(doing: Doing): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<string | null>(null);
+  const now = doing !== null && typeof doing === 'object' ? doing.id : doing;
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (now !== null && form) {
+      form.tabIndex = -1;
+      form.focus();
+    } else if (before.current !== null) {
+      const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
+      (buttons.find(({ dataset }) => dataset['opens'] === before.current) ?? buttons[0])?.focus();
+    }
+    before.current = now;
+  }, [now]);
+  return place;
 }
 
 function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () => void }) {
@@ -94,6 +119,7 @@ function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () 
         <button
           type="button"
           className="btn text"
+          data-opens={line.id}
           disabled={off}
           aria-label={t('bill.voidLine', { line: name, amount: formatVnd(Math.abs(amount)) })}
           onClick={onVoid}

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import {
+  confirmDeskBookingCall,
+  endBlockCall,
+  mailConfirmationCall,
+  makeBlockCall,
+} from '../../../contract/desk/calls/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskBooking, deskQuery } from '../../../offline/desk/desk';
@@ -23,11 +30,13 @@ import { useDeskAction } from '../shared/use-desk-action';
 interface BookingDialogProps {
   id: string;
   lang: Language;
+  /** Opened to give it a door: the keyboard stands on that button, one more press gives the one that is proposed. */
+  startAtDoor?: boolean;
   onClose: () => void;
 }
 
 /** One booking with its history, and what can be done with it now. */
-export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
+export function BookingDialog({ id, lang, startAtDoor = false, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'common']);
   const store = useMemo(() => deskQuery(deskBooking(id, lang), false), [id, lang]);
   const { data, failure } = useDesk(store);
@@ -48,7 +57,7 @@ export function BookingDialog({ id, lang, onClose }: BookingDialogProps) {
             </div>
             <div>
               <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
-              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} />}
+              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
               {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
             </div>
@@ -65,13 +74,12 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [form, setForm] = useState<'cancel' | 'refund' | 'move' | 'correct' | null>(null);
-  const path = `/api/reception/bookings/${booking.id}`;
   const { can, kind } = booking;
   const unblock = async (): Promise<void> => {
     const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
     const again = { roomId, from, to, quantity, reason };
-    const undo = { method: 'POST' as const, path: '/api/reception/blocks', schema: madeBooking, body: again };
-    const call = { method: 'DELETE' as const, path: `/api/reception/blocks/${booking.id}`, schema: done };
+    const undo = apiCall(makeBlockCall, { schema: madeBooking, body: again });
+    const call = apiCall(endBlockCall, { params: { id: booking.id }, schema: done });
     if (await act(call, { said: t('said.unblocked'), undo })) onClose();
   };
   if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
@@ -87,7 +95,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           disabled={offline || busy}
           onClick={() =>
             void act(
-              { method: 'POST', path: `${path}/confirm`, schema: deskBookingDetail, body: {} },
+              apiCall(confirmDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
               { said: t('said.confirmed', { guest: booking.guestName }) },
             )
           }
@@ -118,7 +126,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           disabled={offline || busy}
           onClick={() =>
             void act(
-              { method: 'POST', path: `${path}/confirmation`, schema: deskBookingDetail, body: {} },
+              apiCall(mailConfirmationCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
               { said: t('said.mailed', { email: booking.email }) },
             )
           }

@@ -28,7 +28,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       )}
       <dt>{t('columns.status')}</dt>
       <dd>
-        <StatusMark status={booking.status} />
+        <StatusMark booking={booking} />
         {booking.endsAt !== null && <> {t('detail.until', { time: when(booking.endsAt) })}</>}
       </dd>
       <dt>{t('columns.room')}</dt>
@@ -45,6 +45,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
         <>
           <dt>{t('detail.arrived')}</dt>
           <dd>{when(booking.arrivedAt)}</dd>
+        </>
+      )}
+      {booking.noShowAt !== undefined && (
+        <>
+          <dt>{t('detail.noShow')}</dt>
+          <dd>{when(booking.noShowAt)}</dd>
         </>
       )}
       {booking.leftAt !== null && (
@@ -83,6 +89,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           )}
           <dt>{t('columns.total')}</dt>
           <dd>{formatVnd(booking.total)}</dd>
+          {booking.charges > 0 && (
+            <>
+              <dt>{t('detail.charges')}</dt>
+              <dd>{formatVnd(booking.charges)}</dd>
+            </>
+          )}
           <dt>{t('detail.paid')}</dt>
           <dd>
             {formatVnd(booking.paid)}

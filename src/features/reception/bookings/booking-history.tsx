@@ -69,7 +69,7 @@ function CorrectedText({ correction: { fields, from, to } }: { correction: Booki
 }
 
 /** From where to where, and what that left to be settled. */
-function MovedText({ move: { from, to, paid } }: { move: BookingMove }) {
+function MovedText({ move: { from, to, charges, paid } }: { move: BookingMove }) {
   const formatVnd = useVnd();
   const roomOf = ({ room, apartment }: MovePlace): string => `${room}, ${apartment}`;
   return (
@@ -83,7 +83,7 @@ function MovedText({ move: { from, to, paid } }: { move: BookingMove }) {
         </small>
       )}
       <small>
-        {formatVnd(from.total)} → {formatVnd(to.total)} · <BalanceText total={to.total} paid={paid} />
+        {formatVnd(from.total)} → {formatVnd(to.total)} · <BalanceText total={to.total + charges} paid={paid} />
       </small>
     </>
   );

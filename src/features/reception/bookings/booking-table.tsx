@@ -39,7 +39,7 @@ export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
           </td>
           <td className={css.figure}>{shortStay(booking.checkIn, booking.checkOut)}</td>
           <td>
-            <StatusMark status={booking.status} />
+            <StatusMark booking={booking} />
           </td>
           <td className={css.end}>
             {formatVnd(booking.total)}

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BOOKING_FILTERS } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
 import { exportedBookings } from '../../../contract/desk/search';
+import { addressOf } from '../../../contract/endpoint';
+import { deskBookingsFileCall } from '../../../contract/desk/calls/bookings';
 import type { Language } from '../../../domain/languages';
 import { deskBookings, deskFoundBookings, deskQuery } from '../../../offline/desk/desk';
 import { Field } from '../../../ui/forms/field';
@@ -47,10 +51,9 @@ export function BookingsPage({ lang }: { lang: Language }) {
     setSearch(next, { replace: true, state: { q: find } });
   };
   const id = search.get('id');
-  const file = `/api/reception/bookings.csv?${new URLSearchParams({ filter, lang }).toString()}`;
+  const file = addressOf(deskBookingsFileCall, { query: { filter, lang } });
   const saveFound = async (): Promise<void> => {
-    const path = `/api/reception/bookings/export?lang=${lang}`;
-    const call = { method: 'POST' as const, path, schema: exportedBookings, body: { q, filter } };
+    const call = apiCall(exportDeskBookingsCall, { query: { lang }, schema: exportedBookings, body: { q, filter } });
     const made = await act(call, { said: t('export') });
     if (made) saveText({ ...made, type: 'text/csv' });
   };

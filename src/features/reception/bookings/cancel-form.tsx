@@ -1,6 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { cancelDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { showToast } from '../shared/desk-notice';
@@ -20,8 +22,8 @@ export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const waived = useWatch({ control: form.control, name: 'waiveFee' });
   const back = Math.max(0, booking.paid - (waived ? 0 : booking.fee));
   const submit = async (body: Values): Promise<void> => {
-    const path = `/api/reception/bookings/${booking.id}/cancel`;
-    if (!(await send({ method: 'POST', path, schema: deskBookingDetail, body }))) return;
+    if (!(await send(apiCall(cancelDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body }))))
+      return;
     showToast({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
     onDone();
   };

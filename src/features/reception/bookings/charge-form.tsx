@@ -1,6 +1,8 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Bill, billChange } from '../../../contract/desk/bill';
+import { apiCall } from '../../../api/call';
+import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { MAX_LINE_QUANTITY } from '../../../domain/bookings/bill';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
@@ -34,9 +36,8 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
   const sum = quantity * (each ?? 0);
   const chosen = prices.findIndex((one) => one.text === text && one.price === each);
   const submit = async (values: Values): Promise<void> => {
-    const path = `/api/reception/bookings/${id}/charges`;
     const body = { ...values, amount: sum };
-    if (!(await send({ method: 'POST', path, schema: billChange, body }))) return;
+    if (!(await send(apiCall(addChargeCall, { params: { id }, schema: billChange, body })))) return;
     showToast({ kind: 'success', title: t('bill.title'), text: t('bill.said.charge', { amount: formatVnd(sum) }) });
     onDone();
   };

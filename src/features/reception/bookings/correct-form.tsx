@@ -2,6 +2,8 @@ import { useId, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { correctDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import type { CorrectBooking } from '../../../contract/desk/corrections';
 import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
@@ -16,6 +18,7 @@ import { showToast } from '../shared/desk-notice';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { ContactFields } from './contact-fields';
 
 interface Values {
   guestName: string;
@@ -60,9 +63,9 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const total = room && hasOthers ? booking.total - surcharge + quoteRoom(room, stay).surcharge : booking.total;
   const limits = room && guestLimits(room, quantity);
   const submit = async (values: Values): Promise<void> => {
-    const path = `/api/reception/bookings/${booking.id}`;
     const body: CorrectBooking = { ...values, sequence, totalPrice: total };
-    if (!(await send({ method: 'PATCH', path, schema: deskBookingDetail, body }))) return;
+    if (!(await send(apiCall(correctDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body }))))
+      return;
     showToast({ kind: 'success', title: t('said.corrected'), text: values.guestName });
     onDone();
   };
@@ -74,21 +77,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
         autoComplete="off"
         error={errors.guestName?.message}
       />
-      <Field
-        {...form.register('guestPhone')}
-        label={t('new.phone')}
-        inputMode="tel"
-        autoComplete="off"
-        error={errors.guestPhone?.message}
-      />
-      <Field
-        {...form.register('guestEmail')}
-        label={t('new.email')}
-        hint={t('correct.emailHint')}
-        inputMode="email"
-        autoComplete="off"
-        error={errors.guestEmail?.message}
-      />
+      <ContactFields register={form.register} errors={errors} emailHint={t('correct.emailHint')} />
       {limits &&
         GUEST_KINDS.map((kind) => (
           <Stepper

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-guests';
+import { apiCall } from '../../../api/call';
+import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
@@ -10,6 +12,7 @@ import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortStay } from '../shared/weekday';
+import type { SlipBill } from '../stays/bill-on-slip';
 import { type StayLink, StayLinkDialog } from '../stays/stay-link-dialog';
 import css from './door-section.module.css';
 
@@ -18,10 +21,12 @@ type Room = BookingDoors['rooms'][number];
 interface DoorSectionProps {
   booking: DeskBookingDetail;
   lang: Language;
+  /** The keyboard begins on the first door to give. */
+  starts?: boolean;
 }
 
 /** The doors of a booking's rooms: proposed, given, changed, taken back, with the link that each guest has. */
-export function DoorSection({ booking, lang }: DoorSectionProps) {
+export function DoorSection({ booking, lang, starts = false }: DoorSectionProps) {
   const { t } = useTranslation('reception-bookings');
   const store = useMemo(() => deskQuery(deskBookingDoors(booking.id, lang), false), [booking.id, lang]);
   const { data, failure } = useDesk(store);
@@ -38,9 +43,15 @@ export function DoorSection({ booking, lang }: DoorSectionProps) {
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={1} />)}
       {data && (
         <ul className={css.rooms}>
-          {data.rooms.map((room) => (
+          {data.rooms.map((room, index) => (
             <li key={`${room.slot} ${room.door ?? ''}`}>
-              <RoomDoor booking={booking} doors={data} room={room} onShow={() => show(room)} />
+              <RoomDoor
+                booking={booking}
+                doors={data}
+                room={room}
+                starts={starts && index === data.rooms.findIndex(({ door }) => door === null)}
+                onShow={() => show(room)}
+              />
             </li>
           ))}
         </ul>
@@ -48,27 +59,32 @@ export function DoorSection({ booking, lang }: DoorSectionProps) {
       {data?.alike.map((stay) => (
         <Alike key={stay.stayId} booking={booking} stay={stay} />
       ))}
-      {slip && <StayLinkDialog link={slip} lang={lang} onClose={() => setSlip(null)} />}
+      {slip && <StayLinkDialog link={{ ...slip, bill: billOf(booking) }} lang={lang} onClose={() => setSlip(null)} />}
     </section>
   );
 }
+
+/** The bill as the slip says it: what the room costs and what was charged besides are one sum. */
+const billOf = ({ balance, paid }: DeskBookingDetail): SlipBill => ({ total: balance + paid, paid, balance });
 
 interface RoomDoorProps {
   booking: DeskBookingDetail;
   doors: BookingDoors;
   room: Room;
+  starts: boolean;
   onShow: () => void;
 }
 
-function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
+function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
-  const path = `/api/reception/bookings/${booking.id}/doors`;
-  const takeBack = (code: string) => ({ method: 'DELETE' as const, path: `${path}/${code}`, schema: done });
-  const give = (code: string) => ({ method: 'POST' as const, path, schema: givenDoor, body: { door: code, slot } });
+  const takeBack = (code: string) =>
+    apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code }, schema: done });
+  const give = (code: string) =>
+    apiCall(giveBookingDoorCall, { params: { id: booking.id }, schema: givenDoor, body: { door: code, slot } });
   const choose = async (code: string): Promise<void> => {
     const undo = door === null ? takeBack(code) : give(door);
     if (await act(give(code), { said: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
@@ -82,6 +98,7 @@ function RoomDoor({ booking, doors, room, onShow }: RoomDoorProps) {
         doors={doors}
         label={doors.rooms.length > 1 ? t('doors.chooseFor', { number: slot + 1 }) : t('doors.choose')}
         off={off}
+        starts={starts}
         onChoose={(code) => void choose(code)}
         onKeep={changing ? () => setChanging(false) : null}
       />
@@ -125,12 +142,13 @@ interface DoorChoiceProps {
   doors: BookingDoors;
   label: string;
   off: boolean;
+  starts: boolean;
   onChoose: (door: string) => void;
   onKeep: (() => void) | null;
 }
 
 /** Free doors with the proposal chosen already: of the room type first, then all others. */
-function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
+function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: DoorChoiceProps) {
   const { t } = useTranslation('reception-bookings');
   const [chosen, setChosen] = useState(doors.proposal ?? doors.free[0]?.door ?? '');
   // What was chosen may have gone to somebody else meanwhile.
@@ -152,6 +170,7 @@ function DoorChoice({ doors, label, off, onChoose, onKeep }: DoorChoiceProps) {
         // Nobody is led to a door of another room type.
         className={doors.proposal === null ? 'btn quiet' : 'btn'}
         disabled={off}
+        autoFocus={starts}
         onClick={() => onChoose(door)}
       >
         {t('doors.give', { door })}
@@ -170,12 +189,7 @@ function Alike({ booking, stay }: { booking: DeskBookingDetail; stay: BookingDoo
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const call = {
-    method: 'POST' as const,
-    path: `/api/reception/bookings/${booking.id}/joins`,
-    schema: done,
-    body: { stayId: stay.stayId },
-  };
+  const call = apiCall(joinStayCall, { params: { id: booking.id }, schema: done, body: { stayId: stay.stayId } });
   return (
     <p className={css.alike}>
       <span>

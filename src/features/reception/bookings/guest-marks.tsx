@@ -3,7 +3,7 @@ import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { useGuestMark } from '../departure/use-guest-mark';
 
-/** The guest has come, has left; and what was noted too early taken back. */
+/** The guest has come, has left, has not come; and what was noted too early taken back. */
 export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: boolean }) {
   const { t } = useTranslation('reception');
   const marks = useGuestMark();
@@ -26,6 +26,16 @@ export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: 
           onClick={() => void mark(guest, 'left')}
         >
           {t('guest.mark.left')}
+        </button>
+      )}
+      {booking.can.noShow && (
+        <button type="button" className="btn quiet" disabled={off || busy} onClick={() => void mark(guest, 'noShow')}>
+          {t('guest.mark.noShow')}
+        </button>
+      )}
+      {booking.can.comeLate && (
+        <button type="button" className="btn" disabled={off || busy} onClick={() => void unmark(guest, 'noShow')}>
+          {t('guest.mark.unnoShow')}
         </button>
       )}
       {last !== null && (

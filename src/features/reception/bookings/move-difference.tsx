@@ -9,7 +9,7 @@ import { BalanceText } from './balance-text';
 export function MoveDifference({ preview }: { preview: MovePreview }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
-  const { from, to, paid, takenNight } = preview;
+  const { from, to, charges, paid, takenNight } = preview;
   if (takenNight !== null) return <p className={css.refusal}>{t('move.taken', { night: showDay(takenNight) })}</p>;
   return (
     <dl className={css.sums}>
@@ -19,11 +19,17 @@ export function MoveDifference({ preview }: { preview: MovePreview }) {
       <dd>
         <b>{formatVnd(to.total)}</b>
       </dd>
+      {charges > 0 && (
+        <>
+          <dt>{t('detail.charges')}</dt>
+          <dd>{formatVnd(charges)}</dd>
+        </>
+      )}
       <dt>{t('detail.paid')}</dt>
       <dd>{formatVnd(paid)}</dd>
       <dt>{t('move.balance')}</dt>
       <dd>
-        <BalanceText total={to.total} paid={paid} />
+        <BalanceText total={to.total + charges} paid={paid} />
       </dd>
     </dl>
   );

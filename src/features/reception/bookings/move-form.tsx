@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { moveDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import type { MoveBooking, MovePreview } from '../../../contract/desk/moves';
 import type { Language } from '../../../domain/languages';
 import { deskMovePreview, deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
@@ -49,8 +51,8 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const changed = target.roomId !== roomId || target.checkIn !== checkIn || target.checkOut !== checkOut;
   const submit = async ({ note }: Values): Promise<void> => {
     if (preview === null) return;
-    const path = `/api/reception/bookings/${booking.id}/move`;
-    const callOf = (body: MoveBooking) => ({ method: 'POST' as const, path, schema: deskBookingDetail, body });
+    const callOf = (body: MoveBooking) =>
+      apiCall(moveDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body });
     const undo = callOf({ roomId, checkIn, checkOut, totalPrice: preview.from.total });
     const call = callOf({ ...target, totalPrice: preview.to.total, note });
     if (await act(call, { said: t('said.moved', { guest: booking.guestName }), undo })) onDone();

@@ -1,6 +1,8 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { billChange, type NewPayment } from '../../../contract/desk/bill';
+import { apiCall } from '../../../api/call';
+import { addPaymentCall } from '../../../contract/desk/calls/billing';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
@@ -40,8 +42,16 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
   const [kind, typed] = useWatch({ control: form.control, name: ['kind', 'amount'] });
   const act = isRefund ? 'refund' : 'pay';
   const submit = async (values: Values): Promise<void> => {
-    const path = `/api/reception/bookings/${id}/payments`;
-    if (!(await send({ method: 'POST', path, schema: billChange, body: values }))) return;
+    if (
+      !(await send(
+        apiCall(addPaymentCall, {
+          params: { id },
+          schema: billChange,
+          body: { ...values, amount: values.amount ?? 0 },
+        }),
+      ))
+    )
+      return;
     showToast({
       kind: 'success',
       title: t('bill.title'),

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskBookingDetail, deskBookingDetail, type DeskRefund } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { noteRefundCall } from '../../../contract/desk/calls/bookings';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
@@ -14,8 +16,7 @@ export function RefundForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const form = useForm<Required<DeskRefund>>({ defaultValues: { note: '', reference: '' } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (body: DeskRefund): Promise<void> => {
-    const path = `/api/reception/bookings/${booking.id}/refunded`;
-    if (!(await send({ method: 'POST', path, schema: deskBookingDetail, body }))) return;
+    if (!(await send(apiCall(noteRefundCall, { params: { id: booking.id }, schema: deskBookingDetail, body })))) return;
     showToast({ kind: 'success', title: t('said.refunded'), text: booking.guestName });
     onDone();
   };

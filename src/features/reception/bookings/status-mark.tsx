@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingStatus } from '../../../domain/bookings/booking';
+import type { DeskBooking } from '../../../contract/desk/bookings';
+import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import css from '../shared/desk-table.module.css';
 
-const TONES: Readonly<Record<BookingStatus, 'jade' | 'turmeric' | 'lacquer' | 'none'>> = {
+const TONES: Readonly<Record<ShownStatus, 'jade' | 'turmeric' | 'lacquer' | 'none'>> = {
   CONFIRMED: 'jade',
+  NO_SHOW: 'none',
   HOLD: 'turmeric',
   PENDING: 'turmeric',
   PAID_NEEDS_REFUND: 'lacquer',
@@ -15,8 +17,9 @@ const TONES: Readonly<Record<BookingStatus, 'jade' | 'turmeric' | 'lacquer' | 'n
 };
 
 /** Where a booking stands. */
-export function StatusMark({ status }: { status: BookingStatus }) {
+export function StatusMark({ booking }: { booking: Pick<DeskBooking, 'status' | 'noShow'> }) {
   const { t } = useTranslation('reception-bookings');
+  const status = shownStatus(booking);
   return (
     <span className={css.state} data-tone={TONES[status]}>
       {t(`status.${status}`)}

@@ -1,7 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
+import { apiCall } from '../../../api/call';
+import { makeDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { madeBooking, type WalkIn } from '../../../contract/desk/bookings';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
@@ -19,8 +21,9 @@ import css from '../shared/form-dialog.module.css';
 import { Tick } from '../shared/tick';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
-import { FreeDoorField } from './free-door-field';
+import { ContactFields } from './contact-fields';
 import { FreeRooms } from './free-rooms';
+import { useFreeDoors } from './use-free-doors';
 import { WalkInGuests } from './walk-in-guests';
 
 /** Where the dialog begins: a night of a room type that somebody has pressed. */
@@ -79,6 +82,11 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const { rooms, problem } = useFreeRooms(values, today, lang);
   const chosen = rooms?.find(({ roomId }) => roomId === values.roomId) ?? null;
+  // With several rooms each gets its door afterwards.
+  const doorRoom = chosen !== null && values.guests.quantity === 1 ? chosen.roomId : null;
+  const days =
+    doorRoom === null ? { from: today, to: addDays(today, 1) } : { from: values.checkIn, to: values.checkOut };
+  const { doors, door } = useFreeDoors({ roomId: doorRoom, ...days }, values.door, lang);
   const isGone = rooms !== null && values.roomId !== null && chosen === null;
   const isToday = values.checkIn === today;
   const { errors } = form.formState;
@@ -89,8 +97,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     form.clearErrors();
     hush();
   };
-  const takeDoor = useCallback((door: string) => form.setValue('door', door), [form]);
-  const submit = async ({ guests, payment, arrived, door, ...typed }: Values): Promise<void> => {
+  const submit = async ({ guests, payment, arrived, door: _chosen, ...typed }: Values): Promise<void> => {
     if (chosen === null) {
       if (rooms === null) form.setError('checkOut', { message: t('new.incomplete') });
       else form.setError('roomId', { message: t('free.choose') });
@@ -100,11 +107,10 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     const more = {
       ...(payment !== '' && { payment }),
       ...(isToday && arrived && { arrived }),
-      // With several rooms each gets its door afterwards.
-      ...(door !== null && door !== '' && guests.quantity === 1 && { door }),
+      ...(door !== '' && { door }),
     };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
-    const made = await send({ method: 'POST', path: '/api/reception/bookings', schema: madeBooking, body });
+    const made = await send(apiCall(makeDeskBookingCall, { schema: madeBooking, body }));
     if (made) onMade(made.id);
     // What was refused may be gone, or cost something else by now.
     else invalidateDesk();
@@ -151,15 +157,15 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             error={isGone ? t('free.gone') : errors.roomId?.message}
             onChange={(roomId) => change({ roomId })}
           />
-          {chosen !== null && values.guests.quantity === 1 && (
-            <FreeDoorField
-              key={chosen.roomId}
-              roomId={chosen.roomId}
-              from={values.checkIn}
-              to={values.checkOut}
-              lang={lang}
-              value={values.door}
-              onChange={takeDoor}
+          {doors.length > 0 && (
+            <SelectField
+              label={t('doors.title')}
+              value={door}
+              options={[
+                ...doors.map((one) => [one.door, one.ready ? `${one.door} · ${t('doors.ready')}` : one.door] as const),
+                ['', t('doors.later')],
+              ]}
+              onChange={(next) => form.setValue('door', next)}
             />
           )}
           <Field
@@ -168,21 +174,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             autoComplete="off"
             error={errors.guestName?.message}
           />
-          <Field
-            {...form.register('guestPhone')}
-            label={t('new.phone')}
-            inputMode="tel"
-            autoComplete="off"
-            error={errors.guestPhone?.message}
-          />
-          <Field
-            {...form.register('guestEmail')}
-            label={t('new.email')}
-            hint={t('new.emailHint')}
-            inputMode="email"
-            autoComplete="off"
-            error={errors.guestEmail?.message}
-          />
+          <ContactFields register={form.register} errors={errors} emailHint={t('new.emailHint')} />
           <SelectField
             label={t('new.payment')}
             value={values.payment}

@@ -1,10 +1,10 @@
 import type { DeskCalendar } from '../../../contract/desk/bookings';
 
 /** How a stretch of nights looks, by what keeps it. */
-export const BAR_TONES = ['here', 'coming', 'left', 'pending', 'hold', 'channel', 'repair'] as const;
+export const BAR_TONES = ['here', 'coming', 'left', 'noShow', 'pending', 'hold', 'channel', 'repair'] as const;
 type BarTone = (typeof BAR_TONES)[number];
 
-/** Who is here or has left is shown as that, whatever of the booking is still to be done. */
+/** Who is here, has left or has not come is shown as that, whatever of the booking is still to be done. */
 export function toneOfBar({
   kind,
   status,
@@ -16,3 +16,7 @@ export function toneOfBar({
   if (status === 'HOLD') return 'hold';
   return status === 'PENDING' ? 'pending' : 'coming';
 }
+
+/** What a bar says: the door of its room, if there is one, and whose it is. */
+export const textOfBar = ({ door, name }: Pick<DeskCalendar['bars'][number], 'door' | 'name'>): string =>
+  door ? `${door} · ${name}` : name;

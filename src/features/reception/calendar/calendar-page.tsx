@@ -37,6 +37,8 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const [query, setQuery] = useState('');
   const [block, setBlock] = useState<WantedBlock | null>(null);
   const [night, setNight] = useState<(WantedBlock & { roomId: number }) | null>(null);
+  /** The booking that was opened because it has no door yet. */
+  const [doorless, setDoorless] = useState<string | null>(null);
   const show = (name: 'from' | 'id', value: string | null): void => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
@@ -94,11 +96,16 @@ export function CalendarPage({ lang }: { lang: Language }) {
           calendar={data}
           rooms={rooms}
           lang={lang}
-          onOpen={(booking) => show('id', booking)}
+          onOpen={(bar) => {
+            setDoorless(bar.door === null ? bar.id : null);
+            show('id', bar.id);
+          }}
           onNight={offline ? null : ({ roomId, slot, of }, from) => setNight({ roomId, from, slot, of })}
         />
       )}
-      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show('id', null)} />}
+      {id !== null && (
+        <BookingDialog id={id} lang={lang} startAtDoor={id === doorless} onClose={() => show('id', null)} />
+      )}
       {night && (
         <WalkInDialog
           lang={lang}

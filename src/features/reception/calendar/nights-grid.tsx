@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskCalendar } from '../../../contract/desk/bookings';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { toneOfBar } from './bar-tone';
+import { textOfBar, toneOfBar } from './bar-tone';
 import css from './nights-grid.module.css';
 import tones from './tones.module.css';
 import { shortStay, shortWeekdayOf } from '../shared/weekday';
@@ -22,7 +22,7 @@ interface NightsGridProps {
   calendar: DeskCalendar;
   rooms: readonly Room[];
   lang: Language;
-  onOpen: (id: string) => void;
+  onOpen: (bar: Bar) => void;
   /** A free night was pressed; `null` while nothing can be changed. */
   onNight: ((room: Room, night: Day) => void) | null;
 }
@@ -120,18 +120,24 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
               key={`${bar.id}-${bar.from}`}
               type="button"
               data-tone={tone}
+              data-doorless={bar.door === null}
+              data-short={end - start < 2}
+              title={textOfBar(bar)}
               aria-label={t('calendar.bar', {
-                name: bar.name,
+                name: textOfBar(bar),
                 stay: shortStay(bar.from, bar.to),
-                state: t(`tones.${tone}`, { ns: 'reception' }),
+                state: [
+                  t(`tones.${tone}`, { ns: 'reception' }),
+                  ...(bar.door === null ? [t('calendar.doorless')] : []),
+                ].join(', '),
               })}
               style={{ left: start * NIGHT + 2, width: (end - start) * NIGHT - 4 }}
               onClick={(event) => {
                 event.stopPropagation();
-                onOpen(bar.id);
+                onOpen(bar);
               }}
             >
-              {bar.name}
+              {textOfBar(bar)}
             </button>
           );
         })}

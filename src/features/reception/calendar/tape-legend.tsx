@@ -13,6 +13,10 @@ export function TapeLegend() {
           {t(`tones.${tone}`)}
         </span>
       ))}
+      <span>
+        <i data-tone="coming" data-doorless="true" />
+        {t('tones.doorless')}
+      </span>
     </p>
   );
 }

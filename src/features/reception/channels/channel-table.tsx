@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannel, deskChannels, madeFeed, removedChannel } from '../../../contract/desk/channels';
+import { apiCall } from '../../../api/call';
+import {
+  addChannelCall,
+  removeChannelCall,
+  renewChannelFeedCall,
+  syncChannelCall,
+} from '../../../contract/desk/calls/channels';
 import page from './channels-page.module.css';
 import { READING_LIMIT_MS } from './channel-limit';
 import { DeskTable } from '../shared/desk-table';
@@ -76,7 +83,6 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const path = `/api/reception/channels/${channel.id}`;
   const about = `${channel.name}, ${channel.room}`;
   const off = offline || busy;
   return (
@@ -88,13 +94,12 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           off,
           onAct: () =>
             void act(
-              {
-                method: 'POST',
-                path: `${path}/read`,
+              apiCall(syncChannelCall, {
+                params: { id: channel.id },
                 schema: deskChannels,
                 body: {},
                 timeoutMs: READING_LIMIT_MS,
-              },
+              }),
               { said: t('channels.said.read', { name: channel.name }) },
             ),
         },
@@ -103,23 +108,19 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           about,
           off,
           onAct: () =>
-            void act(
-              { method: 'POST', path: `${path}/feed`, schema: madeFeed, body: {} },
-              { said: t('channels.said.made', { room: channel.name }) },
-            ),
+            void act(apiCall(renewChannelFeedCall, { params: { id: channel.id }, schema: madeFeed, body: {} }), {
+              said: t('channels.said.made', { room: channel.name }),
+            }),
         },
         {
           word: t('channels.remove'),
           about,
           off,
           onAct: () =>
-            void act(
-              { method: 'DELETE', path, schema: removedChannel },
-              {
-                said: t('channels.said.removed', { name: channel.name }),
-                undo: (body) => ({ method: 'POST', path: '/api/reception/channels', schema: deskChannels, body }),
-              },
-            ),
+            void act(apiCall(removeChannelCall, { params: { id: channel.id }, schema: removedChannel }), {
+              said: t('channels.said.removed', { name: channel.name }),
+              undo: (body) => apiCall(addChannelCall, { schema: deskChannels, body }),
+            }),
         },
       ]}
     />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, madeFeed } from '../../../contract/desk/channels';
+import { apiCall } from '../../../api/call';
+import { renewRoomFeedCall } from '../../../contract/desk/calls/channels';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { FeedLink } from './feed-link';
@@ -34,10 +36,9 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
                   about: `${room}, ${apartment}`,
                   off: offline || busy,
                   onAct: () =>
-                    void act(
-                      { method: 'POST', path: `/api/reception/feeds/${roomId}`, schema: madeFeed, body: {} },
-                      { said: t('channels.said.made', { room }) },
-                    ),
+                    void act(apiCall(renewRoomFeedCall, { params: { roomId }, schema: madeFeed, body: {} }), {
+                      said: t('channels.said.made', { room }),
+                    }),
                 },
               ]}
             />

@@ -1,6 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskChannels, deskChannels } from '../../../contract/desk/channels';
+import { apiCall } from '../../../api/call';
+import { addChannelCall } from '../../../contract/desk/calls/channels';
 import { Field } from '../../../ui/forms/field';
 import { READING_LIMIT_MS } from './channel-limit';
 import { FormDialog } from '../shared/form-dialog';
@@ -27,7 +29,7 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
       return;
     }
     const body = { ...values, roomId: Number(values.roomId) };
-    const call = { method: 'POST' as const, path: '/api/reception/channels', schema: deskChannels, body };
+    const call = apiCall(addChannelCall, { schema: deskChannels, body });
     if (await send({ ...call, timeoutMs: READING_LIMIT_MS })) onClose();
   };
   return (

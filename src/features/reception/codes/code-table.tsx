@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../contract/desk/doors';
+import { apiCall } from '../../../api/call';
+import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
 import { done } from '../../../contract/desk/stays';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
@@ -28,9 +30,11 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const markRotated = (apartment: string): void => {
-    const path = `/api/reception/codes/${encodeURIComponent(apartment)}/rotated`;
-    const undo = { method: 'DELETE' as const, path, schema: done };
-    void act({ method: 'PUT', path, schema: done, body: {} }, { said: t('codes.said.rotated', { apartment }), undo });
+    const undo = apiCall(undoRotatedCall, { params: { apartment }, schema: done });
+    void act(apiCall(noteRotatedCall, { params: { apartment }, schema: done, body: {} }), {
+      said: t('codes.said.rotated', { apartment }),
+      undo,
+    });
   };
   return (
     <DeskTable

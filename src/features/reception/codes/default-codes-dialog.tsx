@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { changeDefaultCodesCall, readDefaultCodesCall } from '../../../contract/desk/calls/doors';
 import { type DefaultCodes, defaultCodes } from '../../../contract/desk/codes';
 import { done } from '../../../contract/desk/stays';
 import { isCodeValue } from '../../../domain/guide/door-code';
@@ -15,8 +17,6 @@ import { DialogForm } from '../shared/form-dialog';
 import css from './read-code-dialog.module.css';
 import { useDeskAction } from '../shared/use-desk-action';
 
-const PATH = '/api/reception/default-codes';
-
 /** What apartments without codes of their own get. It is asked for when it is wanted, and kept nowhere on this device. */
 export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-stays', 'common']);
@@ -25,11 +25,14 @@ export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose:
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    request({ path: PATH, schema: defaultCodes, lang, signal: leaving.signal }).then(setCodes, (error: unknown) => {
-      if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
-      noteRefusal(error);
-      setFailure(error);
-    });
+    request(apiCall(readDefaultCodesCall, { schema: defaultCodes, lang, signal: leaving.signal })).then(
+      setCodes,
+      (error: unknown) => {
+        if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
+        noteRefusal(error);
+        setFailure(error);
+      },
+    );
     return () => leaving.abort();
   }, [lang]);
   return (
@@ -59,7 +62,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
     wifiPassword: t('codes.defaults.networks', { count: networks }),
   };
   const submit = async (values: Values): Promise<void> => {
-    const callOf = (body: Values) => ({ method: 'PUT' as const, path: PATH, schema: done, body });
+    const callOf = (body: Values) => apiCall(changeDefaultCodesCall, { schema: done, body });
     if (await act(callOf(values), { said: t('codes.defaults.said'), undo: callOf(before) })) onClose();
   };
   return (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
+import { apiCall } from '../../../api/call';
+import { importCodesCall, previewCodesCall } from '../../../contract/desk/calls/doors';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
 import { Dialog } from '../../../ui/dialog';
 import { readCodeFile, textOfFile } from './code-file';
@@ -24,18 +26,22 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const ask = async (what: 'preview' | 'import', body: CodeRow[], create: boolean): Promise<CodePreview | null> => {
+  const ask = async (
+    call: typeof previewCodesCall | typeof importCodesCall,
+    body: CodeRow[],
+    create: boolean,
+  ): Promise<CodePreview | null> => {
     setBusy(true);
     setError(null);
     try {
-      return await request({
-        method: 'POST',
-        path: `/api/reception/codes/${what}`,
-        schema: codePreview,
-        body: { rows: body, create },
-        timeoutMs: TIMEOUT_MS,
-        lang: i18n.language === 'en' ? 'en' : 'vi',
-      });
+      return await request(
+        apiCall(call, {
+          schema: codePreview,
+          body: { rows: body, create },
+          timeoutMs: TIMEOUT_MS,
+          lang: i18n.language === 'en' ? 'en' : 'vi',
+        }),
+      );
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       noteRefusal(failure);
@@ -55,16 +61,16 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
     }
     setRows(found.rows);
     setCreates(false);
-    setPreview(await ask('preview', found.rows, false));
+    setPreview(await ask(previewCodesCall, found.rows, false));
   };
   const create = async (wanted: boolean): Promise<void> => {
-    const read = await ask('preview', rows, wanted);
+    const read = await ask(previewCodesCall, rows, wanted);
     if (!read) return;
     setCreates(wanted);
     setPreview(read);
   };
   const take = async (): Promise<void> => {
-    const taken = await ask('import', rows, creates);
+    const taken = await ask(importCodesCall, rows, creates);
     if (!taken) return;
     invalidateDesk();
     showToast({

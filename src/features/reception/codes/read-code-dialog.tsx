@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { chooseNextCodeCall, readCodeCall } from '../../../contract/desk/calls/doors';
 import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
@@ -27,12 +29,14 @@ export function ReadCodeDialog({
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const path = `/api/reception/codes/${encodeURIComponent(apartment)}`;
-    request({ path, schema: codeSecrets, lang, signal: leaving.signal }).then(setSecrets, (error: unknown) => {
-      if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
-      noteRefusal(error);
-      setFailure(error);
-    });
+    request(apiCall(readCodeCall, { params: { apartment }, schema: codeSecrets, lang, signal: leaving.signal })).then(
+      setSecrets,
+      (error: unknown) => {
+        if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
+        noteRefusal(error);
+        setFailure(error);
+      },
+    );
     return () => leaving.abort();
   }, [apartment, lang]);
   return (
@@ -70,9 +74,8 @@ export function ReadCodeDialog({
 function DropNextCode({ apartment, onDone }: { apartment: string; onDone: () => void }) {
   const { t } = useTranslation('reception-stays');
   const { busy, act } = useDeskAction();
-  const path = `/api/reception/codes/${encodeURIComponent(apartment)}/next`;
   const drop = async (): Promise<void> => {
-    const call = { method: 'PUT' as const, path, schema: done, body: { doorCode: '' } };
+    const call = apiCall(chooseNextCodeCall, { params: { apartment }, schema: done, body: { doorCode: '' } });
     if (await act(call, { said: t('codes.next.dropped', { apartment }) })) onDone();
   };
   return (

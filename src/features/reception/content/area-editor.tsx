@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentOverview, ContentState } from '../../../contract/desk/content';
 import { HOTEL_AREAS } from '../../../contract/hotel/hotel-areas';
+import { EDITED } from '../../../contract/desk/calls/editing';
 import type { Language } from '../../../domain/languages';
 import css from './area-editor.module.css';
 import type { ContentArea } from './content-inputs';
@@ -22,7 +23,7 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
   return (
     <EditForm
       title={title}
-      path={`content/${area.name}`}
+      kind={EDITED.content}
       parts={area.parts}
       schema={HOTEL_AREAS[area.name]}
       latest={latest}

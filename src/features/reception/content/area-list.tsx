@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
 import type { ContentOverview } from '../../../contract/desk/content';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { markedMatch } from '../../../domain/marks';
 import { Field } from '../../../ui/forms/field';
 import { DeskHead } from '../frame/desk-head';
@@ -60,7 +61,7 @@ export function AreaList({ overview, failure }: AreaListProps) {
                 const touch = touchOf(area);
                 return (
                   <li key={area.name}>
-                    <Link to={`/reception/content?area=${area.name}`}>
+                    <Link to={`${DESK_PATH}/content?area=${area.name}`}>
                       <b>{t(`areas.${area.name}.title`)}</b>
                       <span>{t(`areas.${area.name}.lead`)}</span>
                       {touch && (

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/desk/content';
+import { EDITED } from '../../../contract/desk/calls/editing';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskContent, deskEdited, deskQuery } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
@@ -26,11 +28,11 @@ export function ContentPage({ lang }: { lang: Language }) {
 
 function AreaPage({ area, overview, lang }: { area: ContentArea; overview: ContentOverview | null; lang: Language }) {
   const { t } = useTranslation('reception-content');
-  const store = useMemo(() => deskQuery(deskEdited(`content/${area.name}`, lang)), [area, lang]);
+  const store = useMemo(() => deskQuery(deskEdited(EDITED.content, area.name, lang)), [area, lang]);
   const { data, failure } = useDesk(store);
   return (
     <>
-      <Link className={css.back} to="/reception/content">
+      <Link className={css.back} to={`${DESK_PATH}/content`}>
         <Icon name="chevron-left" />
         {t('back')}
       </Link>

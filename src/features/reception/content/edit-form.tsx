@@ -3,6 +3,7 @@ import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { ContentState } from '../../../contract/desk/content';
+import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/desk/calls/editing';
 import type { Language } from '../../../domain/languages';
 import { UnsavedGuard } from '../shared/unsaved-guard';
 import { useOffline } from '../shared/use-desk';
@@ -29,8 +30,9 @@ export interface FormDraft {
 
 interface EditFormProps {
   title: string;
-  /** Address of the thing below `/api/reception/`; of its list for something new. */
-  path: string;
+  kind: EditedKind;
+  /** The call that adds it, while it is new. */
+  add?: typeof addPostCall | typeof addTourCall | undefined;
   parts: readonly ContentPart[];
   schema: z.ZodMiniType;
   latest: ContentState;
@@ -46,7 +48,7 @@ interface EditFormProps {
 
 /** A thing that is edited as a whole: its form, what is different from now, what guests will see, who changed it before. */
 export function EditForm(props: EditFormProps) {
-  const { title, path, parts, schema, latest, lang, said, note, preview, onMade } = props;
+  const { title, kind, add, parts, schema, latest, lang, said, note, preview, onMade } = props;
   const { t } = useTranslation('reception-content');
   const offline = useOffline();
   const resolver = useMemo(
@@ -57,7 +59,8 @@ export function EditForm(props: EditFormProps) {
   const values = useWatch({ control: form.control });
   const differencesOf = (before: unknown, after: unknown) => contentChanges(parts, before, after, lang);
   const edited = useEdited({
-    path,
+    kind,
+    add,
     latest,
     form,
     dirty: (base) => differencesOf(base.value, values).length > 0,
@@ -114,7 +117,8 @@ export function EditForm(props: EditFormProps) {
         {/* Something new has no address of its own until its page is opened anew. */}
         {latest.version !== null && base.version !== null && (
           <EditHistory
-            path={path}
+            kind={kind}
+            id={base.subject}
             last={base.last}
             lang={lang}
             busy={busy || dirty}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentChange, ContentState } from '../../../contract/desk/content';
+import { type EditedKind } from '../../../contract/desk/calls/editing';
 import type { Language } from '../../../domain/languages';
 import { deskEditHistory, deskQuery } from '../../../offline/desk/desk';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
@@ -12,8 +13,8 @@ import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
 
 interface EditHistoryProps {
-  /** Address of the thing below `/api/reception/`. */
-  path: string;
+  kind: EditedKind;
+  id: string;
   /** The change that can be taken back. */
   last: ContentState['last'];
   lang: Language;
@@ -23,7 +24,7 @@ interface EditHistoryProps {
 }
 
 /** Who changed a thing, when, and from what to what; the last change can be taken back. */
-export function EditHistory({ path, last, lang, busy, differencesOf, onUndo }: EditHistoryProps) {
+export function EditHistory({ kind, id, last, lang, busy, differencesOf, onUndo }: EditHistoryProps) {
   const { t } = useTranslation('reception-content');
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
   return (
@@ -32,7 +33,8 @@ export function EditHistory({ path, last, lang, busy, differencesOf, onUndo }: E
       {pages.map((before, index) => (
         <HistoryPage
           key={before ?? 'newest'}
-          path={path}
+          kind={kind}
+          id={id}
           before={before}
           lang={lang}
           last={last}
@@ -51,10 +53,10 @@ interface HistoryPageProps extends EditHistoryProps {
   onMore: ((next: number) => void) | undefined;
 }
 
-function HistoryPage({ path, before, lang, last, busy, differencesOf, onUndo, onMore }: HistoryPageProps) {
+function HistoryPage({ kind, id, before, lang, last, busy, differencesOf, onUndo, onMore }: HistoryPageProps) {
   const { t } = useTranslation('reception-content');
   const staffName = useStaffName();
-  const store = useMemo(() => deskQuery(deskEditHistory(path, before, lang)), [path, before, lang]);
+  const store = useMemo(() => deskQuery(deskEditHistory(kind, id, before, lang)), [kind, id, before, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={3} />;

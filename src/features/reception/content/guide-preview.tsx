@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { previewContentCall, previewGuideCall } from '../../../contract/desk/calls/editing';
 import { previewOutput } from '../../../contract/desk/content';
+import { addressOf } from '../../../contract/endpoint';
 import type { Language } from '../../../domain/languages';
 import { PreviewHead } from './preview-head';
 import css from './guide-preview.module.css';
@@ -46,14 +49,15 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
           draft === null
             ? null
             : (
-                await request({
-                  method: 'POST',
-                  path: `/api/reception/content/${area}/preview`,
-                  schema: previewOutput,
-                  body: { value: JSON.parse(draft) as unknown, lang },
-                  lang,
-                  signal: leaving.signal,
-                })
+                await request(
+                  apiCall(previewContentCall, {
+                    params: { id: area },
+                    schema: previewOutput,
+                    body: { value: JSON.parse(draft) as unknown, lang },
+                    lang,
+                    signal: leaving.signal,
+                  }),
+                )
               ).html;
         if (leaving.signal.aborted) return;
         setFailed(false);
@@ -101,7 +105,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
         ref={frame}
         className={css.frame}
         title={t('preview.frame', { language: t(`languages.${lang}`) })}
-        src={`/api/reception/preview/guide?lang=${lang}`}
+        src={addressOf(previewGuideCall, { query: { lang } })}
         // Ours, so that its text can be exchanged; nothing in it runs.
         sandbox="allow-same-origin"
         onLoad={arrive}

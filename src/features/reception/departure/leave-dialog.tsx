@@ -10,9 +10,12 @@ import { shortDay, shortStay } from '../shared/weekday';
 
 type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'letGo' | 'keep'>;
 
-/** Before a guest is let go: what is unpaid, which nights are sold again, and which links end. */
+/** Before a guest is let go, or given up: what is unpaid, which nights are sold again, and which links end. */
 export function LeaveDialog({ marks }: { marks: Marks }) {
-  return marks.leaving && <Question key={marks.leaving.guest.id} marks={marks} leaving={marks.leaving} />;
+  const { leaving } = marks;
+  if (leaving === null) return null;
+  const Asked = leaving.mark === 'noShow' ? NoShow : Question;
+  return <Asked key={leaving.guest.id} marks={marks} leaving={leaving} />;
 }
 
 interface QuestionProps {
@@ -58,6 +61,33 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
           <p className={css.note}>{t('leave.rotate')}</p>
         </fieldset>
       )}
+    </FormDialog>
+  );
+}
+
+/** What it means that nobody came; all of it can be taken back while the nights are free. */
+function NoShow({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
+  const { t } = useTranslation('reception');
+  const formatVnd = useVnd();
+  const { due, freed, stays } = leaving.departure;
+  const doors = stays.filter(({ sure }) => sure).map(({ apartment }) => apartment);
+  return (
+    <FormDialog
+      title={t('leave.noShow.title', { guest: leaving.guest.guestName })}
+      submit={t('leave.noShow.submit')}
+      busy={busy}
+      onClose={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void letGo();
+      }}
+    >
+      <p>{freed === null ? t('leave.noShow.kept') : t('leave.noShow.freed', { nights: nightsIn(freed) })}</p>
+      <p>{doors.length === 0 ? t('leave.noShow.noDoor') : t('leave.noShow.door', { doors: doors.join(', ') })}</p>
+      <p className={due > 0 ? css.due : undefined}>
+        {due > 0 ? t('leave.noShow.due', { amount: formatVnd(due) }) : t('leave.noShow.back')}
+      </p>
+      <p className={css.note}>{t('leave.noShow.undo')}</p>
     </FormDialog>
   );
 }

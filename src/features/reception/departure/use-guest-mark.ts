@@ -1,6 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import {
+  checkInBookingCall,
+  checkOutBookingCall,
+  noShowBookingCall,
+  readDepartureCall,
+  undoCheckInBookingCall,
+  undoCheckOutBookingCall,
+  undoNoShowBookingCall,
+} from '../../../contract/desk/calls/bookings';
+import {
+  checkInStayCall,
+  endStayCall,
+  restoreStayCall,
+  undoCheckInStayCall,
+} from '../../../contract/desk/calls/guest-access';
 import { type Departure, departure } from '../../../contract/desk/departures';
 import { deskStay } from '../../../contract/desk/stays';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
@@ -13,62 +29,75 @@ interface MarkedGuest {
   guestName: string;
 }
 
-/** A guest who is about to leave with something that somebody has to know first. */
+/** Which links end with a departure; without a list, those that are surely the guest's. */
+interface Leave {
+  stays?: readonly string[];
+}
+
+/** How a mark of a booking is taken back. */
+const UNDO_CALLS = {
+  arrived: undoCheckInBookingCall,
+  left: undoCheckOutBookingCall,
+  noShow: undoNoShowBookingCall,
+} as const satisfies Record<GuestMark, unknown>;
+
+/** A guest who is about to leave, or has not come, with what somebody has to know first. */
 export interface Leaving {
   guest: MarkedGuest;
   departure: Departure;
+  mark: 'left' | 'noShow';
 }
 
 /**
- * Notes that a guest has come or gone, with the way back. Who leaves a booking with money open, nights to come or a link
- * that may be another guest's is asked about first: show `leaving` in a `LeaveDialog`.
+ * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come or
+ * a link that may be another guest's is asked about first, and who has not come always: show `leaving` in a `LeaveDialog`.
  */
 export function useGuestMark() {
   const { t } = useTranslation('reception');
   const { busy, ask, act } = useDeskAction();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: object = {}) => {
+  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
     const said = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
-      const stay = `/api/reception/stays/${id}`;
-      const post = (way: 'end' | 'restore') => ({
-        method: 'POST' as const,
-        path: `${stay}/${way}`,
-        schema: deskStay,
-        body: {},
-      });
-      const arrived = { path: `${stay}/arrived`, schema: deskStay };
-      if (what === 'left') return act(post('end'), { said, undo: post('restore') });
-      return act({ method: 'PUT', ...arrived, body: {} }, { said, undo: { method: 'DELETE', ...arrived } });
+      const stay = { params: { id }, schema: deskStay };
+      return what === 'left'
+        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
+            said,
+            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
+          })
+        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { said, undo: apiCall(undoCheckInStayCall, stay) });
     }
-    const path = `/api/reception/bookings/${id}/${what}`;
-    const undo = { method: 'DELETE' as const, path, schema: deskBookingDetail };
-    return act({ method: 'PUT', path, schema: deskBookingDetail, body }, { said, undo });
+    const booking = { params: { id }, schema: deskBookingDetail };
+    const call =
+      what === 'left'
+        ? apiCall(checkOutBookingCall, { ...booking, body })
+        : apiCall(what === 'arrived' ? checkInBookingCall : noShowBookingCall, { ...booking, body: {} });
+    return act(call, { said, undo: apiCall(UNDO_CALLS[what], booking) });
   };
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
-    if (what === 'left' && guest.source === 'booking') {
-      const path = `/api/reception/bookings/${guest.id}/departure`;
-      const found = await ask({ method: 'GET', path, schema: departure });
+    if (what !== 'arrived' && guest.source === 'booking') {
+      const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id }, schema: departure }));
       if (found === null) return;
-      if (isToBeAsked(found)) {
-        setLeaving({ guest, departure: found });
+      if (what === 'noShow' || isToBeAsked(found)) {
+        setLeaving({ guest, departure: found, mark: what });
         return;
       }
     }
     await set(guest, what);
   };
 
-  /** @param stays ids of the links that end with it */
-  const letGo = async (stays: readonly string[]): Promise<void> => {
-    if (leaving && (await set(leaving.guest, 'left', { stays })) !== null) setLeaving(null);
+  /** @param stays ids of the links that end with it; without them those that are surely the guest's */
+  const letGo = async (stays?: readonly string[]): Promise<void> => {
+    if (leaving && (await set(leaving.guest, leaving.mark, stays && { stays })) !== null) setLeaving(null);
   };
 
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
-    const path = `/api/reception/bookings/${id}/${what}`;
-    await act({ method: 'DELETE', path, schema: deskBookingDetail }, { said: t(`guest.said.un${what}`, { guest }) });
+    await act(apiCall(UNDO_CALLS[what], { params: { id }, schema: deskBookingDetail }), {
+      said: t(`guest.said.un${what}`, { guest }),
+    });
   };
   return { busy, mark, unmark, leaving, letGo, keep: () => setLeaving(null) };
 }

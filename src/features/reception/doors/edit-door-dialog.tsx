@@ -1,6 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskDoor, madeDoor } from '../../../contract/desk/doors';
+import { apiCall } from '../../../api/call';
+import { changeDoorCall, retireDoorCall } from '../../../contract/desk/calls/doors';
 import { done } from '../../../contract/desk/stays';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';
@@ -34,16 +36,15 @@ export function EditDoorDialog({ door, rooms, onClose }: EditDoorDialogProps) {
   const towerNote = useTowerNote();
   const { errors, isDirty } = form.formState;
   const [code, card, roomId] = useWatch({ control: form.control, name: ['code', 'card', 'roomId'] });
-  const path = `/api/reception/doors/${encodeURIComponent(apartment)}`;
   const submit = async (body: Values): Promise<void> => {
-    const made = await send({ method: 'PATCH', path, schema: madeDoor, body });
+    const made = await send(apiCall(changeDoorCall, { params: { code: apartment }, schema: madeDoor, body }));
     if (!made) return;
     const text = made.newTowers.length > 0 ? towerNote(made.newTowers) : t('codes.said.phones');
     showToast({ kind: 'success', title: t('codes.said.changed', { apartment: made.code }), text });
     onClose();
   };
-  const retire = { method: 'DELETE' as const, path, schema: done };
-  const restore = { method: 'PATCH' as const, path, schema: madeDoor, body: { retired: false } };
+  const retire = apiCall(retireDoorCall, { params: { code: apartment }, schema: done });
+  const restore = apiCall(changeDoorCall, { params: { code: apartment }, schema: madeDoor, body: { retired: false } });
   const change = async (): Promise<void> => {
     const made =
       retiredAt === null

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DoorPlan, doorPlan } from '../../../contract/desk/doors';
+import { apiCall } from '../../../api/call';
+import { makeDoorsCall, previewDoorsCall } from '../../../contract/desk/calls/doors';
 import { TextArea } from '../../../ui/forms/text-area';
 import { showToast } from '../shared/desk-notice';
 import { DialogForm } from '../shared/form-dialog';
@@ -29,16 +31,10 @@ export function PatternForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
   const [plan, setPlan] = useState<DoorPlan | null>(null);
   const [card, roomId] = useWatch({ control: form.control, name: ['card', 'roomId'] });
   const count = plan ? plan.fresh.length + plan.retired.length : 0;
-  const call = (what: 'preview' | 'many', body: Values) => ({
-    method: 'POST' as const,
-    path: `/api/reception/doors/${what}`,
-    schema: doorPlan,
-    body,
-    timeoutMs: TIMEOUT_MS,
-  });
+  const asked = { schema: doorPlan, timeoutMs: TIMEOUT_MS };
   const submit = async (values: Values): Promise<void> => {
     if (count === 0) {
-      const read = await send(call('preview', values));
+      const read = await send(apiCall(previewDoorsCall, { ...asked, body: values }));
       if (!read) return;
       setPlan(read.problem === null ? read : null);
       if (read.problem !== null) {
@@ -46,7 +42,7 @@ export function PatternForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
       }
       return;
     }
-    const made = await send(call('many', values));
+    const made = await send(apiCall(makeDoorsCall, { ...asked, body: values }));
     if (!made) return;
     showToast({ kind: 'success', title: t('doors.said.many', { count }), text: towerNote(made.newTowers) });
     onClose();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../contract/desk/doors';
+import { apiCall } from '../../../api/call';
+import { changeDoorRoomsCall } from '../../../contract/desk/calls/doors';
 import { done } from '../../../contract/desk/stays';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -19,12 +21,11 @@ export function RoomBar({ chosen, rooms, onDone }: RoomBarProps) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [roomId, setRoomId] = useState<number | null>(null);
-  const callOf = (roomOf: (door: DeskDoor) => number | null) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/doors/rooms',
-    schema: done,
-    body: { doors: chosen.map((door) => ({ code: door.apartment, roomId: roomOf(door) })) },
-  });
+  const callOf = (roomOf: (door: DeskDoor) => number | null) =>
+    apiCall(changeDoorRoomsCall, {
+      schema: done,
+      body: { doors: chosen.map((door) => ({ code: door.apartment, roomId: roomOf(door) })) },
+    });
   const give = async (): Promise<void> => {
     const said = t('doors.said.rooms', { count: chosen.length });
     if (

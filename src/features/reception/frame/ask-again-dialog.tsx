@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { confirmAgainCall, readConfirmationCall } from '../../../contract/desk/calls/accounts';
 import { confirmed } from '../../../contract/desk/staff';
 import type { Language } from '../../../domain/languages';
 import { CodeField } from '../../../ui/forms/code-field';
@@ -24,7 +26,7 @@ function Question({ lang }: { lang: Language }) {
   const [way, setWay] = useState<'password' | 'code' | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    request({ path: '/api/reception/confirm', schema: confirmed, lang, signal: leaving.signal }).then(
+    request(apiCall(readConfirmationCall, { schema: confirmed, lang, signal: leaving.signal })).then(
       ({ byCode }) => setWay(byCode ? 'code' : 'password'),
       () => leaving.signal.aborted || setWay('password'),
     );
@@ -33,8 +35,7 @@ function Question({ lang }: { lang: Language }) {
   const submit = async (values: { password: string; code: string }): Promise<void> => {
     if (way === null) return;
     const body = { [way]: values[way] };
-    const path = '/api/reception/confirm';
-    if (await send({ method: 'POST', path, schema: confirmed, body })) answerAgain(true);
+    if (await send(apiCall(confirmAgainCall, { schema: confirmed, body }))) answerAgain(true);
   };
   const { errors } = form.formState;
   const rule = { required: t('proof.required') };

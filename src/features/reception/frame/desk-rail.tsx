@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Today } from '../../../contract/desk/today';
+import { DESK_PATH, PROFILE_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskSyncStore } from '../../../offline/desk/desk';
 import { Icon } from '../../../ui/icon';
@@ -40,7 +41,7 @@ export function DeskRail(props: DeskRailProps) {
   return (
     <header className={css.rail} data-open={open}>
       <div className={css.head}>
-        <Link to="/reception" className={css.logo} aria-label={t('pages.today')}>
+        <Link to={DESK_PATH} className={css.logo} aria-label={t('pages.today')}>
           <Logo brand={brand} />
         </Link>
         <button type="button" className={css.burger} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -71,7 +72,7 @@ export function DeskRail(props: DeskRailProps) {
       </nav>
       <div className={css.foot}>
         <p>
-          <Link to="/dashbroad">
+          <Link to={PROFILE_PATH}>
             <b>{nameOf(staffName)}</b>
           </Link>
           <span data-live={live}>{live ? t('live.yes') : t('live.no')}</span>

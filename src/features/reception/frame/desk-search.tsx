@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { searchDeskCall } from '../../../contract/desk/calls/desk';
 import { type DeskFound, deskFound } from '../../../contract/desk/search';
 import { showDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
@@ -135,9 +137,9 @@ function useFound(query: string, lang: Language): DeskFound {
     if (query.trim().length < 2) return;
     const leaving = new AbortController();
     const ask = async (): Promise<void> => {
-      const call = { method: 'POST' as const, path: `/api/reception/search?lang=${lang}`, schema: deskFound };
-      const q = query.slice(0, LONGEST_QUERY);
-      const answer = await request({ ...call, body: { q }, signal: leaving.signal }).catch(() => null);
+      const body = { q: query.slice(0, LONGEST_QUERY) };
+      const more = { query: { lang }, body, signal: leaving.signal };
+      const answer = await request(apiCall(searchDeskCall, { ...more, schema: deskFound })).catch(() => null);
       if (answer && !leaving.signal.aborted) setFound({ query, answer });
     };
     const timer = setTimeout(() => void ask(), REST_MS);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
 
@@ -39,7 +40,7 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
       else if (key === '/') {
         event.preventDefault();
         document.getElementById(SEARCH_FIELD_ID)?.focus();
-      } else if (key === 'n') void navigate('/reception/bookings?new=1');
+      } else if (key === 'n') void navigate(`${DESK_PATH}/bookings?new=1`);
       else if (key === '?') onHelp();
     };
     window.addEventListener('keydown', press);

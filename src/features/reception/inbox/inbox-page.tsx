@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { changeCommentShownCall, changeItemStateCall } from '../../../contract/desk/calls/desk';
 import type { DeskItem } from '../../../contract/desk/today';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { ITEM_KINDS, ITEM_STATES, type ItemState } from '../../../domain/desk/items';
@@ -130,8 +132,8 @@ function ItemActions({ item }: { item: DeskItem }) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const path = `/api/reception/items/${item.kind}/${encodeURIComponent(item.id)}`;
-  const callTo = (state: ItemState) => ({ method: 'PUT' as const, path, schema: done, body: { state } });
+  const callTo = (state: ItemState) =>
+    apiCall(changeItemStateCall, { params: { kind: item.kind, id: item.id }, schema: done, body: { state } });
   const actions = ITEM_STATES.filter((state) => state !== item.state).map((state) => ({
     word: t(`inbox.mark.${state}`),
     about: item.who,
@@ -140,12 +142,8 @@ function ItemActions({ item }: { item: DeskItem }) {
   }));
   const { hidden } = item;
   if (hidden === null) return <RowActions actions={actions} />;
-  const callToHide = (hide: boolean) => ({
-    method: 'PUT' as const,
-    path: `/api/reception/comments/${encodeURIComponent(item.id)}`,
-    schema: done,
-    body: { hidden: hide },
-  });
+  const callToHide = (hide: boolean) =>
+    apiCall(changeCommentShownCall, { params: { id: item.id }, schema: done, body: { hidden: hide } });
   const visibility = {
     word: t(hidden ? 'inbox.show' : 'inbox.hide'),
     about: item.who,

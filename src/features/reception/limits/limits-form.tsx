@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { changeLimitsCall } from '../../../contract/desk/calls/hotel';
 import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/desk/limits';
 import { FigureRow } from '../shared/figure-row';
 import { useOffline } from '../shared/use-desk';
@@ -22,12 +24,7 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const nightsPerRoom = form.watch('nightsPerRoom');
-  const callOf = (wanted: Limits) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/limits',
-    schema: done,
-    body: { limits: wanted },
-  });
+  const callOf = (wanted: Limits) => apiCall(changeLimitsCall, { schema: done, body: { limits: wanted } });
   const submit = (typed: Limits): void => {
     void act(callOf(typed), { said: t('form.said'), undo: callOf(limits) });
   };

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
 import { type ContentState, contentState } from '../../../contract/desk/content';
+import { apiCall } from '../../../api/call';
+import { EDITED, addPostCall, addTourCall } from '../../../contract/desk/calls/editing';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskEdited, deskQuery } from '../../../offline/desk/desk';
@@ -17,7 +19,6 @@ import { newOffer, OFFER_FORMS } from './offer-parts';
 import { OfferPreview, type OfferViews } from './offer-preview';
 import type { OfferList } from './offer-rows';
 import css from './offers-page.module.css';
-import { undoCall } from './use-list-order';
 
 interface OfferEditorProps {
   list: OfferList;
@@ -59,7 +60,7 @@ function NewOffer(props: OfferEditorProps & { list: 'posts' | 'tours' }) {
   return (
     <>
       <DeskHead title={t(`newTitle.${list}`)} />
-      <OfferForm {...props} latest={latest} path={list} />
+      <OfferForm {...props} latest={latest} add={list === 'posts' ? addPostCall : addTourCall} />
     </>
   );
 }
@@ -67,8 +68,7 @@ function NewOffer(props: OfferEditorProps & { list: 'posts' | 'tours' }) {
 function KnownOffer(props: OfferEditorProps & { id: number }) {
   const { list, id, lang, onRemoved } = props;
   const { t } = useTranslation('reception-offers');
-  const path = `${list}/${id}`;
-  const store = useMemo(() => deskQuery(deskEdited(path, lang)), [path, lang]);
+  const store = useMemo(() => deskQuery(deskEdited(EDITED[list], String(id), lang)), [list, id, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const { busy, act } = useDeskAction();
@@ -84,12 +84,12 @@ function KnownOffer(props: OfferEditorProps & { id: number }) {
   }
   const name = nameOf(data.value, lang);
   const remove = async (): Promise<void> => {
-    const address = `/api/reception/${path}`;
-    const body = { value: null, version: data.version };
-    const gone = await act(
-      { method: 'PUT', path: address, schema: contentState, body },
-      { said: t('said.removed', { name }), undo: ({ last }) => (last ? undoCall(address, last.id) : undefined) },
-    );
+    const { changeCall, undoCall } = EDITED[list];
+    const thing = { params: { id }, schema: contentState };
+    const gone = await act(apiCall(changeCall, { ...thing, body: { value: null, version: data.version } }), {
+      said: t('said.removed', { name }),
+      undo: ({ last }) => (last ? apiCall(undoCall, { ...thing, body: { change: last.id } }) : undefined),
+    });
     if (gone) onRemoved();
   };
   return (
@@ -102,13 +102,13 @@ function KnownOffer(props: OfferEditorProps & { id: number }) {
           </button>
         )}
       </DeskHead>
-      <OfferForm {...props} latest={data} path={path} />
+      <OfferForm {...props} latest={data} />
     </>
   );
 }
 
-function OfferForm(props: OfferEditorProps & { latest: ContentState; path: string }) {
-  const { list, lang, views, latest, path, onMade } = props;
+function OfferForm(props: OfferEditorProps & { latest: ContentState; add?: typeof addPostCall | typeof addTourCall }) {
+  const { list, lang, views, latest, add, onMade } = props;
   const { t } = useTranslation('reception-offers');
   const { parts, schema } = OFFER_FORMS[list];
   const name = nameOf(latest.value, lang) || t(`newTitle.${list === 'homes' ? 'tours' : list}`);
@@ -116,7 +116,8 @@ function OfferForm(props: OfferEditorProps & { latest: ContentState; path: strin
     <div className={css.editor}>
       <EditForm
         title={name}
-        path={path}
+        kind={EDITED[list]}
+        add={add}
         parts={parts}
         schema={schema}
         latest={latest}

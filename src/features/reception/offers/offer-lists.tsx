@@ -71,13 +71,12 @@ const LISTS = {
   tours: listOf('tours', deskTourList, tourRow),
   homes: listOf('homes', deskHomeList, homeRow),
 } as const;
-const ORDERS = { posts: null, tours: 'tour-order', homes: 'home-order' } as const;
 
 function FoundRows({ list, rows, toOf }: { list: OfferList; rows: readonly OfferRow[]; toOf: ListProps['toOf'] }) {
   const { t } = useTranslation('reception-offers');
   const [query, setQuery] = useState('');
   const offline = useOffline();
-  const order = useListOrder(ORDERS[list]);
+  const order = useListOrder(list === 'posts' ? null : list);
   const found = rows.filter(({ words }) => markedMatch(words, query));
   const ids = rows.map(({ id }) => id);
   return (

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { addPhotoCall } from '../../../contract/desk/calls/photos';
 import { deskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
@@ -57,8 +59,7 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
     setBusy(true);
     try {
       const lang = i18n.language === 'en' ? 'en' : 'vi';
-      const path = '/api/reception/photos';
-      const taken = await request({ method: 'POST', path, schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang });
+      const taken = await request(apiCall(addPhotoCall, { schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang }));
       invalidateDesk();
       onTaken(taken);
     } catch (error) {

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentState } from '../../../contract/desk/content';
 import type { DeskPhoto } from '../../../contract/desk/photos';
+import { apiCall } from '../../../api/call';
+import { EDITED } from '../../../contract/desk/calls/editing';
 import { MAX_ALT } from '../../../domain/photos/photo';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';
 import { useOffline } from '../shared/use-desk';
-import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
+import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './photo-dialog.module.css';
 
@@ -24,21 +26,16 @@ export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
   const form = useForm<Values>({ defaultValues: photo.alt });
   const { busy, error, send } = useDeskForm(form);
   const { act } = useDeskAction();
-  const path = `/api/reception/photos/${photo.id}`;
   const submit = async (alt: Values): Promise<void> => {
     const lang = i18n.language === 'en' ? 'en' : 'vi';
-    const now = await send({ method: 'GET', path, schema: contentState });
+    const thing = { params: { id: photo.id }, schema: contentState };
+    const now = await send(apiCall(EDITED.photos.readCall, thing));
     if (!now) return;
-    const call: DeskCall<{ last: { id: string } | null }> = {
-      method: 'PUT',
-      path,
-      schema: contentState,
-      body: { value: { alt }, version: now.version },
-    };
-    const state = await send(call);
+    const { version } = now;
+    const state = await send(apiCall(EDITED.photos.changeCall, { ...thing, body: { value: { alt }, version } }));
     if (!state) return;
     const change = state.last?.id;
-    const undo = { method: 'POST' as const, path: `${path}/undo`, schema: contentState, body: { change } };
+    const undo = apiCall(EDITED.photos.undoCall, { ...thing, body: { change: change ?? '' } });
     const onAct = (): void => void act(undo, { said: t('photos.words.undone') });
     showToast({
       kind: 'success',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { type ContentState, contentState } from '../../../contract/desk/content';
+import { contentState } from '../../../contract/desk/content';
+import { apiCall } from '../../../api/call';
+import { LIST_ORDERS } from '../../../contract/desk/calls/editing';
 import { noteRefusal } from '../../../offline/desk/desk';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
-import { type DeskCall, useDeskAction } from '../shared/use-desk-action';
+import { useDeskAction } from '../shared/use-desk-action';
 
 interface ListOrder {
   busy: boolean;
@@ -13,22 +15,14 @@ interface ListOrder {
   move?: (ids: readonly number[], id: number, step: -1 | 1) => Promise<void>;
 }
 
-/** Takes a change of a thing back. @param path of the thing */
-export const undoCall = (path: string, change: string): DeskCall<ContentState> => ({
-  method: 'POST',
-  path: `${path}/undo`,
-  schema: contentState,
-  body: { change },
-});
-
-/** The order of a list of the site, with a way back. @param name of the order below `/api/reception/`; `null` for none */
-export function useListOrder(name: 'tour-order' | 'home-order' | null): ListOrder {
+/** The order of a list of the site, with a way back. @param list `null` for one without */
+export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
   const { t, i18n } = useTranslation(['reception-offers', 'reception']);
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();
   const [reading, setReading] = useState(false);
-  if (name === null) return { busy: false };
-  const path = `/api/reception/${name}`;
+  if (list === null) return { busy: false };
+  const { readCall, changeCall, undoCall } = LIST_ORDERS[list];
   const lang = i18n.language === 'en' ? 'en' : 'vi';
   const move: ListOrder['move'] = async (ids, id, step) => {
     const at = ids.indexOf(id);
@@ -36,9 +30,12 @@ export function useListOrder(name: 'tour-order' | 'home-order' | null): ListOrde
     moved.splice(at + step, 0, id);
     setReading(true);
     try {
-      const { version } = await request({ path, schema: contentState, lang });
-      const put = { method: 'PUT' as const, path, schema: contentState, body: { value: { ids: moved }, version } };
-      await act(put, { said: t('moved'), undo: ({ last }) => (last ? undoCall(path, last.id) : undefined) });
+      const schema = contentState;
+      const { version } = await request(apiCall(readCall, { schema, lang }));
+      await act(apiCall(changeCall, { schema, body: { value: { ids: moved }, version } }), {
+        said: t('moved'),
+        undo: ({ last }) => (last ? apiCall(undoCall, { schema, body: { change: last.id } }) : undefined),
+      });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       noteRefusal(failure);

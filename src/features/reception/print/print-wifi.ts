@@ -1,4 +1,6 @@
 import { request } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
 import { MAX_WIFI_LIST, wifiSecrets } from '../../../contract/desk/print';
 import type { Language } from '../../../domain/languages';
 
@@ -17,8 +19,9 @@ export async function readWifi(
 ): Promise<WifiOfDoors> {
   const wifi = new Map<string, { name: string; password: string }>();
   for (const list of listsOf([...new Set(apartments)])) {
-    const path = `/api/reception/wifi?${new URLSearchParams({ apartments: list }).toString()}`;
-    const { items } = await request({ path, schema: wifiSecrets, lang, signal });
+    const { items } = await request(
+      apiCall(readWifiSecretsCall, { query: { apartments: list }, schema: wifiSecrets, lang, signal }),
+    );
     for (const { apartment, wifiName, wifiPassword } of items) {
       wifi.set(apartment, { name: wifiName, password: wifiPassword });
     }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk/privacy';
+import { apiCall } from '../../../api/call';
+import { exportPersonCall, findPersonCall } from '../../../contract/desk/calls/privacy';
 import type { Language } from '../../../domain/languages';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
@@ -32,13 +34,11 @@ export function PersonPanel({ lang }: { lang: Language }) {
   const [erasing, setErasing] = useState(false);
   const find = async ({ who }: { who: string }): Promise<void> => {
     setFound(null);
-    const path = '/api/reception/privacy/person';
-    const preview = await send({ method: 'POST', path, schema: personPreview, body: { who } });
+    const preview = await send(apiCall(findPersonCall, { schema: personPreview, body: { who } }));
     if (preview) setFound({ who, preview });
   };
   const handOver = async (form: 'html' | 'json', who: string): Promise<void> => {
-    const path = `/api/reception/privacy/person/export?lang=${lang}`;
-    const call = { method: 'POST' as const, path, schema: exportedPerson, body: { who, form } };
+    const call = apiCall(exportPersonCall, { query: { lang }, schema: exportedPerson, body: { who, form } });
     const file = await act(call, { said: t('person.exported') });
     if (file) saveText(file);
   };

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { changeRetentionCall } from '../../../contract/desk/calls/privacy';
 import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
 import { FigureRow } from '../shared/figure-row';
 import { useOffline } from '../shared/use-desk';
@@ -14,12 +16,8 @@ export function RetentionForm({ days }: { days: RetentionDays }) {
   const { errors, isDirty } = form.formState;
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (retentionDays: RetentionDays) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/privacy/retention',
-    schema: done,
-    body: { retentionDays },
-  });
+  const callOf = (retentionDays: RetentionDays) =>
+    apiCall(changeRetentionCall, { schema: done, body: { retentionDays } });
   const submit = (typed: RetentionDays): void => {
     void act(callOf(typed), { said: t('retention.said'), undo: callOf(days) });
   };

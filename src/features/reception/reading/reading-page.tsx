@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { done } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { readingFileCall, switchReadingCall } from '../../../contract/desk/calls/guide-analytics';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
+import { addressOf } from '../../../contract/endpoint';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery, deskReadingReport } from '../../../offline/desk/desk';
@@ -29,7 +32,7 @@ export function ReadingPage({ lang }: { lang: Language }) {
       <DeskHead title={t('title')} lead={t('lead')}>
         <a
           className="btn quiet"
-          href={offline ? undefined : `/api/reception/reading.csv?days=${days}&lang=${lang}`}
+          href={offline ? undefined : addressOf(readingFileCall, { query: { days, lang } })}
           download
           aria-disabled={offline || undefined}
         >
@@ -103,12 +106,7 @@ function Switch({ counting }: { counting: boolean }) {
   const { t } = useTranslation('reception-reading');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (on: boolean) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/reading',
-    schema: done,
-    body: { counting: on },
-  });
+  const callOf = (on: boolean) => apiCall(switchReadingCall, { schema: done, body: { counting: on } });
   return (
     <button
       type="button"

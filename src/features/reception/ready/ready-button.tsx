@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { makeDoorReadyCall, undoDoorReadyCall } from '../../../contract/desk/calls/doors';
 import type { ReadyDoor } from '../../../contract/desk/today';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import table from '../shared/desk-table.module.css';
@@ -21,9 +23,8 @@ export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const path = `/api/reception/doors/${encodeURIComponent(door)}/ready`;
-  const mark = { method: 'POST' as const, path, schema: done, body: {} };
-  const unmark = { method: 'DELETE' as const, path, schema: done };
+  const mark = apiCall(makeDoorReadyCall, { params: { code: door }, schema: done, body: {} });
+  const unmark = apiCall(undoDoorReadyCall, { params: { code: door }, schema: done });
   const off = offline || busy;
   if (!ready) {
     const onAct = () => void act(mark, { said: t('ready.said', { door }), undo: unmark });

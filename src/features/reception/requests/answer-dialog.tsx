@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskRequest, deskRequest } from '../../../contract/desk/guest-requests';
+import { apiCall } from '../../../api/call';
+import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-requests';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
 import { TextArea } from '../../../ui/forms/text-area';
 import { showToast } from '../shared/desk-notice';
@@ -22,8 +24,12 @@ export function AnswerDialog({ request, state, onClose }: AnswerDialogProps) {
   const words = state === 'REFUSED' ? 'refuse' : 'answer';
   const what = `${t(`todo.requests.${request.kind}`, { ns: 'reception' })} · ${request.apartment}`;
   const submit = async ({ answer }: { answer: string }): Promise<void> => {
-    const path = `/api/reception/requests/${encodeURIComponent(request.id)}`;
-    if (!(await send({ method: 'PUT', path, schema: deskRequest, body: { state, answer } }))) return;
+    if (
+      !(await send(
+        apiCall(changeDeskRequestCall, { params: { id: request.id }, schema: deskRequest, body: { state, answer } }),
+      ))
+    )
+      return;
     showToast({ kind: 'success', title: t('said'), text: what });
     onClose();
   };

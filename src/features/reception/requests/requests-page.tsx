@@ -6,6 +6,9 @@ import {
   REQUEST_LISTS,
   type RequestListName,
 } from '../../../contract/desk/guest-requests';
+import { apiCall } from '../../../api/call';
+import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/desk/calls/guest-requests';
+import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';
@@ -104,7 +107,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
               {one.photo && (
                 <small>
                   <a
-                    href={`/api/reception/requests/${one.id}/photo`}
+                    href={addressOf(deskRequestPhotoCall, { params: { id: one.id } })}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-label={t('photoOf', { apartment: one.apartment })}
@@ -137,12 +140,12 @@ function RequestActions({ request }: { request: DeskRequest }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [answering, setAnswering] = useState<'DONE' | 'REFUSED' | null>(null);
-  const callTo = (state: RequestState, answer?: string) => ({
-    method: 'PUT' as const,
-    path: `/api/reception/requests/${encodeURIComponent(request.id)}`,
-    schema: deskRequest,
-    body: { state, ...(answer === undefined ? {} : { answer }) },
-  });
+  const callTo = (state: RequestState, answer?: string) =>
+    apiCall(changeDeskRequestCall, {
+      params: { id: request.id },
+      schema: deskRequest,
+      body: { state, ...(answer === undefined ? {} : { answer }) },
+    });
   const move = (state: RequestState): void =>
     void act(callTo(state), { said: t('said'), undo: callTo(request.state, request.answer) });
   const about = request.apartment;

@@ -2,6 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
 import { type Resident, resident, type StayingGuest } from '../../../contract/desk/residents';
+import { apiCall } from '../../../api/call';
+import { addResidentCall, changeResidentCall } from '../../../contract/desk/calls/foreign-guests';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { type DeclarationField, declarationProblems } from '../../../domain/residents/declaration';
@@ -40,12 +42,12 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
       form.setFocus(first.field);
       return;
     }
-    const saved = await send({
-      method: draft.id === null ? 'POST' : 'PUT',
-      path: `/api/reception/residents${draft.id === null ? '' : `/${draft.id}`}`,
-      schema: resident,
-      body,
-    });
+    const sent = { schema: resident, body };
+    const saved = await send(
+      draft.id === null
+        ? apiCall(addResidentCall, sent)
+        : apiCall(changeResidentCall, { ...sent, params: { id: draft.id } }),
+    );
     if (saved) onSaved(saved);
   };
   const byHand = draft.id === null && draft.bookingId === null && draft.stayId === null;

@@ -1,6 +1,8 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Resident, resident } from '../../../contract/desk/residents';
+import { apiCall } from '../../../api/call';
+import { addResidentCall, changeDeclaredCall, removeResidentCall } from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -96,18 +98,8 @@ function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
   const { busy, act } = useDeskAction();
   const { id, declaration, bookingId, stayId } = one;
   const guest = declaration.fullName;
-  const declared = (yes: boolean) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/residents/declared',
-    schema: done,
-    body: { ids: [id], declared: yes },
-  });
-  const again = {
-    method: 'POST' as const,
-    path: '/api/reception/residents',
-    schema: resident,
-    body: { declaration, bookingId, stayId },
-  };
+  const declared = (yes: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids: [id], declared: yes } });
+  const again = apiCall(addResidentCall, { schema: resident, body: { declaration, bookingId, stayId } });
   const actions = [
     declaredOf(one) === null
       ? {
@@ -123,10 +115,10 @@ function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
     {
       word: t('act.delete'),
       onAct: () =>
-        void act(
-          { method: 'DELETE', path: `/api/reception/residents/${id}`, schema: resident },
-          { said: t('said.deleted', { guest }), undo: again },
-        ),
+        void act(apiCall(removeResidentCall, { params: { id }, schema: resident }), {
+          said: t('said.deleted', { guest }),
+          undo: again,
+        }),
     },
   ];
   return <RowActions actions={actions.map((action) => ({ ...action, about: guest, off: offline || busy }))} />;

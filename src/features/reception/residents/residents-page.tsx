@@ -2,8 +2,16 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
+import { apiCall } from '../../../api/call';
+import {
+  changeDeclareWithinCall,
+  changeDeclaredCall,
+  residentsForPortalCall,
+  residentsWorkbookCall,
+} from '../../../contract/desk/calls/foreign-guests';
 import { RESIDENT_FILTERS, type ResidentList } from '../../../contract/desk/residents';
 import { done } from '../../../contract/desk/stays';
+import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
@@ -22,6 +30,8 @@ import { ResidentTable } from './resident-table';
 import css from './residents-page.module.css';
 import { WaitingTable } from './waiting-table';
 
+const FILES = { xlsx: residentsWorkbookCall, xml: residentsForPortalCall } as const;
+
 /** Foreign guests: who is to be declared to the police, by when, and the files for their portal. */
 export function ResidentsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-residents');
@@ -32,7 +42,6 @@ export function ResidentsPage({ lang }: { lang: Language }) {
   const { data, failure } = useDesk(store);
   const [draft, setDraft] = useState<ResidentDraft | null>(null);
   const offline = useOffline();
-  const file = (ending: 'xlsx' | 'xml'): string => `/api/reception/residents.${ending}?show=${show}&lang=${lang}`;
   const download = useDownload(lang);
   const empty = data === null || data.items.length === 0;
   return (
@@ -42,7 +51,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
           <a
             key={ending}
             className="btn quiet"
-            href={offline || empty ? undefined : file(ending)}
+            href={offline || empty ? undefined : addressOf(FILES[ending], { query: { show, lang } })}
             download
             aria-disabled={offline || empty || undefined}
             onClick={(event) => void download(event)}
@@ -140,12 +149,8 @@ function Within({ data }: { data: ResidentList }) {
   const { t } = useTranslation('reception-residents');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (within: number) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/residents/within',
-    schema: done,
-    body: { within },
-  });
+  const callOf = (within: ResidentList['within']) =>
+    apiCall(changeDeclareWithinCall, { schema: done, body: { within } });
   return (
     <div className={css.within} role="group" aria-label={t('within.label')}>
       <span>{t('within.label')}</span>
@@ -173,12 +178,7 @@ function AllDeclared({ data }: { data: ResidentList }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const ids = data.items.slice(0, 200).map(({ id }) => id);
-  const callOf = (declared: boolean) => ({
-    method: 'PUT' as const,
-    path: '/api/reception/residents/declared',
-    schema: done,
-    body: { ids, declared },
-  });
+  const callOf = (declared: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids, declared } });
   return (
     <p className={css.all}>
       <button

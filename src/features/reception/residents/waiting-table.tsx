@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WaitingGuest } from '../../../contract/desk/residents';
+import { apiCall } from '../../../api/call';
+import { undoWaiverCall, waiveDeclarationCall } from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/residents/deadline';
 import type { Language } from '../../../domain/languages';
@@ -26,9 +28,11 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const waive = ({ bookingId, guestName }: WaitingGuest): void => {
-    const path = `/api/reception/declaration-waivers/${encodeURIComponent(bookingId)}`;
-    const undo = { method: 'DELETE' as const, path, schema: done };
-    void act({ method: 'PUT', path, schema: done, body: {} }, { said: t('said.waived', { guest: guestName }), undo });
+    const undo = apiCall(undoWaiverCall, { params: { id: bookingId }, schema: done });
+    void act(apiCall(waiveDeclarationCall, { params: { id: bookingId }, schema: done, body: {} }), {
+      said: t('said.waived', { guest: guestName }),
+      undo,
+    });
   };
   return (
     <DeskTable

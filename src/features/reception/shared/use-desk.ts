@@ -11,9 +11,9 @@ const TICK_MS = 15_000;
 
 /**
  * Follows a query: asks again after every change that is heard of. While another one is on its way, as after a turn of
- * a page, the last one stays where it is.
+ * a page, the last one stays where it is; `isLast` says so.
  */
-export function useDesk<T>(store: QueryStore<T>): Query<T> {
+export function useDesk<T>(store: QueryStore<T>): Query<T> & { isLast: boolean } {
   const query = useQuery(store);
   useEffect(
     () =>
@@ -24,7 +24,7 @@ export function useDesk<T>(store: QueryStore<T>): Query<T> {
   );
   const [last, setLast] = useState(query.data);
   if (query.data !== null && query.data !== last) setLast(query.data);
-  return { ...query, data: query.data ?? last };
+  return { ...query, data: query.data ?? last, isLast: query.data === null && last !== null };
 }
 
 /** Whether nothing can be changed, because our server cannot be reached. */

@@ -3,13 +3,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ContentState, contentState } from '../../../contract/desk/content';
 import type { ApiFailure } from '../../../api/request';
+import { apiCall } from '../../../api/call';
+import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/desk/calls/editing';
 import { showToast } from './desk-notice';
 import { useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';
 
 interface Options {
-  /** Address of the thing below `/api/reception/`. */
-  path: string;
+  kind: EditedKind;
+  /** The call that adds it, while it is new. */
+  add?: typeof addPostCall | typeof addTourCall | undefined;
   /** The thing as it was read last. */
   latest: ContentState;
   form: UseFormReturn;
@@ -48,7 +51,7 @@ interface Edited {
  * A thing of the desk that is edited as a whole. What was typed survives whatever happens: a refusal, a network that is
  * gone, and somebody else who was faster, who is shown and decided about.
  */
-export function useEdited({ path, latest, form, dirty, said, onMade }: Options): Edited {
+export function useEdited({ kind, add, latest, form, dirty, said, onMade }: Options): Edited {
   const { t } = useTranslation('reception');
   const [base, setBase] = useState(latest);
   /** What the form was last filled with. */
@@ -81,12 +84,8 @@ export function useEdited({ path, latest, form, dirty, said, onMade }: Options):
   }, [made, isDirty, onMade]);
 
   const undo = async (change: string): Promise<void> => {
-    const call = {
-      method: 'POST' as const,
-      path: `/api/reception/${path}/undo`,
-      schema: contentState,
-      body: { change },
-    };
+    const params = { id: base.subject };
+    const call = apiCall(kind.undoCall, { params, schema: contentState, body: { change } });
     const state = await act(call, { said: said(base.value).undone });
     if (state) take(state);
   };
@@ -98,13 +97,12 @@ export function useEdited({ path, latest, form, dirty, said, onMade }: Options):
       if (known.success) setNewer(known.data);
       return known.success;
     };
-    const isNew = base.version === null;
-    const call = {
-      method: isNew ? ('POST' as const) : ('PUT' as const),
-      path: `/api/reception/${path}`,
-      schema: contentState,
-      body: isNew ? { value } : { value, version: base.version },
-    };
+    const { subject: id, version } = base;
+    const isNew = version === null;
+    const call =
+      add && isNew
+        ? apiCall(add, { schema: contentState, body: { value } })
+        : apiCall(kind.changeCall, { params: { id }, schema: contentState, body: { value, version } });
     const state = await send(call, conflict);
     if (!state) return;
     take(state);

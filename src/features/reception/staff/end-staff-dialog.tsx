@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/desk/staff';
+import { apiCall } from '../../../api/call';
+import { endStaffCall } from '../../../contract/desk/calls/accounts';
 import { done } from '../../../contract/desk/stays';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
@@ -14,8 +16,7 @@ export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClo
   const form = useForm();
   const { busy, error, send } = useDeskForm(form);
   const submit = async (): Promise<void> => {
-    const path = `/api/reception/staff/${encodeURIComponent(leaver.id)}`;
-    if (!(await send({ method: 'DELETE', path, schema: done }))) return;
+    if (!(await send(apiCall(endStaffCall, { params: { id: leaver.id }, schema: done })))) return;
     const text = t('end.said', { email: leaver.email });
     showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text });
     onClose();

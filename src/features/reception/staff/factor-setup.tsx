@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FactorOffer, factorOffer, recoveryCodes } from '../../../contract/desk/staff';
+import { apiCall } from '../../../api/call';
+import { offerSecondFactorCall, turnOnSecondFactorCall } from '../../../contract/desk/calls/accounts';
 import { CodeField } from '../../../ui/forms/code-field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
@@ -19,12 +21,10 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
   const [offer, setOffer] = useState<FactorOffer | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async (): Promise<void> => {
-    const path = '/api/reception/second-factor';
-    setOffer(await send({ method: 'POST', path, schema: factorOffer, body: {} }));
+    setOffer(await send(apiCall(offerSecondFactorCall, { schema: factorOffer, body: {} })));
   };
   const turnOn = async ({ code }: { code: string }): Promise<void> => {
-    const path = '/api/reception/second-factor/on';
-    const answer = await send({ method: 'POST', path, schema: recoveryCodes, body: { code } });
+    const answer = await send(apiCall(turnOnSecondFactorCall, { schema: recoveryCodes, body: { code } }));
     if (answer) setCodes(answer.codes);
   };
   if (codes) return <PaperCodes codes={codes} onDone={onDone} />;

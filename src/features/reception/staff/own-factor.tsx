@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recoveryCodes } from '../../../contract/desk/staff';
+import { apiCall } from '../../../api/call';
+import { dropSecondFactorCall, renewRecoveryCodesCall } from '../../../contract/desk/calls/accounts';
 import { done } from '../../../contract/desk/stays';
 import { Icon } from '../../../ui/icon';
 import { DeskPart } from '../shared/desk-part';
@@ -36,13 +38,12 @@ function InUse({ asked, codesLeft }: Omit<OwnFactorProps, 'on'>) {
   const { busy, act } = useDeskAction();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async (): Promise<void> => {
-    const path = '/api/reception/second-factor/codes';
-    const call = { method: 'POST' as const, path, schema: recoveryCodes, body: {} };
+    const call = apiCall(renewRecoveryCodesCall, { schema: recoveryCodes, body: {} });
     const answer = await act(call, { said: t('own.saidCodes') });
     if (answer) setCodes(answer.codes);
   };
   const turnOff = (): void => {
-    const call = { method: 'DELETE' as const, path: '/api/reception/second-factor', schema: done };
+    const call = apiCall(dropSecondFactorCall, { schema: done });
     void act(call, { said: t('own.saidOff') });
   };
   if (codes) return <PaperCodes codes={codes} onDone={() => setCodes(null)} />;

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
+import { apiCall } from '../../../api/call';
+import { makeStayCall } from '../../../contract/desk/calls/guest-access';
 import { madeStay, type NewStay } from '../../../contract/desk/stays';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam } from '../../../domain/days';
@@ -47,7 +49,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       return;
     }
     const body = { ...values, apartment: normalizeApartmentCode(values.apartment) };
-    const call = { method: 'POST' as const, path: '/api/reception/stays', schema: madeStay, body };
+    const call = apiCall(makeStayCall, { schema: madeStay, body });
     const made = await send(call, (failure) => {
       if (failure.code === 'doorTaken') setTaken(failureText(failure));
       return failure.code === 'doorTaken';

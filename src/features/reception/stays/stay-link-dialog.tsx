@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { done, type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
 import { isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -11,6 +13,7 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
+import { BillOnSlip, type SlipBill } from './bill-on-slip';
 import { ReleaseOnSlip } from './release-on-slip';
 import { showToast } from '../shared/desk-notice';
 import css from './stay-link-dialog.module.css';
@@ -27,6 +30,8 @@ export interface StayLink {
   link: string;
   /** It can be shown again at any time. */
   again?: boolean;
+  /** Of a booking's guest: what is to be paid. */
+  bill?: SlipBill;
 }
 
 /** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
@@ -35,7 +40,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
   const [release, setRelease] = useState<StayRelease | null>(null);
   const { busy, ask } = useDeskAction();
   const addRelease = async (): Promise<void> =>
-    setRelease(await ask({ method: 'GET', path: `/api/reception/stays/${link.id}/release`, schema: stayRelease }));
+    setRelease(await ask(apiCall(readStayReleaseCall, { params: { id: link.id }, schema: stayRelease })));
   return (
     <Dialog
       title={t('link.title', { apartment: link.apartment })}
@@ -61,6 +66,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               {t('link.howOther')}
             </p>
           </div>
+          {link.bill && <BillOnSlip bill={link.bill} lang={lang} />}
           {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
@@ -93,12 +99,13 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
 
 function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   const { t } = useTranslation('reception-stays');
-  const form = useForm<{ email: string; lang: string }>({ defaultValues: { email: '', lang } });
+  const form = useForm<{ email: string; lang: Language }>({ defaultValues: { email: '', lang } });
   const { busy, error, send } = useDeskForm(form);
-  const submit = async (values: { email: string; lang: string }): Promise<void> => {
+  const submit = async (values: { email: string; lang: Language }): Promise<void> => {
     const key = new URL(link.link).hash.replace('#s=', '');
-    const path = `/api/reception/stays/${link.id}/mail`;
-    const sent = await send({ method: 'POST', path, schema: done, body: { ...values, key } });
+    const sent = await send(
+      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: done, body: { ...values, key } }),
+    );
     if (!sent) return;
     showToast({ kind: 'success', title: t('link.mailed'), text: values.email });
     form.reset();
@@ -122,7 +129,7 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   );
 }
 
-function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: string }> }) {
+function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: Language }> }) {
   const { t } = useTranslation('reception-stays');
   const lang = useWatch({ control: form.control, name: 'lang' });
   return (
@@ -133,7 +140,7 @@ function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: s
         ['vi', t('link.vi')],
         ['en', t('link.en')],
       ]}
-      onChange={(next) => form.setValue('lang', next)}
+      onChange={(next) => form.setValue('lang', next === 'en' ? 'en' : 'vi')}
     />
   );
 }

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeskStay, deskStay, madeStay, type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import { apiCall } from '../../../api/call';
+import {
+  endStayCall,
+  readStayReleaseCall,
+  renewStayLinkCall,
+  restoreStayCall,
+  revokeStayCall,
+} from '../../../contract/desk/calls/guest-access';
 import { showDay } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
@@ -84,16 +92,16 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   // Who has a booking leaves it too: what is unpaid is asked about there as here.
   const marks = useGuestMark();
   const busy = acting || marks.busy;
-  const path = `/api/reception/stays/${stay.id}`;
-  const restore = { method: 'POST' as const, path: `${path}/restore`, schema: deskStay, body: {} };
+  const params = { id: stay.id };
+  const restore = apiCall(restoreStayCall, { params, schema: deskStay, body: {} });
   const who = { guest: stay.guestName, apartment: stay.apartment };
   const renew = async (): Promise<void> => {
-    const call = { method: 'POST' as const, path: `${path}/link`, schema: madeStay, body: {} };
+    const call = apiCall(renewStayLinkCall, { params, schema: madeStay, body: {} });
     const made = await act(call, { said: t('said.renewed', who) });
     if (made) onLink({ ...stay, id: made.id, link: made.link });
   };
   const showRelease = async (): Promise<void> => {
-    const release = await ask({ method: 'GET', path: `${path}/release`, schema: stayRelease });
+    const release = await ask(apiCall(readStayReleaseCall, { params, schema: stayRelease }));
     if (release) onRelease({ stay, release });
   };
   const actions: Omit<RowAction, 'about' | 'off'>[] =
@@ -111,10 +119,10 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
                   word: t('act.end'),
                   onAct: () =>
                     void (stay.bookingId === undefined
-                      ? act(
-                          { method: 'POST', path: `${path}/end`, schema: deskStay, body: {} },
-                          { said: t('said.ended', who), undo: restore },
-                        )
+                      ? act(apiCall(endStayCall, { params, schema: deskStay, body: {} }), {
+                          said: t('said.ended', who),
+                          undo: restore,
+                        })
                       : marks.mark({ id: stay.bookingId, source: 'booking', guestName: stay.guestName }, 'left')),
                 },
               ]
@@ -122,7 +130,10 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
           {
             word: t('act.revoke'),
             onAct: () =>
-              void act({ method: 'DELETE', path, schema: deskStay }, { said: t('said.revoked', who), undo: restore }),
+              void act(apiCall(revokeStayCall, { params, schema: deskStay }), {
+                said: t('said.revoked', who),
+                undo: restore,
+              }),
           },
         ];
   const about = `${stay.guestName}, ${stay.apartment}`;

@@ -30,6 +30,7 @@ type State = readonly ['jade' | 'turmeric' | 'lacquer' | 'none', string];
 
 function stateOf(guest: TodayGuest, side: GuestSide, day: string, t: TFunction<'reception'>, lang: string): State {
   if (guest.leftAt !== null) return ['none', t('guest.left', { time: timeOf(guest.leftAt) })];
+  if (guest.noShowAt !== undefined) return ['none', t('guest.noShow', { time: timeOf(guest.noShowAt) })];
   if (side === 'inHouse' && guest.other < day) return ['lacquer', t('guest.overdue', { day: shortDay(guest.other) })];
   if (side === 'arrivals' && guest.from < day) return ['lacquer', t('guest.late', { day: shortDay(guest.from) })];
   if (guest.source === 'stay') return ['jade', t('guest.link')];

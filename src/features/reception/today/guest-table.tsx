@@ -12,7 +12,7 @@ import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
 import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
-import { timeInVietNam } from '../../../domain/days';
+import { instantInVietNam, timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
 
 const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
@@ -26,14 +26,19 @@ interface GuestTableProps {
   day: string;
   /** Doors that are ready for whoever comes. */
   ready?: readonly ReadyDoor[] | undefined;
+  /** Of those to come: the server's time, by which somebody may be given up. UTC ms. */
+  now?: number;
 }
 
+/** Whether nothing more is to be done for a guest: they have left, or have not come. */
+export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
+
 /** Who is still to come, who leaves today, or who stays on: marked as arrived and as left here. */
-export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) {
+export function GuestTable({ side, guests, time, day, ready, now }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const marks = useGuestMark();
-  const { busy, mark } = marks;
+  const { busy, mark, unmark } = marks;
   const { giving, give } = useDoorGiving();
   const place = useKeptPlace<HTMLElement>(guests);
   const id = `guests-${side}`;
@@ -44,7 +49,29 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
     off: offline || giving,
     onAct: () => void give(guest, door),
   });
-  const count = guests.filter(({ leftAt }) => leftAt === null).length;
+  /** Who says that they are in is not given up by one tap. */
+  const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>
+    now !== undefined &&
+    source === 'booking' &&
+    status === 'CONFIRMED' &&
+    saysArrivedAt === undefined &&
+    now >= instantInVietNam(from, time);
+  const actionsOf = (guest: TodayGuest): RowAction[] => {
+    const about = guest.guestName;
+    const off = offline || busy;
+    if (guest.leftAt !== null) return [];
+    if (guest.noShowAt !== undefined) {
+      return [{ word: t('guest.act.cameLate'), about, off, onAct: () => void unmark(guest, 'noShow') }];
+    }
+    return [
+      ...(guest.proposal === undefined ? [] : [doorAction(guest, guest.proposal)]),
+      { word: t(`guest.act.${next}`), about, off, onAct: () => void mark(guest, next) },
+      ...(isGivenUp(guest)
+        ? [{ word: t('guest.act.noShow'), about, off, onAct: () => void mark(guest, 'noShow') }]
+        : []),
+    ];
+  };
+  const count = guests.filter((guest) => !isGone(guest)).length;
   return (
     <section ref={place} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -64,7 +91,7 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
           </thead>
           <tbody>
             {guests.map((guest) => (
-              <tr key={`${guest.source}:${guest.id}`} data-over={guest.leftAt !== null}>
+              <tr key={`${guest.source}:${guest.id}`} data-over={isGone(guest)}>
                 <th scope="row">
                   <Link to={guest.source === 'booking' ? `${DESK_PATH}/bookings?id=${guest.id}` : `${DESK_PATH}/stays`}>
                     {guest.guestName}
@@ -90,22 +117,11 @@ export function GuestTable({ side, guests, time, day, ready }: GuestTableProps) 
                   <span className={css.stack}>
                     <GuestState guest={guest} side={side} day={day} />
                     {ready &&
+                      !isGone(guest) &&
                       (guest.source === 'stay' ? [guest.place] : (guest.doors ?? [])).map((door) => (
                         <ReadyButton key={door} door={door} ready={ready.find((one) => one.door === door)} day={day} />
                       ))}
-                    {guest.leftAt === null && (
-                      <RowActions
-                        actions={[
-                          ...(guest.proposal === undefined ? [] : [doorAction(guest, guest.proposal)]),
-                          {
-                            word: t(`guest.act.${next}`),
-                            about: guest.guestName,
-                            off: offline || busy,
-                            onAct: () => void mark(guest, next),
-                          },
-                        ]}
-                      />
-                    )}
+                    {guest.leftAt === null && <RowActions actions={actionsOf(guest)} />}
                   </span>
                 </td>
               </tr>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskNights, deskQuery } from '../../../offline/desk/desk';
-import { toneOfBar } from '../calendar/bar-tone';
+import { textOfBar, toneOfBar } from '../calendar/bar-tone';
 import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
 import { TapeLegend } from '../calendar/tape-legend';
@@ -56,11 +57,12 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                     return (
                       <Link
                         key={`${bar.id}-${bar.from}`}
-                        to={`/reception/bookings?id=${bar.id}`}
+                        to={`${DESK_PATH}/bookings?id=${bar.id}`}
                         data-tone={toneOfBar(bar)}
+                        data-doorless={bar.door === null}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
-                        {bar.name}
+                        {textOfBar(bar)}
                       </Link>
                     );
                   })}
@@ -69,7 +71,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
           </ul>
           <TapeLegend />
           <p className={css.all}>
-            <Link to="/reception/calendar">{t('tape.all')}</Link>
+            <Link to={`${DESK_PATH}/calendar`}>{t('tape.all')}</Link>
           </p>
         </>
       )}

@@ -2,11 +2,12 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TodayGuest } from '../../../contract/desk/today';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { GuestTable } from './guest-table';
+import { GuestTable, isGone } from './guest-table';
 import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
@@ -22,7 +23,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const now = useNow();
   const { muted, switchMute } = useMute();
   const today = reading?.data;
-  const countOf = (guests: readonly TodayGuest[]): number => guests.filter(({ leftAt }) => leftAt === null).length;
+  const countOf = (guests: readonly TodayGuest[]): number => guests.filter((guest) => !isGone(guest)).length;
   return (
     <>
       <div className={css.head}>
@@ -42,7 +43,7 @@ export function TodayPage({ lang }: { lang: Language }) {
           <Icon name="print" />
           {t('print')}
         </button>
-        <Link className="btn" to="/reception/bookings?new=1">
+        <Link className="btn" to={`${DESK_PATH}/bookings?new=1`}>
           <Icon name="plus" />
           {t('newBooking')}
         </Link>
@@ -70,6 +71,7 @@ export function TodayPage({ lang }: { lang: Language }) {
                   guests={today.arrivals}
                   time={today.checkInTime}
                   day={today.day}
+                  now={now}
                   ready={today.ready ?? []}
                 />
                 <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} day={today.day} />

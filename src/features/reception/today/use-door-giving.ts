@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { givenDoor } from '../../../contract/desk/booking-guests';
+import { apiCall } from '../../../api/call';
+import { giveBookingDoorCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
 import { done } from '../../../contract/desk/stays';
 import type { TodayGuest } from '../../../contract/desk/today';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -15,14 +17,10 @@ export function useDoorGiving(): DoorGiving {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();
   const give = async ({ id, guestName }: TodayGuest, door: string): Promise<void> => {
-    const path = `/api/reception/bookings/${id}/doors`;
-    await act(
-      { method: 'POST', path, schema: givenDoor, body: { door } },
-      {
-        said: t('guest.doorGiven', { guest: guestName, door }),
-        undo: { method: 'DELETE', path: `${path}/${door}`, schema: done },
-      },
-    );
+    await act(apiCall(giveBookingDoorCall, { params: { id }, schema: givenDoor, body: { door } }), {
+      said: t('guest.doorGiven', { guest: guestName, door }),
+      undo: apiCall(takeBookingDoorCall, { params: { id, door }, schema: done }),
+    });
   };
   return { giving: busy, give };
 }

@@ -1,9 +1,17 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
+import { apiCall } from '../../../api/call';
+import { confirmDeskBookingCall } from '../../../contract/desk/calls/bookings';
+import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
+import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls/desk';
+import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-requests';
+import { syncChannelCall } from '../../../contract/desk/calls/channels';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
 import { deskChannels } from '../../../contract/desk/channels';
 import { deskRequest } from '../../../contract/desk/guest-requests';
 import { done } from '../../../contract/desk/stays';
+import type { ItemState } from '../../../domain/desk/items';
+import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
 import { useGuestMark } from '../departure/use-guest-mark';
@@ -31,27 +39,55 @@ export function useTodoAction(): TodoActions {
     const id = todo.key.split(':').slice(1);
     switch (todo.kind) {
       case 'confirm': {
-        const path = `/api/reception/bookings/${todo.bookingId ?? ''}/confirm`;
-        return { label, act: () => run(act({ method: 'POST', path, schema: deskBookingDetail, body: {} }, { said })) };
+        return {
+          label,
+          act: () =>
+            run(
+              act(
+                apiCall(confirmDeskBookingCall, {
+                  params: { id: todo.bookingId ?? '' },
+                  schema: deskBookingDetail,
+                  body: {},
+                }),
+                { said },
+              ),
+            ),
+        };
       }
       case 'rotate': {
-        const path = `/api/reception/codes/${encodeURIComponent(todo.place)}/rotated`;
-        const undo = { method: 'DELETE' as const, path, schema: done };
-        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said, undo })) };
+        const undo = apiCall(undoRotatedCall, { params: { apartment: todo.place }, schema: done });
+        return {
+          label,
+          act: () =>
+            run(
+              act(apiCall(noteRotatedCall, { params: { apartment: todo.place }, schema: done, body: {} }), {
+                said,
+                undo,
+              }),
+            ),
+        };
       }
       case 'attention': {
-        const path = `/api/reception/attention/${id.join(':')}/done`;
-        return { label, act: () => run(act({ method: 'PUT', path, schema: done, body: {} }, { said })) };
+        return {
+          label,
+          act: () =>
+            run(
+              act(apiCall(closePaymentIssueCall, { params: { id: id.join(':') }, schema: done, body: {} }), { said }),
+            ),
+        };
       }
       case 'item': {
-        const path = `/api/reception/items/${todo.code ?? ''}/${id.slice(1).join(':')}`;
-        const undo = { method: 'PUT' as const, path, schema: done };
-        const state = todo.seen === true ? 'done' : 'seen';
-        const back = { ...undo, body: { state: todo.seen === true ? 'seen' : 'new' } };
-        const told = [t(`todo.said.${todo.seen === true ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
+        const change = (state: ItemState) =>
+          apiCall(changeItemStateCall, {
+            params: { kind: todo.code ?? '', id: id.slice(1).join(':') },
+            schema: done,
+            body: { state },
+          });
+        const seen = todo.seen === true;
+        const told = [t(`todo.said.${seen ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
         return {
-          label: todo.seen === true ? t('todo.act.itemDone') : label,
-          act: () => run(act({ method: 'PUT', path, schema: done, body: { state } }, { said: told, undo: back })),
+          label: seen ? t('todo.act.itemDone') : label,
+          act: () => run(act(change(seen ? 'done' : 'seen'), { said: told, undo: change(seen ? 'seen' : 'new') })),
         };
       }
       case 'request': {
@@ -62,19 +98,23 @@ export function useTodoAction(): TodoActions {
             act: () => run(marks.mark({ ...guest, guestName: todo.who }, 'left')),
           };
         }
-        const call = { method: 'PUT' as const, path: `/api/reception/requests/${id.join(':')}`, schema: deskRequest };
-        const word = todo.seen === true ? 'requestDone' : 'request';
-        const [state, before] = todo.seen === true ? ['DONE', 'SEEN'] : ['SEEN', 'SENT'];
+        const change = (state: RequestState) =>
+          apiCall(changeDeskRequestCall, { params: { id: id.join(':') }, schema: deskRequest, body: { state } });
+        const seen = todo.seen === true;
+        const word = seen ? 'requestDone' : 'request';
         const told = [t(`todo.said.${word}`), todo.place].join(' · ');
-        const undo = { ...call, body: { state: before } };
         return {
           label: t(`todo.act.${word}`),
-          act: () => run(act({ ...call, body: { state } }, { said: told, undo })),
+          act: () => run(act(change(seen ? 'DONE' : 'SEEN'), { said: told, undo: change(seen ? 'SEEN' : 'SENT') })),
         };
       }
       case 'stale': {
-        const path = `/api/reception/channels/${id.join(':')}/read`;
-        const call = { method: 'POST' as const, path, schema: deskChannels, body: {}, timeoutMs: READING_LIMIT_MS };
+        const call = apiCall(syncChannelCall, {
+          params: { id: id.join(':') },
+          schema: deskChannels,
+          body: {},
+          timeoutMs: READING_LIMIT_MS,
+        });
         return { label, act: () => run(act(call, { said })) };
       }
       case 'hold':

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
-import { type Tour, TOUR_BOOKINGS } from '../../../contract/tours/tours';
+import { type Tour } from '../../../contract/tours/tours';
+import { bookTourCall } from '../../../contract/tours/calls';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { quoteTour } from '../../../domain/tours/tour-price';
@@ -58,7 +59,7 @@ export function TourBookingForm({ start, tours, away, today, lang, onPriceChange
     const total = quote?.total ?? null;
     // Without the list there is no price to agree on, so the trip goes by its name.
     const body = requestOf({ ...typed, tourId: tour?.id ?? null }, total, lang);
-    const result = await sendAndSee({ kind: 'tour-booking', path: TOUR_BOOKINGS, body });
+    const result = await sendAndSee({ kind: 'tour-booking', path: bookTourCall.path, body });
     if (result.is !== 'failed') {
       dropDraft();
       onSent(result.id, typed, total);

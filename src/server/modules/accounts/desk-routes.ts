@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  type Confirmation,
   confirmation,
   confirmed,
-  type FactorCode,
   factorCode,
   factorOffer,
   recoveryCodes,
   staffList,
-  type StaffRules,
   staffRules,
 } from '../../../contract/desk/staff';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  listStaffCall,
+  endStaffCall,
+  changeStaffRulesCall,
+  readConfirmationCall,
+  confirmAgainCall,
+  offerSecondFactorCall,
+  turnOnSecondFactorCall,
+  renewRecoveryCodesCall,
+  dropSecondFactorCall,
+} from '../../../contract/desk/calls/accounts';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../desk/area';
 import { sessionToken, setSessionCookie, userOf } from './session-cookie';
@@ -55,8 +64,9 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   };
   const tokenOf = (request: FastifyRequest): string => sessionToken(request, secureCookies) ?? '';
 
-  desk.get(
-    '/api/reception/staff',
+  route(
+    desk,
+    listStaffCall,
     {
       config: { audit: 'staff.list' },
       schema: { tags, summary: 'Who works at the desk', response: { 200: staffList } },
@@ -76,8 +86,9 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       };
     },
   );
-  desk.delete<{ Params: { id: string } }>(
-    '/api/reception/staff/:id',
+  route(
+    desk,
+    endStaffCall,
     {
       // Ending an account writes its own line into the record, in the same transaction.
       config: { confirms: true },
@@ -89,8 +100,9 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.put<{ Body: StaffRules }>(
-    '/api/reception/staff/rules',
+  route(
+    desk,
+    changeStaffRulesCall,
     {
       config: { audit: 'factor.rule', confirms: true },
       schema: { tags, summary: 'Ask a second factor of everybody', body: staffRules, response: { 200: done } },
@@ -101,8 +113,9 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
 
-  desk.get(
-    '/api/reception/confirm',
+  route(
+    desk,
+    readConfirmationCall,
     {
       config: { enrols: true },
       schema: { tags, summary: 'Whether one is asked again who one is', response: { 200: confirmed } },
@@ -112,8 +125,9 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       return { until: confirmedUntil > deps.clock() ? iso(confirmedUntil) : null, byCode: secondFactor };
     },
   );
-  desk.post<{ Body: Confirmation }>(
-    '/api/reception/confirm',
+  route(
+    desk,
+    confirmAgainCall,
     {
       config: { enrols: true },
       schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
@@ -129,16 +143,18 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
 
-  desk.post(
-    '/api/reception/second-factor',
+  route(
+    desk,
+    offerSecondFactorCall,
     {
       config: { audit: 'factor.begin', enrols: true, confirms: true },
       schema: { tags, summary: 'What a phone is shown', response: { 200: factorOffer } },
     },
     async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
   );
-  desk.post<{ Body: FactorCode }>(
-    '/api/reception/second-factor/on',
+  route(
+    desk,
+    turnOnSecondFactorCall,
     {
       config: { audit: 'factor.on', enrols: true },
       schema: { tags, summary: 'Its first code', body: factorCode, response: { 200: recoveryCodes } },
@@ -149,16 +165,18 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       return { codes };
     },
   );
-  desk.post(
-    '/api/reception/second-factor/codes',
+  route(
+    desk,
+    renewRecoveryCodesCall,
     {
       config: { audit: 'factor.codes', confirms: true },
       schema: { tags, summary: 'Ten other codes for paper', response: { 200: recoveryCodes } },
     },
     async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
   );
-  desk.delete(
-    '/api/reception/second-factor',
+  route(
+    desk,
+    dropSecondFactorCall,
     {
       config: { audit: 'factor.off', confirms: true },
       schema: { tags, summary: 'Go without a second factor', response: { 200: done } },

@@ -10,10 +10,17 @@ import {
   publicUser,
   type AvatarAnswer,
   type OwnBookings,
-  type PasswordChange,
   type ProfileAnswer,
-  type ProfileChange,
 } from '../../../contract/accounts/accounts';
+import {
+  readProfileCall,
+  changeProfileCall,
+  changeOwnPasswordCall,
+  listOwnBookingsCall,
+  readPublicUserCall,
+  changeAvatarCall,
+} from '../../../contract/accounts/calls';
+import { route } from '../../platform/route';
 import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
@@ -51,24 +58,27 @@ export async function profileRoutes(deps: Deps): Promise<void> {
   const own = ownOnly(deps);
   const message = '';
 
-  app.get<Own>(
-    '/user/:id',
+  route(
+    app,
+    readProfileCall,
     { onRequest: own, schema: { tags, summary: 'The own account', response: { 200: profileAnswer } } },
     async (request, reply) => {
       const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
       return sendOwn(reply, answer);
     },
   );
-  app.put<Own & { Body: ProfileChange }>(
-    '/user/:id',
+  route(
+    app,
+    changeProfileCall,
     { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
     async (request, reply) => {
       const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
       return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
     },
   );
-  app.put<Own & { Body: PasswordChange }>(
-    '/user/:id/change-password',
+  route(
+    app,
+    changeOwnPasswordCall,
     {
       onRequest: own,
       schema: { tags, summary: 'Another password', body: passwordChange, response: { 200: doneAnswer } },
@@ -82,16 +92,18 @@ export async function profileRoutes(deps: Deps): Promise<void> {
       return sendPrivate(reply, 200, json);
     },
   );
-  app.get<Own>(
-    '/user/:id/bookings',
+  route(
+    app,
+    listOwnBookingsCall,
     { onRequest: own, schema: { tags, summary: 'What was booked while signed in', response: { 200: ownBookings } } },
     async (request, reply) => {
       const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
       return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
     },
   );
-  app.get<Own>(
-    '/api/users/:id',
+  route(
+    app,
+    readPublicUserCall,
     { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
     async (request, reply) => sendOwn(reply, await profiles.publicView(request.params.id)),
   );
@@ -103,8 +115,9 @@ async function avatarRoutes(deps: Deps): Promise<void> {
   // In a scope of its own: nowhere else is a multipart body taken.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: intake.limits });
-    scope.post<Own>(
-      '/user/:id/avatar',
+    route(
+      scope,
+      changeAvatarCall,
       {
         onRequest: [intake.refuseOversized, ownOnly(deps)],
         bodyLimit: intake.bodyLimit,

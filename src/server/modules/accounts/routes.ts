@@ -5,10 +5,15 @@ import {
   registration,
   resetPassword,
   signedIn,
-  type Credentials,
-  type Registration,
-  type ResetPassword,
 } from '../../../contract/accounts/accounts';
+import {
+  registerAccountCall,
+  openSessionCall,
+  endSessionCall,
+  askForResetCall,
+  resetByLinkCall,
+} from '../../../contract/accounts/calls';
+import { route } from '../../platform/route';
 import { insertAudit } from '../desk/audit-store';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
@@ -46,8 +51,9 @@ export function authRoutes({
 }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
-  app.post<{ Body: Registration }>(
-    '/api/v1/auth/register',
+  route(
+    app,
+    registerAccountCall,
     {
       onRequest,
       schema: { tags, summary: 'Make an account', body: registration, response: { 201: doneAnswer } },
@@ -58,8 +64,9 @@ export function authRoutes({
       return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), origin, lang));
     },
   );
-  app.post<{ Body: Credentials }>(
-    '/api/v1/auth/login',
+  route(
+    app,
+    openSessionCall,
     { onRequest, schema: { tags, summary: 'Sign in', body: credentials, response: { 200: signedIn } } },
     async (request, reply) => {
       // A browser without a mark gets one: it is not held up for long by others behind the same address.
@@ -74,8 +81,9 @@ export function authRoutes({
       return sendPrivate(reply, 200, JSON.stringify(answer));
     },
   );
-  app.post(
-    '/api/v1/auth/logout',
+  route(
+    app,
+    endSessionCall,
     { onRequest, schema: { tags, summary: 'Sign out', response: { 200: doneAnswer } } },
     async (request, reply) => {
       const user = await readSession(request);
@@ -88,8 +96,9 @@ export function authRoutes({
       return sendPrivate(reply, 200, JSON.stringify(DONE));
     },
   );
-  app.post<{ Body: { email: string } }>(
-    '/api/v1/auth/forgot-password',
+  route(
+    app,
+    askForResetCall,
     {
       onRequest,
       // A mail goes to whatever address is typed: as slow as the other forms.
@@ -101,8 +110,9 @@ export function authRoutes({
       return sendPrivate(reply, 200, await resets.ask(request.body.email, idempotencyKey(request), asked));
     },
   );
-  app.post<{ Body: ResetPassword }>(
-    '/api/v1/auth/reset-password',
+  route(
+    app,
+    resetByLinkCall,
     {
       onRequest,
       config: { rateLimit: {} },

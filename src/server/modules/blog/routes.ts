@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { blogPost, blogPostList } from '../../../contract/blog/blog';
+import { listBlogPostsCall, readBlogPostCall } from '../../../contract/blog/calls';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { publicJsonSender } from '../../platform/http/json';
@@ -19,16 +21,18 @@ export function blogRoutes({ app, sendText, blog }: Deps): void {
   const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
   const send = publicJsonSender(sendText);
 
-  app.get(
-    '/api/blog/posts',
+  route(
+    app,
+    listBlogPostsCall,
     { schema: { tags, summary: 'Every published post, the newest first', response: { 200: blogPostList } } },
     async (request, reply) => {
       await blog.ensureFresh();
       return send(request, reply, blog.list(languageOf(request)));
     },
   );
-  app.get<{ Params: { id: string } }>(
-    '/api/blog/posts/id/:id',
+  route(
+    app,
+    readBlogPostCall,
     { schema: { tags, summary: 'A post; being asked for counts as a read', response: { 200: blogPost } } },
     async (request, reply) => {
       await blog.ensureFresh();

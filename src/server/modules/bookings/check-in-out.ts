@@ -1,5 +1,5 @@
 import { statusAt } from '../../../domain/bookings/booking';
-import { dayInVietNam } from '../../../domain/days';
+import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import {
   type BookingMark,
   canUnmark,
@@ -13,37 +13,50 @@ import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { endWithDeparture, undoDeparture } from './departures';
+import { endEarly, undoEnd } from './departures';
 import type { HotelState } from '../hotel/hotel';
 import { leaveResidents } from '../foreign-guests/follow-moves';
 
-const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at' } as const satisfies Record<GuestMark, keyof Booking>;
-const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft' } as const satisfies Record<GuestMark, BookingMark>;
+const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at', noShow: 'no_show_at' } as const satisfies Record<
+  GuestMark,
+  keyof Booking
+>;
+const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft', noShow: 'cameLate' } as const satisfies Record<
+  GuestMark,
+  BookingMark
+>;
 
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: Pick<HotelState, 'reload'>;
+  hotel: Pick<HotelState, 'reload' | 'checkInTime'>;
 }
 
-/** What the rules for marks have to know of a booking. */
-export const markedBookingOf = (booking: Booking, now: number): MarkedBooking => ({
+/**
+ * What the rules for marks have to know of a booking.
+ *
+ * @param checkInTime `HH:mm`
+ */
+export const markedBookingOf = (booking: Booking, checkInTime: string, now: number): MarkedBooking => ({
   status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
   checkIn: booking.check_in,
   checkOut: booking.check_out,
   arrived: booking.arrived_at !== null,
   left: booking.left_at !== null,
+  noShow: booking.no_show_at !== null,
+  isDue: now >= instantInVietNam(booking.check_in, checkInTime),
 });
 
 /**
- * Notes a check-in or check-out, or takes one back, with the time and the staff member. Idempotent. Status, agreed
- * days and money of the booking stay as they are. Whoever leaves gives the nights to come and the door's link back (see
- * `endWithDeparture`); what is declared of its foreign guests has the day they left.
+ * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Twice is as good as once.
+ * Status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to come
+ * and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
  * @param stays which links end with it; `null` for those that are surely the guest's
- * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day;
- *   taking back 409 `nightTaken`, `doorTaken` when another guest has what was given back
+ * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day,
+ *   `noShowTooEarly` before its hour of check-in; taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given
+ *   back
  */
 export async function markGuest(
   { db, clock, hotel }: Deps,
@@ -57,17 +70,18 @@ export async function markGuest(
     if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
     const column = COLUMN_OF[mark];
     if ((booking[column] !== null) === isSet) return;
-    const marked = markedBookingOf(booking, now);
-    const problem = isSet ? markProblem(mark, marked, dayInVietNam(now)) : canUnmark(mark, marked) ? null : 'over';
-    if (problem !== null) throw new AppError(409, problem === 'over' ? 'markOver' : 'markTooEarly');
+    const marked = markedBookingOf(booking, hotel.checkInTime, now);
+    const today = dayInVietNam(now);
+    const problem = isSet ? markProblem(mark, marked, today) : canUnmark(mark, marked, today) ? null : 'over';
+    if (problem !== null) throw new AppError(409, codeOf(problem, mark));
     let detail: string | null = null;
-    if (mark === 'left') {
-      if (isSet) detail = await endWithDeparture(tx, booking, stays, now);
-      else await undoDeparture(tx, booking, now);
-      await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking.left_at ?? now), isSet }, now);
+    if (mark !== 'arrived') {
+      if (isSet) detail = await endEarly(tx, booking, { mark, wanted: stays }, now);
+      else await undoEnd(tx, booking, mark, now);
+      await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
     }
-    // A guest who has checked in waits for no door to be made ready.
-    if (mark === 'arrived') await bumpRevision(tx, 'guide');
+    // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door at all.
+    await bumpRevision(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
     await insertHistory(tx, {
@@ -83,3 +97,6 @@ export async function markGuest(
   });
   await hotel.reload();
 }
+
+const codeOf = (problem: 'over' | 'tooEarly', mark: GuestMark): 'markOver' | 'markTooEarly' | 'noShowTooEarly' =>
+  problem === 'over' ? 'markOver' : mark === 'noShow' ? 'noShowTooEarly' : 'markTooEarly';

@@ -1,13 +1,13 @@
 import type { Departure, DepartingStay } from '../../../contract/desk/departures';
-import { addDays, dayInVietNam, showDay } from '../../../domain/days';
+import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
 import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
+import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from './store';
 import { readRoom } from '../catalogue/store';
 import { readStandingBetween } from './desk-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../guest-access/desk-store';
-import { bumpRevision } from '../../platform/db/revisions';
 import {
   firstFullNight,
   freeNightsFrom,
@@ -21,10 +21,13 @@ import type { StoredStay } from '../guest-access/store';
 import { AppError } from '../../errors';
 import { endOthers } from './change-status';
 import { requireFreeDoor } from '../guest-access/door-free';
+import { followBooking } from '../guest-access/follow-booking';
+import { pointKeys } from '../guest-access/keys-store';
+import { readOccupants } from '../guest-access/nights-store';
 import { leaveResidents } from '../foreign-guests/follow-moves';
 
-/** What a departure has taken away, as the history keeps it so that it can be given back. */
-interface StoredDeparture {
+/** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
+interface StoredEnd {
   nights: NightSlot[];
   stays: string[];
 }
@@ -46,7 +49,11 @@ export const namedStay = (stay: StoredStay): NamedStay & { stay: StoredStay } =>
   stay,
 });
 
-/** What leaving now would mean for a booking: money, nights and links. Nothing is changed. */
+/** What ends a booking before its time; its column. */
+const COLUMN_OF = { left: 'left_at', noShow: 'no_show_at' } as const;
+type EndMark = keyof typeof COLUMN_OF;
+
+/** What leaving now, or not having come, would mean for a booking: money, nights and links. Nothing is changed. */
 export async function departureOf(db: Db, booking: Booking, now: number): Promise<Departure> {
   const today = dayInVietNam(now);
   const from = today > booking.check_in ? today : booking.check_in;
@@ -58,16 +65,16 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
 }
 
 /**
- * Ends what is to end when a guest goes: nights to come are sold again, and the guest's links are over, so that the phone
- * closes and the door is one whose code is to be changed.
+ * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are over, so
+ * that the phone closes and the door is one whose code is to be changed.
  *
  * @param wanted ids of stays; `null` for those that are surely the guest's
  * @returns what the history keeps of it
  */
-export async function endWithDeparture(
+export async function endEarly(
   tx: Db,
   booking: Booking,
-  wanted: readonly string[] | null,
+  { mark, wanted }: { mark: EndMark; wanted: readonly string[] | null },
   now: number,
 ): Promise<string> {
   const offered = await staysOfGuest(tx, booking);
@@ -77,48 +84,68 @@ export async function endWithDeparture(
     .map(({ id }) => id);
   const today = dayInVietNam(now);
   const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, today) : [];
+  await followBooking(tx, booking, { ...booking, [COLUMN_OF[mark]]: now }, now);
   for (const id of stays) {
-    await updateStay(tx, id, { endedAt: now });
+    if (!own.has(id)) await updateStay(tx, id, { endedAt: now });
     await leaveResidents(tx, { stayId: id }, { day: today, isSet: true }, now);
   }
-  if (stays.length > 0) await bumpRevision(tx, 'guide');
-  return JSON.stringify({ nights, stays } satisfies StoredDeparture);
+  return JSON.stringify({ nights, stays } satisfies StoredEnd);
 }
 
 /**
- * Gives back what a departure took away: the nights where they are still free, the links as they were.
+ * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who has
+ * left is in the room, so the door has to be free too; who came late gets another one.
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
-export async function undoDeparture(tx: Db, booking: Booking, now: number): Promise<void> {
-  const departure = lastDeparture(await readHistory(tx, booking.id));
-  if (departure === null) return;
-  if (departure.nights.length > 0) await takeBack(tx, booking, departure.nights, now);
+export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: number): Promise<void> {
+  const end = lastEnd(await readHistory(tx, booking.id), mark);
+  if (end === null) return;
+  if (end.nights.length > 0) await takeBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
-  for (const id of departure.stays) {
+  for (const id of end.stays) {
     const stay = await readStay(tx, id);
     if (!stay || stay.revokedAt !== null || stay.endedAt === null) continue;
     await lockApartment(tx, stay.apartment);
+    if (mark === 'noShow' && !(await comesBack(tx, stay, today))) {
+      await pointKeys(tx, { bookingId: booking.id, slot: stay.slot }, null);
+      continue;
+    }
     await requireFreeDoor(tx, stay, id);
     await updateStay(tx, id, { endedAt: null });
     await leaveResidents(tx, { stayId: id }, { day: today, isSet: false }, now);
   }
-  if (departure.stays.length > 0) await bumpRevision(tx, 'guide');
 }
 
-/** The same slots where they are free, others of the room type where not. */
+/** Whether a stay that has ended with its booking gets its door again, by the one rule of `fateOfStay`. */
+async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today: Day): Promise<boolean> {
+  const others = (await readOccupants(tx, apartment, from, to)).filter((other) => other !== id);
+  const stay = { from, to, arrived: false, isOtherType: false, ended: true };
+  const booking = { end: null, from, to, hasOtherRoom: false };
+  return fateOfStay(stay, booking, today, () => others.length === 0).kind === 'days';
+}
+
+/**
+ * The same slots where they are free, others of the room type where not. Nights that have gone by since may be somebody
+ * else's, as long as there are others.
+ */
 async function takeBack(tx: Db, booking: Booking, nights: readonly NightSlot[], now: number): Promise<void> {
   const { id, room_id: roomId, quantity } = booking;
   const days = nights.map(({ night }) => night).sort();
   const [checkIn, checkOut] = [days[0] ?? '', addDays(days.at(-1) ?? '', 1)];
   await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
   const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now);
-  const same = nights.every(({ night, slot }) => !taken.get(night)?.has(slot));
   const room = await readRoom(tx, roomId);
-  const stay = { checkIn, checkOut, quantity };
-  const slots = same ? nights : room && pickSlots(taken, room.maxRooms, stay);
+  const slotsFrom = (from: Day): readonly NightSlot[] | null => {
+    const same = nights.filter(({ night }) => night >= from);
+    if (same.every(({ night, slot }) => !taken.get(night)?.has(slot))) return same;
+    return room && pickSlots(taken, room.maxRooms, { checkIn: from, checkOut, quantity });
+  };
+  const today = dayInVietNam(now);
+  const from = checkIn < today && today < checkOut && slotsFrom(checkIn) === null ? today : checkIn;
+  const slots = slotsFrom(from);
   if (!slots) {
-    const night = (room && firstFullNight(taken, room.maxRooms, stay)) ?? checkIn;
+    const night = (room && firstFullNight(taken, room.maxRooms, { checkIn: from, checkOut, quantity })) ?? from;
     throw new AppError(409, 'nightTaken', { words: { night: showDay(night) }, more: { night } });
   }
   await insertNights(tx, { roomId, bookingId: id, endsAt: booking.ends_at }, slots);
@@ -158,7 +185,7 @@ function holdsNights(booking: Booking, now: number): boolean {
   return status === 'CONFIRMED' || status === 'PENDING';
 }
 
-function lastDeparture(history: readonly HistoryRow[]): StoredDeparture | null {
-  const last = history.findLast(({ event }) => event === 'left');
-  return last?.detail ? (JSON.parse(last.detail) as StoredDeparture) : null;
+function lastEnd(history: readonly HistoryRow[], mark: EndMark): StoredEnd | null {
+  const last = history.findLast(({ event }) => event === mark);
+  return last?.detail ? (JSON.parse(last.detail) as StoredEnd) : null;
 }

@@ -73,12 +73,12 @@ export class DeskBookings {
 
   /** @throws AppError 404 */
   async detail(id: string, lang: Language): Promise<DeskBookingDetail> {
-    const { db, clock, catalogue } = this.#deps;
+    const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
     const booking = await readBooking(db, id);
     if (!booking) throw new AppError(404, 'notFound');
     const [history, payments] = await Promise.all([readHistory(db, id), readAttempts(db, id)]);
-    return bookingDetailOf({ booking, history, payments }, { catalogue, lang, now });
+    return bookingDetailOf({ booking, history, payments }, { catalogue, lang, now, checkInTime: hotel.checkInTime });
   }
 
   /**
@@ -106,7 +106,7 @@ export class DeskBookings {
     return departureOf(db, booking, clock());
   }
 
-  /** Notes that the guest has come or gone, or takes it back; see `markGuest`. @throws AppError 404, 409 */
+  /** Notes that the guest has come, gone or not come, or takes it back; see `markGuest`. @throws AppError 404, 409 */
   mark(
     id: string,
     mark: GuestMark,

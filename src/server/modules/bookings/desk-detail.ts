@@ -1,7 +1,7 @@
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
 import { feeOfCopy } from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
-import { type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
+import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import type { Booking, readHistory } from './store';
 import type { readAttempts } from '../payments/store';
@@ -24,12 +24,13 @@ export const feeOf = (booking: Booking, now: number): number =>
 /** A booking as reception opens it: its facts, what may be done with it now, and all that has happened to it. */
 export function bookingDetailOf(
   { booking, history, payments }: BookingRecord,
-  { catalogue, lang, now }: { catalogue: Catalogue; lang: Language; now: number },
+  { catalogue, lang, now, checkInTime }: { catalogue: Catalogue; lang: Language; now: number; checkInTime: string },
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
   const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
   const iso = (instant: number): string => new Date(instant).toISOString();
-  const marked = markedBookingOf(booking, now);
+  const marked = markedBookingOf(booking, checkInTime, now);
+  const isGone = booking.left_at !== null || booking.no_show_at !== null;
   const canMark = (mark: GuestMark): boolean =>
     booking.kind === 'GUEST' && !marked[mark] && markProblem(mark, marked, dayInVietNam(now)) === null;
   return {
@@ -51,13 +52,16 @@ export function bookingDetailOf(
       cancel: stands && booking.kind !== 'CHANNEL',
       refund: row.refundDue > 0,
       correct: booking.kind === 'GUEST' && booking.search !== '',
-      mail: booking.kind === 'GUEST' && row.status === 'CONFIRMED' && row.email !== '',
+      mail: booking.kind === 'GUEST' && row.status === 'CONFIRMED' && row.email !== '' && !marked.noShow,
       arrive: canMark('arrived'),
       leave: canMark('left'),
-      move: booking.kind === 'GUEST' && booking.left_at === null && stands && row.status !== 'HOLD',
+      noShow: canMark('noShow'),
+      comeLate: canUnmark('noShow', marked, dayInVietNam(now)),
+      move: booking.kind === 'GUEST' && !isGone && stands && row.status !== 'HOLD',
     },
     arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
     leftAt: booking.left_at === null ? null : iso(booking.left_at),
+    ...(booking.no_show_at !== null && { noShowAt: iso(booking.no_show_at) }),
     history: history.map(({ at, status, staff_name: by, note, event, detail }) => ({
       at: iso(at),
       status,

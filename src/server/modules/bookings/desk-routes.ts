@@ -11,15 +11,37 @@ import {
   madeBooking,
   newBlock,
   walkIn,
-  type DeskCancel,
-  type DeskRefund,
-  type NewBlock,
-  type WalkIn,
 } from '../../../contract/desk/bookings';
-import { correctBooking, type CorrectBooking } from '../../../contract/desk/corrections';
-import { departure, leaving, type Leaving } from '../../../contract/desk/departures';
-import { moveBooking, movePreview, type MoveBooking } from '../../../contract/desk/moves';
+import { correctBooking } from '../../../contract/desk/corrections';
+import { departure, leaving } from '../../../contract/desk/departures';
+import { moveBooking, movePreview } from '../../../contract/desk/moves';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  listDeskBookingsCall,
+  deskBookingsFileCall,
+  readDeskBookingCall,
+  checkInBookingCall,
+  checkOutBookingCall,
+  makeDeskBookingCall,
+  undoCheckInBookingCall,
+  noShowBookingCall,
+  undoCheckOutBookingCall,
+  undoNoShowBookingCall,
+  correctDeskBookingCall,
+  mailConfirmationCall,
+  confirmDeskBookingCall,
+  cancelDeskBookingCall,
+  noteRefundCall,
+  previewMoveCall,
+  moveDeskBookingCall,
+  readDepartureCall,
+  makeBlockCall,
+  endBlockCall,
+  readDeskCalendarCall,
+  findFreeRoomsCall,
+  listDeskRoomsCall,
+} from '../../../contract/desk/calls/bookings';
+import { route } from '../../platform/route';
 import { dayInVietNam, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
@@ -45,12 +67,30 @@ interface Deps extends AuditDeps {
 const tags = ['reception'];
 const MAX_CALENDAR_NIGHTS = 62;
 const MARKS = [
-  { mark: 'arrived', method: 'PUT', audit: 'booking.arrived', summary: 'The guest has come' },
-  { mark: 'arrived', method: 'DELETE', audit: 'booking.notArrived', summary: 'The guest has not come after all' },
-  { mark: 'left', method: 'PUT', audit: 'booking.left', summary: 'The guest has left' },
-  { mark: 'left', method: 'DELETE', audit: 'booking.notLeft', summary: 'The guest has not left after all' },
+  { call: checkInBookingCall, mark: 'arrived', isSo: true, audit: 'booking.arrived', summary: 'The guest has come' },
+  {
+    call: undoCheckInBookingCall,
+    mark: 'arrived',
+    isSo: false,
+    audit: 'booking.notArrived',
+    summary: 'The guest has not come after all',
+  },
+  {
+    call: undoCheckOutBookingCall,
+    mark: 'left',
+    isSo: false,
+    audit: 'booking.notLeft',
+    summary: 'The guest has not left after all',
+  },
+  { call: noShowBookingCall, mark: 'noShow', isSo: true, audit: 'booking.noShow', summary: 'The guest has not come' },
+  {
+    call: undoNoShowBookingCall,
+    mark: 'noShow',
+    isSo: false,
+    audit: 'booking.cameLate',
+    summary: 'The guest has come late',
+  },
 ] as const;
-type ById = { Params: { id: string } };
 
 /** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
@@ -61,8 +101,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     return query;
   };
 
-  desk.get(
-    '/api/reception/bookings',
+  route(
+    desk,
+    listDeskBookingsCall,
     {
       config: { audit: 'bookings.read' },
       schema: { tags, summary: 'Find bookings', response: { 200: deskBookingPage } },
@@ -72,8 +113,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.find(queryOf(request), filter, pageOf(request), deskLanguage(request));
     },
   );
-  desk.get(
-    '/api/reception/bookings.csv',
+  route(
+    desk,
+    deskBookingsFileCall,
     { config: { audit: 'bookings.export' }, schema: { tags, summary: 'The list as a spreadsheet file' } },
     async (request, reply) => {
       const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
@@ -86,16 +128,18 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
         .send(text);
     },
   );
-  desk.get<ById>(
-    '/api/reception/bookings/:id',
+  route(
+    desk,
+    readDeskBookingCall,
     {
       config: { audit: 'booking.read' },
       schema: { tags, summary: 'One booking with its history', response: { 200: deskBookingDetail } },
     },
     (request) => bookings.detail(request.params.id, deskLanguage(request)),
   );
-  desk.post<{ Body: WalkIn }>(
-    '/api/reception/bookings',
+  route(
+    desk,
+    makeDeskBookingCall,
     {
       config: { audit: 'booking.make' },
       schema: { tags, summary: 'Book for a guest at the desk', body: walkIn, response: { 201: madeBooking } },
@@ -108,8 +152,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return reply.code(201).send(made);
     },
   );
-  desk.patch<ById & { Body: CorrectBooking }>(
-    '/api/reception/bookings/:id',
+  route(
+    desk,
+    correctDeskBookingCall,
     {
       config: { audit: 'booking.correct' },
       schema: { tags, summary: 'Put right who comes', body: correctBooking, response: { 200: deskBookingDetail } },
@@ -120,8 +165,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(id, deskLanguage(request));
     },
   );
-  desk.post<ById>(
-    '/api/reception/bookings/:id/confirmation',
+  route(
+    desk,
+    mailConfirmationCall,
     {
       config: { audit: 'booking.mail' },
       schema: { tags, summary: 'Send the confirmation again', response: { 200: deskBookingDetail } },
@@ -132,8 +178,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(id, deskLanguage(request));
     },
   );
-  desk.post<ById>(
-    '/api/reception/bookings/:id/confirm',
+  route(
+    desk,
+    confirmDeskBookingCall,
     {
       config: { audit: 'booking.confirm' },
       schema: { tags, summary: 'Confirm after a fresh look', response: { 200: deskBookingDetail } },
@@ -143,8 +190,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.post<ById & { Body: DeskCancel }>(
-    '/api/reception/bookings/:id/cancel',
+  route(
+    desk,
+    cancelDeskBookingCall,
     {
       config: { audit: 'booking.cancel' },
       schema: { tags, summary: 'Cancel for the guest', body: deskCancel, response: { 200: deskBookingDetail } },
@@ -154,8 +202,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.post<ById & { Body: DeskRefund }>(
-    '/api/reception/bookings/:id/refunded',
+  route(
+    desk,
+    noteRefundCall,
     {
       config: { audit: 'booking.refunded' },
       schema: { tags, summary: 'The money has gone back', body: deskRefund, response: { 200: deskBookingDetail } },
@@ -165,8 +214,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.get<ById>(
-    '/api/reception/bookings/:id/move',
+  route(
+    desk,
+    previewMoveCall,
     {
       config: { audit: 'booking.preview' },
       schema: { tags, summary: 'What a move would do', response: { 200: movePreview } },
@@ -180,8 +230,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return moves.preview(request.params.id, target, deskLanguage(request));
     },
   );
-  desk.post<ById & { Body: MoveBooking }>(
-    '/api/reception/bookings/:id/move',
+  route(
+    desk,
+    moveDeskBookingCall,
     {
       config: { audit: 'booking.move' },
       schema: {
@@ -197,34 +248,42 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
-  desk.get<ById>(
-    '/api/reception/bookings/:id/departure',
+  route(
+    desk,
+    readDepartureCall,
     {
       config: { audit: 'booking.preview' },
       schema: { tags, summary: 'What leaving now would mean', response: { 200: departure } },
     },
     (request) => bookings.departure(request.params.id),
   );
-  for (const { mark, method, audit, summary } of MARKS) {
-    desk.route<ById & { Body: unknown }>({
-      method,
-      url: `/api/reception/bookings/:id/${mark}`,
-      config: { audit },
-      schema: {
-        tags,
-        summary,
-        response: { 200: deskBookingDetail },
-        ...(audit === 'booking.left' && { body: leaving }),
-      },
-      handler: async (request) => {
-        const stays = (request.body as Leaving)?.stays ?? null;
-        await bookings.mark(request.params.id, mark, method === 'PUT', await staffOf(deps, request), stays);
+  for (const { call, mark, isSo, audit, summary } of MARKS) {
+    route(
+      desk,
+      call,
+      { config: { audit }, schema: { tags, summary, response: { 200: deskBookingDetail } } },
+      async (request) => {
+        await bookings.mark(request.params.id, mark, isSo, await staffOf(deps, request), null);
         return bookings.detail(request.params.id, deskLanguage(request));
       },
-    });
+    );
   }
-  desk.post<{ Body: NewBlock }>(
-    '/api/reception/blocks',
+  route(
+    desk,
+    checkOutBookingCall,
+    {
+      config: { audit: 'booking.left' },
+      schema: { tags, summary: 'The guest has left', body: leaving, response: { 200: deskBookingDetail } },
+    },
+    async (request) => {
+      const stays = request.body?.stays ?? null;
+      await bookings.mark(request.params.id, 'left', true, await staffOf(deps, request), stays);
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
+  route(
+    desk,
+    makeBlockCall,
     {
       config: { audit: 'block.make' },
       schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
@@ -237,16 +296,18 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return reply.code(201).send(made);
     },
   );
-  desk.delete<ById>(
-    '/api/reception/blocks/:id',
+  route(
+    desk,
+    endBlockCall,
     { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
     async (request) => {
       await bookings.unblock(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
-  desk.get(
-    '/api/reception/calendar',
+  route(
+    desk,
+    readDeskCalendarCall,
     {
       config: { audit: 'calendar.read' },
       schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
@@ -259,8 +320,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return calendar.read(from, nights, deskLanguage(request));
     },
   );
-  desk.get(
-    '/api/reception/availability',
+  route(
+    desk,
+    findFreeRoomsCall,
     {
       config: { audit: 'rooms.find' },
       schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
@@ -277,8 +339,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return calendar.free(wanted, deskLanguage(request));
     },
   );
-  desk.get(
-    '/api/reception/rooms',
+  route(
+    desk,
+    listDeskRoomsCall,
     {
       config: { audit: 'rooms.read' },
       schema: { tags, summary: 'Room types and their prices', response: { 200: deskRooms } },

@@ -71,7 +71,9 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
     case 'hold':
       return query.where('status', '=', filter === 'hold' ? 'HOLD' : 'PENDING').where('ends_at', '>', now);
     case 'confirmed':
-      return query.where('status', '=', 'CONFIRMED');
+      return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is', null);
+    case 'noShow':
+      return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is not', null);
     case 'refund':
       return query.where('refund_due', '>', 0);
     case 'over':
@@ -84,7 +86,10 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
   }
 }
 
-/** Guests whose first night is this one or the last, whose booking still stands, and whom nobody has seen come. */
+/**
+ * Guests whose first night is this one or the last, whose booking still stands, and whom nobody has seen come; those of
+ * whom that has been noted come last.
+ */
 export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
@@ -95,14 +100,15 @@ export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[
     .where('arrived_at', 'is', null)
     .where('left_at', 'is', null)
     .where((where) => stands(where, now))
+    .orderBy((order) => order.case().when('no_show_at', 'is', null).then(0).else(1).end())
     .orderBy('check_in')
     .orderBy('guest_name')
     .execute();
 }
 
 /**
- * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; and those who have left
- * since the day began, whenever they were to leave.
+ * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left since
+ * the day began, whenever they were to leave. Who has not come is among them while it is news.
  *
  * @param since the beginning of the day, UTC ms
  */
@@ -114,7 +120,11 @@ export function readLeaving(db: Db, day: Day, since: number, now: number): Promi
     .where((where) =>
       where.or([
         where('left_at', '>=', since),
-        where.and([where('check_out', '=', day), where.or([where('arrived_at', 'is not', null), stands(where, now)])]),
+        where.and([
+          where('check_out', '=', day),
+          where.or([where('no_show_at', 'is', null), where('no_show_at', '>=', since)]),
+          where.or([where('arrived_at', 'is not', null), stands(where, now)]),
+        ]),
       ]),
     )
     .orderBy('guest_name')
@@ -134,7 +144,7 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
     .execute();
 }
 
-/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left. */
+/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or not come. */
 export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
@@ -143,6 +153,7 @@ export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Book
     .where('check_in', '<', until)
     .where('check_out', '>', from)
     .where('left_at', 'is', null)
+    .where('no_show_at', 'is', null)
     .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]))
     .execute();
 }
@@ -189,10 +200,12 @@ export interface TakenNight {
   kind: BookingKind;
   status: Booking['status'];
   name: string;
+  quantity: number;
   checkIn: Day;
   checkOut: Day;
   arrived: boolean;
   left: boolean;
+  noShow: boolean;
 }
 
 /** Every night taken in `[from, until)`, by room, slot and night. */
@@ -208,10 +221,12 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
       'bookings.kind',
       'bookings.status',
       'bookings.guest_name',
+      'bookings.quantity',
       'bookings.check_in',
       'bookings.check_out',
       'bookings.arrived_at',
       'bookings.left_at',
+      'bookings.no_show_at',
     ])
     .where('room_nights.night', '>=', from)
     .where('room_nights.night', '<', until)
@@ -228,10 +243,12 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
     kind: row.kind,
     status: row.status,
     name: row.guest_name,
+    quantity: row.quantity,
     checkIn: row.check_in,
     checkOut: row.check_out,
     arrived: row.arrived_at !== null,
     left: row.left_at !== null,
+    noShow: row.no_show_at !== null,
   }));
 }
 

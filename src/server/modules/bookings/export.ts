@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { BookingFilter, DeskBooking } from '../../../contract/desk/bookings';
 import { showDay, nightsBetween } from '../../../domain/days';
+import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import type { Booking } from './store';
 import { findBookingsAfter } from './desk-store';
@@ -52,10 +53,10 @@ export class DeskExport {
 
 type Cells = (string | number)[];
 
-function cellsOf(one: DeskBooking, status: Readonly<Record<DeskBooking['status'], string>>): Cells {
+function cellsOf(one: DeskBooking, status: Readonly<Record<ShownStatus, string>>): Cells {
   return [
     one.id,
-    status[one.status],
+    status[shownStatus(one)],
     one.apartment,
     one.room,
     one.guestName,

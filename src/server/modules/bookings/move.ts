@@ -39,6 +39,8 @@ export interface StoredMove {
   from: Target & Price;
   to: Target & Price;
   paid: number;
+  /** What was charged besides the room; in moves that were noted before, not there. */
+  charges?: number;
   /** Of the foreign guests, in the room they moved out of; in moves that were noted before doors were, not there. */
   doors?: Doors;
 }
@@ -67,7 +69,12 @@ export class BookingMoves {
     const stay = { checkIn, checkOut, quantity: price.booking.quantity };
     return {
       ...moveOf(
-        { from: placeNow(price.booking), to: { ...target, ...price.price }, paid: price.booking.paid },
+        {
+          from: placeNow(price.booking),
+          to: { ...target, ...price.price },
+          paid: price.booking.paid,
+          charges: price.booking.charges,
+        },
         catalogue,
         lang,
       ),
@@ -134,6 +141,7 @@ export class BookingMoves {
       from: placeNow(booking),
       to: { roomId, checkIn, checkOut, ...price },
       paid: booking.paid,
+      charges: booking.charges,
       doors,
     };
     await insertHistory(tx, {
@@ -167,12 +175,12 @@ export class BookingMoves {
 }
 
 /** A kept move with the names of its rooms. */
-export function moveOf({ from, to, paid }: StoredMove, catalogue: Catalogue, lang: Language): BookingMove {
+export function moveOf({ from, to, paid, charges = 0 }: StoredMove, catalogue: Catalogue, lang: Language): BookingMove {
   const placeOf = ({ roomId, checkIn, checkOut, total }: Target & Price): MovePlace => {
     const names = namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
     return { roomId, ...names, checkIn, checkOut, total };
   };
-  return { from: placeOf(from), to: placeOf(to), paid };
+  return { from: placeOf(from), to: placeOf(to), charges, paid };
 }
 
 /** Everything that a booking, a room and a day decide between them, but for the nights. */
@@ -185,7 +193,7 @@ async function judge(
 ): Promise<{ booking: Booking; room: StoredRoom; price: Price }> {
   if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
-  if ((status !== 'CONFIRMED' && status !== 'PENDING') || booking.left_at !== null) {
+  if ((status !== 'CONFIRMED' && status !== 'PENDING') || booking.left_at !== null || booking.no_show_at !== null) {
     throw new AppError(409, 'notMovable');
   }
   if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });

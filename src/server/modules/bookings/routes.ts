@@ -7,11 +7,18 @@ import {
   newBooking,
   newCompanion,
   stayEnquiry,
-  type BookingRequest,
-  type NewCompanion,
-  type StayEnquiry,
 } from '../../../contract/bookings/bookings';
 import { receipt } from '../../../contract/guide/guest-form';
+import {
+  makeBookingCall,
+  readBookingCall,
+  bookingCalendarCall,
+  enquireAboutStayCall,
+  cancelBookingCall,
+  addCompanionCall,
+  removeCompanionCall,
+} from '../../../contract/bookings/calls';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -50,8 +57,9 @@ export function bookingRoutes({
 }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
-  app.post<{ Body: BookingRequest }>(
-    '/api/apartment-bookings',
+  route(
+    app,
+    makeBookingCall,
     {
       onRequest,
       schema: {
@@ -72,16 +80,18 @@ export function bookingRoutes({
       return sendPrivate(reply, 201, json);
     },
   );
-  app.get<{ Params: { id: string } }>(
-    '/api/apartment-bookings/:id',
+  route(
+    app,
+    readBookingCall,
     { schema: { tags, summary: "The booker's own view", response: { 200: bookingView } } },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
       return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(request.params.id, lang)));
     },
   );
-  app.get<{ Params: { id: string } }>(
-    '/api/apartment-bookings/:id/calendar.ics',
+  route(
+    app,
+    bookingCalendarCall,
     { schema: { tags, summary: 'The stay as a calendar file' } },
     async (request, reply) => {
       const { name, text } = await booking.views.calendar(
@@ -95,8 +105,9 @@ export function bookingRoutes({
         .send(text);
     },
   );
-  app.post<{ Params: { id: string }; Body: StayEnquiry }>(
-    '/api/apartments/:id/send-email',
+  route(
+    app,
+    enquireAboutStayCall,
     {
       onRequest,
       // A mail goes to whatever address is typed: as slow as the other forms, by the limiter registered for them.
@@ -116,8 +127,9 @@ export function bookingRoutes({
       return sendPrivate(reply, 200, await booking.enquiries.send(id, request.body, idempotencyKey(request), lang));
     },
   );
-  app.post<{ Params: { id: string }; Body: { acceptedFee?: number } }>(
-    '/api/apartment-bookings/:id/cancel',
+  route(
+    app,
+    cancelBookingCall,
     {
       onRequest,
       schema: {
@@ -133,8 +145,9 @@ export function bookingRoutes({
       return sendPrivate(reply, 200, JSON.stringify(view));
     },
   );
-  app.post<{ Params: { id: string }; Body: NewCompanion }>(
-    '/api/apartment-bookings/:id/companions',
+  route(
+    app,
+    addCompanionCall,
     {
       onRequest,
       schema: { tags, summary: 'A link for a companion', body: newCompanion, response: { 201: bookingView } },
@@ -146,8 +159,9 @@ export function bookingRoutes({
       return sendPrivate(reply, 201, JSON.stringify(await booking.views.view(id, lang)));
     },
   );
-  app.delete<{ Params: { id: string; key: string } }>(
-    '/api/apartment-bookings/:id/companions/:key',
+  route(
+    app,
+    removeCompanionCall,
     { onRequest, schema: { tags, summary: "Take a companion's link back", response: { 200: bookingView } } },
     async (request, reply) => {
       const { id, key } = request.params;

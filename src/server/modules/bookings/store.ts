@@ -25,6 +25,7 @@ export type NewBookingRow = Omit<
   | 'channel_uid'
   | 'arrived_at'
   | 'left_at'
+  | 'no_show_at'
   | 'source'
   | 'note'
 > &
@@ -119,6 +120,7 @@ export type BookingChange = Partial<
     | 'sequence'
     | 'arrived_at'
     | 'left_at'
+    | 'no_show_at'
     | 'search'
     | MovedColumn
     | CorrectedColumn
@@ -162,7 +164,7 @@ export async function readBlockingStays(
 ): Promise<{ status: (typeof BLOCKING)[number]; checkIn: Day; checkOut: Day; quantity: number }[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['status', 'check_in', 'check_out', 'quantity', 'left_at'])
+    .select(['status', 'check_in', 'check_out', 'quantity', 'left_at', 'no_show_at'])
     .where('room_id', '=', roomId)
     .where('check_out', '>', from)
     .where('status', 'in', BLOCKING)
@@ -173,7 +175,7 @@ export async function readBlockingStays(
     .map((row) => ({
       status: row.status as (typeof BLOCKING)[number],
       checkIn: row.check_in,
-      checkOut: keptUntil(row.check_out, row.left_at),
+      checkOut: keptUntil(row.check_out, row.left_at ?? row.no_show_at),
       quantity: row.quantity,
     }))
     .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);

@@ -76,6 +76,8 @@ export interface BookingTables {
     /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
     arrived_at: number | null;
     left_at: number | null;
+    /** When reception noted that the guest has not come. */
+    no_show_at: number | null;
     /** Where it came from, and what reception has to remember of it; free text. */
     source: string;
     note: string;

@@ -12,6 +12,8 @@ import { requireStay } from '../catalogue/require-stay';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import { guestNameOf } from '../desk/names';
+import { readDoors } from '../guest-access/doors-store';
+import { readDoorsOfBookings } from '../guest-access/nights-store';
 
 interface Deps {
   db: Database;
@@ -43,7 +45,13 @@ export class DeskCalendarService {
     await catalogue.ensureFresh();
     const now = clock();
     const today = dayInVietNam(now);
-    const taken = await readTakenNights(db, from, addDays(from, nights), now);
+    const until = addDays(from, nights);
+    const [taken, given, doors] = await Promise.all([
+      readTakenNights(db, from, until, now),
+      readDoorsOfBookings(db, from, until),
+      readDoors(db),
+    ]);
+    const sold = new Set(doors.map(({ roomId }) => roomId));
     return {
       from,
       nights,
@@ -59,7 +67,7 @@ export class DeskCalendarService {
           })),
         ),
       ),
-      bars: barsOf(taken, today).map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
+      bars: barsOf(taken, today, { given, sold }).map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
       serverNow: new Date(now).toISOString(),
     };
   }
@@ -114,16 +122,31 @@ export class DeskCalendarService {
   }
 }
 
+/** Doors of bookings by their rooms, and the room types that have any. */
+interface KnownDoors {
+  given: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  sold: ReadonlySet<number | null>;
+}
+
 /** Joins a booking's nights that follow one another in one slot. */
-function barsOf(taken: readonly TakenNight[], today: Day): DeskCalendar['bars'] {
+function barsOf(taken: readonly TakenNight[], today: Day, { given, sold }: KnownDoors): DeskCalendar['bars'] {
   const bars: DeskCalendar['bars'] = [];
-  for (const { roomId, slot, night, bookingId: id, kind, status, name, ...stay } of taken) {
+  /** The slots that a booking has been met in; its rooms are counted in their order. */
+  const slots = new Map<string, number[]>();
+  for (const { roomId, slot, night, bookingId: id, kind, status, name, quantity, ...stay } of taken) {
     const last = bars.at(-1);
     const goesOn = last?.id === id && last.roomId === roomId && last.slot === slot && last.to === night;
     if (goesOn) last.to = addDays(night, 1);
     else {
       const presence = presenceOn(stay, today);
-      bars.push({ id, kind, status, presence, roomId, slot, from: night, to: addDays(night, 1), name });
+      const own = slots.get(id) ?? [];
+      slots.set(id, own.includes(slot) ? own : [...own, slot]);
+      const rank = own.includes(slot) ? own.indexOf(slot) : own.length;
+      const door = given.get(id)?.get(rank % quantity) ?? null;
+      const waits = kind === 'GUEST' && status === 'CONFIRMED' && sold.has(roomId) && stay.checkOut > today;
+      const isOpen = waits && presence !== 'left' && presence !== 'noShow';
+      const more = door !== null || isOpen ? { door } : {};
+      bars.push({ id, kind, status, presence, roomId, slot, from: night, to: addDays(night, 1), name, ...more });
     }
   }
   return bars;

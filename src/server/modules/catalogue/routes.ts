@@ -7,6 +7,17 @@ import {
   roomList,
   takenStays,
 } from '../../../contract/bookings/apartments';
+import {
+  listApartmentsCall,
+  listApartmentsOfAreaCall,
+  findApartmentsCall,
+  readRoomCall,
+  listRoomPicturesCall,
+  listRoomsCall,
+  listTakenStaysCall,
+  findFreeApartmentsCall,
+} from '../../../contract/catalogue/calls';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';
@@ -43,16 +54,18 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
-  app.get(
-    '/api/apartments',
+  route(
+    app,
+    listApartmentsCall,
     { schema: { tags, summary: 'Every apartment', response: { 200: apartmentList } } },
     async (request, reply) => {
       await catalogue.ensureFresh();
       return send(request, reply, catalogue.list(null, languageOf(request)));
     },
   );
-  app.get(
-    '/api/apartments/by-area',
+  route(
+    app,
+    listApartmentsOfAreaCall,
     {
       schema: { tags, summary: 'The apartments of `?area=`', response: { 200: apartmentList } },
     },
@@ -61,8 +74,9 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
     },
   );
-  app.get(
-    '/api/apartments/search',
+  route(
+    app,
+    findApartmentsCall,
     {
       schema: { tags, summary: 'Apartments found by `?name=`, marks and case aside', response: { 200: apartmentList } },
     },
@@ -75,19 +89,16 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
-  app.get<{ Params: { roomId: string } }>(
-    '/api/rooms/:roomId',
-    { schema: { tags, summary: 'A room', response: { 200: room } } },
-    async (request, reply) => {
-      await catalogue.ensureFresh();
-      const id = pathId(request.params.roomId);
-      const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
-      if (!found) throw new AppError(404, 'notFound');
-      return send(request, reply, found);
-    },
-  );
-  app.get<{ Params: { roomId: string } }>(
-    '/api/room-images/room/:roomId',
+  route(app, readRoomCall, { schema: { tags, summary: 'A room', response: { 200: room } } }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    const id = pathId(request.params.roomId);
+    const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
+    if (!found) throw new AppError(404, 'notFound');
+    return send(request, reply, found);
+  });
+  route(
+    app,
+    listRoomPicturesCall,
     { schema: { tags, summary: 'Pictures of a room', response: { 200: roomImages } } },
     async (request, reply) => {
       await catalogue.ensureFresh();
@@ -112,8 +123,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     return dates;
   };
 
-  app.get<{ Params: { apartmentId: string } }>(
-    '/api/rooms/apartment/:apartmentId',
+  route(
+    app,
+    listRoomsCall,
     {
       schema: {
         tags,
@@ -133,8 +145,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       return sendCached(request, reply, catalogue.rooms(apartment.id, lang) ?? cachedResponse([]), PUBLIC_FOR_A_MINUTE);
     },
   );
-  app.get(
-    '/api/apartment-bookings/by-room',
+  route(
+    app,
+    listTakenStaysCall,
     {
       schema: {
         tags,
@@ -151,8 +164,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       return sendFree(request, reply, await availability.takenStays(roomId));
     },
   );
-  app.get(
-    '/api/availability',
+  route(
+    app,
+    findFreeApartmentsCall,
     {
       schema: {
         tags,

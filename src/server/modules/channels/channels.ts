@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  calendarFeedPath,
-  type CalendarProblem,
-  type DeskChannels,
-  type NewChannel,
-} from '../../../contract/desk/channels';
+import { type CalendarProblem, type DeskChannels, type NewChannel } from '../../../contract/desk/channels';
+import { calendarFeedPath } from '../../../contract/desk/calls/channels';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import { STALE_CHANNEL_MS } from '../../../domain/desk/items';

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  CALENDAR_FEED,
-  deskChannels,
-  madeFeed,
-  newChannel,
-  type NewChannel,
-  removedChannel,
-} from '../../../contract/desk/channels';
+import { deskChannels, madeFeed, newChannel, removedChannel } from '../../../contract/desk/channels';
 import { MAX_DESK_TEXT } from '../../../contract/desk/stays';
+import {
+  listChannelsCall,
+  addChannelCall,
+  syncChannelCall,
+  removeChannelCall,
+  renewRoomFeedCall,
+  renewChannelFeedCall,
+  readCalendarFeedCall,
+} from '../../../contract/desk/calls/channels';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -21,20 +24,21 @@ interface Deps extends Pick<RouteDeps, 'app' | 'address'> {
 }
 
 const tags = ['reception'];
-type ById = { Params: { id: string } };
 
 /** Other channels' calendars, and the addresses of ours. */
 export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { channels, feeds } }: Deps): void {
-  desk.get(
-    '/api/reception/channels',
+  route(
+    desk,
+    listChannelsCall,
     {
       config: { audit: 'channels.read' },
       schema: { tags, summary: 'Calendars in and out', response: { 200: deskChannels } },
     },
     (request) => channels.list(address.forBrowser(request), deskLanguage(request)),
   );
-  desk.post<{ Body: NewChannel }>(
-    '/api/reception/channels',
+  route(
+    desk,
+    addChannelCall,
     {
       config: { audit: 'channel.add' },
       schema: { tags, summary: "Read another channel's calendar", body: newChannel, response: { 201: deskChannels } },
@@ -44,8 +48,9 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
       return reply.code(201).send(await channels.list(address.forBrowser(request), deskLanguage(request)));
     },
   );
-  desk.post<ById>(
-    '/api/reception/channels/:id/read',
+  route(
+    desk,
+    syncChannelCall,
     {
       config: { audit: 'channel.readNow' },
       schema: { tags, summary: 'Read it now', response: { 200: deskChannels } },
@@ -55,16 +60,18 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
       return channels.list(address.forBrowser(request), deskLanguage(request));
     },
   );
-  desk.delete<ById>(
-    '/api/reception/channels/:id',
+  route(
+    desk,
+    removeChannelCall,
     {
       config: { audit: 'channel.remove' },
       schema: { tags, summary: 'Read it no more', response: { 200: removedChannel } },
     },
     (request) => channels.remove(request.params.id),
   );
-  desk.post<{ Params: { roomId: string } }>(
-    '/api/reception/feeds/:roomId',
+  route(
+    desk,
+    renewRoomFeedCall,
     {
       config: { audit: 'feed.renew' },
       schema: { tags, summary: 'A new address for a room’s calendar', response: { 201: madeFeed } },
@@ -75,8 +82,9 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
       return reply.code(201).send({ link: await feeds.renewOfRoom(roomId, address.forBrowser(request)) });
     },
   );
-  desk.post<ById>(
-    '/api/reception/channels/:id/feed',
+  route(
+    desk,
+    renewChannelFeedCall,
     {
       config: { audit: 'feed.renew' },
       schema: { tags, summary: 'A new address for the calendar that one channel reads', response: { 201: madeFeed } },
@@ -88,8 +96,9 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
 
 /** The calendars themselves: readable with the address alone, without a login. */
 export function calendarFeedRoutes({ app, address, channels: { feeds } }: Deps): void {
-  app.get<{ Params: { token: string } }>(
-    CALENDAR_FEED,
+  route(
+    app,
+    readCalendarFeedCall,
     { schema: { tags, summary: "A room's taken nights as a calendar file" } },
     async (request, reply) => {
       const token = request.params.token.replace(/\.ics$/, '');

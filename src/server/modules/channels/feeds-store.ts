@@ -75,7 +75,7 @@ export interface FeedStay extends Omit<ChannelEvent, 'uid'> {
 export async function readFeedStays(db: Db, roomId: number, from: Day, now: number): Promise<FeedStay[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at', 'channel_id'])
+    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at', 'no_show_at', 'channel_id'])
     .where('room_id', '=', roomId)
     .where('check_out', '>', from)
     .where('status', 'in', ['PENDING', 'CONFIRMED'])
@@ -88,7 +88,7 @@ export async function readFeedStays(db: Db, roomId: number, from: Day, now: numb
       bookingId: row.id,
       channelId: row.channel_id,
       checkIn: row.check_in,
-      checkOut: keptUntil(row.check_out, row.left_at),
+      checkOut: keptUntil(row.check_out, row.left_at ?? row.no_show_at),
       quantity: row.quantity,
       updatedAt: row.updated_at,
     }))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { calendarFeedPath } from '../../../contract/desk/channels';
+import { calendarFeedPath } from '../../../contract/desk/calls/channels';
 import { addDays, type Day, dayInVietNam, nightsOf } from '../../../domain/days';
 import { roomCalendar } from '../../../domain/bookings/room-calendar';
 import { type FeedStay, readFeedOf, readFeedStays, renewChannelFeed, writeFeed } from './feeds-store';

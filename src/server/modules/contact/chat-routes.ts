@@ -1,4 +1,6 @@
-import { chatReply, chatRequest, type ChatRequest } from '../../../contract/contact/chat';
+import { chatReply, chatRequest } from '../../../contract/contact/chat';
+import { askChatCall } from '../../../contract/contact/calls';
+import { route } from '../../platform/route';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
@@ -14,8 +16,9 @@ const LIMIT = { max: 20, timeWindow: 10 * 60_000 };
 
 /** `POST /api/chat`: asked by the site's own chat box. */
 export function chatRoutes({ app, config, contact }: Deps): void {
-  app.post<{ Body: ChatRequest }>(
-    '/api/chat',
+  route(
+    app,
+    askChatCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       config: { rateLimit: LIMIT },

@@ -1,5 +1,7 @@
-import { contactMessage, type ContactMessage } from '../../../contract/contact/contacts';
+import { contactMessage } from '../../../contract/contact/contacts';
 import { receipt } from '../../../contract/guide/guest-form';
+import { sendContactMessageCall } from '../../../contract/contact/calls';
+import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';
@@ -12,8 +14,9 @@ interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
 
 /** `POST /api/contacts`: the contact page and the issue form. */
 export function contactRoutes({ app, config, contact }: Deps): void {
-  app.post<{ Body: ContactMessage }>(
-    '/api/contacts',
+  route(
+    app,
+    sendContactMessageCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the other forms, by the limiter registered for them.

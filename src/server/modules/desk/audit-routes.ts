@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AUDIT_KINDS, auditPage } from '../../../contract/desk/audit';
+import { readAuditCall } from '../../../contract/desk/calls/desk';
+import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { pageOf, wordOf, queryText } from '../../platform/http/query';
@@ -13,8 +15,9 @@ const MAX_ABOUT = 100;
 
 /** The audit itself; reading it is recorded too. */
 export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps): void {
-  desk.get(
-    '/api/reception/audit',
+  route(
+    desk,
+    readAuditCall,
     {
       config: { audit: 'audit.read' },
       schema: { tags: ['reception'], summary: 'Who read or changed what', response: { 200: auditPage } },

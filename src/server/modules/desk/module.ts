@@ -1,3 +1,4 @@
+import { DESK_API } from '../../../contract/api-addresses';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
@@ -131,7 +132,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskOfferRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
-    scope.all('/api/reception/*', { schema: { hide: true } }, () => {
+    scope.all(DESK_API, { schema: { hide: true } }, () => {
       throw new AppError(404, 'notFound');
     });
   });

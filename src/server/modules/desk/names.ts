@@ -42,6 +42,7 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     id: booking.id,
     kind: booking.kind,
     status,
+    ...(booking.no_show_at !== null && { noShow: true }),
     roomId: booking.room_id,
     ...namesOf(catalogue, booking, lang),
     guestName: guestNameOf(booking.guest_name, lang),

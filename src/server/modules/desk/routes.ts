@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { bookingStory } from '../../../contract/desk/booking-guests';
 import { done, DONE } from '../../../contract/desk/stays';
 import { commentShown, deskItems, itemState, today } from '../../../contract/desk/today';
-import { ITEM_KINDS, ITEM_STATES, type ItemKind, type ItemState } from '../../../domain/desk/items';
+import {
+  readBookingStoryCall,
+  readTodayCall,
+  listDeskItemsCall,
+  changeItemStateCall,
+  changeCommentShownCall,
+  closePaymentIssueCall,
+} from '../../../contract/desk/calls/desk';
+import { route } from '../../platform/route';
+import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
 import { AppError } from '../../errors';
 import { staffOf } from './area';
 import { deskLanguage } from '../../platform/http/language';
@@ -20,21 +29,24 @@ const tags = ['reception'];
 
 /** The day's board, and what guests have sent. */
 export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: { board, inbox } }: Deps): void {
-  desk.get<{ Params: { id: string } }>(
-    '/api/reception/bookings/:id/story',
+  route(
+    desk,
+    readBookingStoryCall,
     {
       config: { audit: 'booking.read' },
       schema: { tags, summary: 'What else there is of its guests', response: { 200: bookingStory } },
     },
     (request) => readBookingStory(db, request.params.id),
   );
-  desk.get(
-    '/api/reception/today',
+  route(
+    desk,
+    readTodayCall,
     { config: { audit: 'today.read' }, schema: { tags, summary: 'What the day brings', response: { 200: today } } },
     (request) => board.read(deskLanguage(request)),
   );
-  desk.get(
-    '/api/reception/items',
+  route(
+    desk,
+    listDeskItemsCall,
     {
       config: { audit: 'items.read' },
       schema: { tags, summary: 'What guests have sent', response: { 200: deskItems } },
@@ -52,8 +64,9 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
       );
     },
   );
-  desk.put<{ Params: { kind: string; id: string }; Body: { state: ItemState } }>(
-    '/api/reception/items/:kind/:id',
+  route(
+    desk,
+    changeItemStateCall,
     {
       config: { audit: 'item.change' },
       schema: { tags, summary: 'How far reception is with it', body: itemState, response: { 200: done } },
@@ -65,8 +78,9 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
       return DONE;
     },
   );
-  desk.put<{ Params: { id: string }; Body: { hidden: boolean } }>(
-    '/api/reception/comments/:id',
+  route(
+    desk,
+    changeCommentShownCall,
     {
       config: { audit: 'comment.change' },
       schema: { tags, summary: 'Whether visitors see a comment', body: commentShown, response: { 200: done } },
@@ -76,8 +90,9 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
       return DONE;
     },
   );
-  desk.put<{ Params: { id: string } }>(
-    '/api/reception/attention/:id/done',
+  route(
+    desk,
+    closePaymentIssueCall,
     {
       config: { audit: 'attention.done' },
       schema: { tags, summary: 'Somebody has dealt with it', response: { 200: done } },

@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deskBookingPage } from '../../../contract/desk/bookings';
-import {
-  bookingExport,
-  type BookingExport,
-  bookingSearch,
-  type BookingSearch,
-  deskFound,
-  deskSearch,
-  type DeskSearch,
-  exportedBookings,
-} from '../../../contract/desk/search';
+import { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from '../../../contract/desk/search';
+import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
@@ -26,16 +19,18 @@ const tags = ['reception'];
 
 /** Searches for people: what is typed travels in the body, because addresses are written down on their way (ruling 42). */
 export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk: { search } }: Deps): void {
-  desk.post<{ Body: DeskSearch }>(
-    '/api/reception/search',
+  route(
+    desk,
+    searchDeskCall,
     {
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find guests and doors', body: deskSearch, response: { 200: deskFound } },
     },
     (request) => search.find(request.body.q, deskLanguage(request)),
   );
-  desk.post<{ Body: BookingSearch }>(
-    '/api/reception/bookings/find',
+  route(
+    desk,
+    findDeskBookingsCall,
     {
       config: { audit: 'bookings.find', reads: true },
       schema: { tags, summary: 'Find bookings', body: bookingSearch, response: { 200: deskBookingPage } },
@@ -45,8 +40,9 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
       return bookings.desk.find(q, filter, page, deskLanguage(request));
     },
   );
-  desk.post<{ Body: BookingExport }>(
-    '/api/reception/bookings/export',
+  route(
+    desk,
+    exportDeskBookingsCall,
     {
       config: { audit: 'bookings.export' },
       schema: { tags, summary: 'The found list as a file', body: bookingExport, response: { 200: exportedBookings } },

@@ -20,7 +20,7 @@ type Side = 'arrivals' | 'departures' | 'inHouse';
 type TodayGuests = Record<Side, TodayGuest[]>;
 
 /**
- * Who is still to come, who leaves today (those who have left last), and who is in the house and stays on. A guest who
+ * Who is still to come (who has not come last), who leaves today (those who have left last), and who is in the house and stays on. A guest who
  * has a booking and a link is one guest: the booking's row then names the door too.
  *
  * @param day today in Viet Nam
@@ -58,7 +58,7 @@ export async function readTodayGuests(
   ];
   return {
     arrivals: guestsOf('arrivals', coming),
-    departures: guestsOf('departures', leaving).sort((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null)),
+    departures: guestsOf('departures', leaving).sort((a, b) => Number(isGone(a)) - Number(isGone(b))),
     inHouse: guestsOf('inHouse', inHouse),
   };
 }
@@ -91,6 +91,7 @@ function guestOfBooking(
     due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
+    ...(booking.no_show_at !== null && { noShowAt: new Date(booking.no_show_at).toISOString() }),
   };
 }
 
@@ -120,5 +121,7 @@ const saidBy = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, '
   ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
   ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
 });
+
+const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
 
 const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

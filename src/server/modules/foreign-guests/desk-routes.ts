@@ -6,12 +6,22 @@ import {
   residentInput,
   residentList,
   residentsDeclared,
-  type ResidentInput,
-  type ResidentsDeclared,
 } from '../../../contract/desk/residents';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  listResidentsCall,
+  addResidentCall,
+  changeDeclaredCall,
+  changeDeclareWithinCall,
+  changeResidentCall,
+  removeResidentCall,
+  waiveDeclarationCall,
+  undoWaiverCall,
+  residentsWorkbookCall,
+  residentsForPortalCall,
+} from '../../../contract/desk/calls/foreign-guests';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
-import type { DeclareWithinHours } from '../../../domain/residents/deadline';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
 import { pageOf, wordOf } from '../../platform/http/query';
@@ -27,7 +37,6 @@ interface Deps extends AuditDeps {
 }
 
 const tags = ['reception'];
-type ById = { Params: { id: string } };
 
 /** Foreign guests: written down, declared on the portal, taken to it as a file. */
 export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
@@ -37,16 +46,18 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
   } = deps;
   const shownOf = (request: FastifyRequest) => wordOf(request, 'show', RESIDENT_FILTERS, 'open');
 
-  desk.get(
-    '/api/reception/residents',
+  route(
+    desk,
+    listResidentsCall,
     {
       config: { audit: 'residents.read' },
       schema: { tags, summary: 'Foreign guests to be declared', response: { 200: residentList } },
     },
     (request) => residents.list(shownOf(request), pageOf(request), deskLanguage(request)),
   );
-  desk.post<{ Body: ResidentInput }>(
-    '/api/reception/residents',
+  route(
+    desk,
+    addResidentCall,
     {
       config: { audit: 'resident.make' },
       schema: { tags, summary: 'Write a foreign guest down', body: residentInput, response: { 201: resident } },
@@ -57,8 +68,9 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       return reply.code(201).send(made);
     },
   );
-  desk.put<{ Body: ResidentsDeclared }>(
-    '/api/reception/residents/declared',
+  route(
+    desk,
+    changeDeclaredCall,
     {
       config: { audit: 'residents.declared' },
       schema: {
@@ -74,8 +86,9 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.put<{ Body: { within: DeclareWithinHours } }>(
-    '/api/reception/residents/within',
+  route(
+    desk,
+    changeDeclareWithinCall,
     {
       config: { audit: 'residents.within' },
       schema: { tags, summary: 'Hours within which guests are declared', body: declareWithin, response: { 200: done } },
@@ -85,24 +98,27 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.put<ById & { Body: ResidentInput }>(
-    '/api/reception/residents/:id',
+  route(
+    desk,
+    changeResidentCall,
     {
       config: { audit: 'resident.change' },
       schema: { tags, summary: 'Correct a foreign guest', body: residentInput, response: { 200: resident } },
     },
     (request) => residents.change(request.params.id, request.body),
   );
-  desk.delete<ById>(
-    '/api/reception/residents/:id',
+  route(
+    desk,
+    removeResidentCall,
     {
       config: { audit: 'resident.delete' },
       schema: { tags, summary: 'Delete a foreign guest', response: { 200: resident } },
     },
     (request) => residents.remove(request.params.id),
   );
-  desk.put<ById>(
-    '/api/reception/declaration-waivers/:id',
+  route(
+    desk,
+    waiveDeclarationCall,
     {
       config: { audit: 'resident.waive' },
       schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
@@ -112,8 +128,9 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.delete<ById>(
-    '/api/reception/declaration-waivers/:id',
+  route(
+    desk,
+    undoWaiverCall,
     { config: { audit: 'resident.unwaive' }, schema: { tags, summary: 'Undo a waiver', response: { 200: done } } },
     async (request) => {
       await residents.unwaive(request.params.id);
@@ -131,8 +148,9 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
     const name = `khai-bao-tam-tru-${dayInVietNam(deps.clock())}.${ending}`;
     return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
   };
-  desk.get(
-    '/api/reception/residents.xlsx',
+  route(
+    desk,
+    residentsWorkbookCall,
     {
       config: { audit: 'residents.export', confirms: true },
       schema: { tags, summary: 'Foreign guests as a spreadsheet file' },
@@ -144,8 +162,9 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
     },
   );
-  desk.get(
-    '/api/reception/residents.xml',
+  route(
+    desk,
+    residentsForPortalCall,
     {
       config: { audit: 'residents.export', confirms: true },
       schema: { tags, summary: 'Foreign guests for the portal (a hint)' },

@@ -138,6 +138,7 @@ export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; t
     .selectAll('bookings')
     .where('kind', '=', 'GUEST')
     .where('status', 'in', ['CONFIRMED', 'PENDING'])
+    .where('no_show_at', 'is', null)
     .where('check_in', '>=', since)
     .where('check_in', '<=', today)
     .where('guest_nationality', 'not in', ['Việt Nam', ''])

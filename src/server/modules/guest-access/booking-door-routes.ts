@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  bookingDoors,
-  freeDoors,
-  givenDoor,
-  newBookingDoor,
-  newJoin,
-  type NewBookingDoor,
-  type NewJoin,
-} from '../../../contract/desk/booking-guests';
+import { bookingDoors, freeDoors, givenDoor, newBookingDoor, newJoin } from '../../../contract/desk/booking-guests';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  readBookingDoorsCall,
+  giveBookingDoorCall,
+  takeBookingDoorCall,
+  joinStayCall,
+  findFreeDoorsCall,
+} from '../../../contract/desk/calls/guest-access';
+import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
@@ -22,21 +22,22 @@ interface Deps extends AuditDeps, Pick<RouteDeps, 'address'> {
 }
 
 const tags = ['reception'];
-type ById = { Params: { id: string } };
 
 /** Doors of bookings: proposed, given, taken back, joined. */
 export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   const { bookingDoors: doors } = deps.guestAccess;
-  desk.get<ById>(
-    '/api/reception/bookings/:id/doors',
+  route(
+    desk,
+    readBookingDoorsCall,
     {
       config: { audit: 'booking.doors' },
       schema: { tags, summary: 'Doors of a booking, and those it could have', response: { 200: bookingDoors } },
     },
     (request) => doors.read(request.params.id, deps.address.forBrowser(request)),
   );
-  desk.post<ById & { Body: NewBookingDoor }>(
-    '/api/reception/bookings/:id/doors',
+  route(
+    desk,
+    giveBookingDoorCall,
     {
       config: { audit: 'booking.doorGiven' },
       schema: { tags, summary: 'Give a booking a door', body: newBookingDoor, response: { 201: givenDoor } },
@@ -48,8 +49,9 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
       return reply.code(201).send(given);
     },
   );
-  desk.delete<{ Params: { id: string; door: string } }>(
-    '/api/reception/bookings/:id/doors/:door',
+  route(
+    desk,
+    takeBookingDoorCall,
     {
       config: { audit: 'booking.doorReturned' },
       schema: { tags, summary: 'Take a door back', response: { 200: done } },
@@ -59,8 +61,9 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.post<ById & { Body: NewJoin }>(
-    '/api/reception/bookings/:id/joins',
+  route(
+    desk,
+    joinStayCall,
     {
       config: { audit: 'booking.joined' },
       schema: { tags, summary: 'A stay made by hand is this guest', body: newJoin, response: { 200: done } },
@@ -70,8 +73,9 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.get(
-    '/api/reception/free-doors',
+  route(
+    desk,
+    findFreeDoorsCall,
     {
       config: { audit: 'doors.free' },
       schema: { tags, summary: 'Doors that nobody has on these nights', response: { 200: freeDoors } },

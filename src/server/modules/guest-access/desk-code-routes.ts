@@ -8,12 +8,21 @@ import {
   defaultCodes,
   defaultCodesChange,
   nextCode,
-  type CodeChange,
-  type CodeRows,
-  type DefaultCodesChange,
-  type NextCode,
 } from '../../../contract/desk/codes';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  listCodesCall,
+  noteRotatedCall,
+  undoRotatedCall,
+  readCodeCall,
+  changeCodeCall,
+  readDefaultCodesCall,
+  changeDefaultCodesCall,
+  chooseNextCodeCall,
+  previewCodesCall,
+  importCodesCall,
+} from '../../../contract/desk/calls/doors';
+import { route } from '../../platform/route';
 import type { DeskCodes } from './door-codes';
 
 interface Deps {
@@ -23,28 +32,30 @@ interface Deps {
 const tags = ['reception'];
 /** A file of 3,000 doors. */
 const FILE_LIMIT_BYTES = 1024 * 1024;
-type ByApartment = { Params: { apartment: string } };
 
 /** Door codes and Wi-Fi: read one by one, changed one by one or by a file. */
 export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }: Deps): void {
-  desk.get(
-    '/api/reception/codes',
+  route(
+    desk,
+    listCodesCall,
     {
       config: { audit: 'codes.list' },
       schema: { tags, summary: 'Doors, without their codes', response: { 200: codeList } },
     },
     () => codes.list(),
   );
-  desk.get<ByApartment>(
-    '/api/reception/codes/:apartment',
+  route(
+    desk,
+    readCodeCall,
     {
       config: { audit: 'codes.read' },
       schema: { tags, summary: 'What opens one door', response: { 200: codeSecrets } },
     },
     (request) => codes.secrets(request.params.apartment),
   );
-  desk.put<ByApartment & { Body: CodeChange }>(
-    '/api/reception/codes/:apartment',
+  route(
+    desk,
+    changeCodeCall,
     {
       config: { audit: 'codes.change' },
       schema: { tags, summary: 'Change one door', body: codeChange, response: { 200: done } },
@@ -54,16 +65,18 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
       return DONE;
     },
   );
-  desk.get(
-    '/api/reception/default-codes',
+  route(
+    desk,
+    readDefaultCodesCall,
     {
       config: { audit: 'defaults.read' },
       schema: { tags, summary: 'What apartments without codes of their own get', response: { 200: defaultCodes } },
     },
     () => codes.defaults(),
   );
-  desk.put<{ Body: DefaultCodesChange }>(
-    '/api/reception/default-codes',
+  route(
+    desk,
+    changeDefaultCodesCall,
     {
       config: { audit: 'defaults.change' },
       schema: { tags, summary: 'Change that', body: defaultCodesChange, response: { 200: done } },
@@ -73,8 +86,9 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
       return DONE;
     },
   );
-  desk.put<ByApartment & { Body: NextCode }>(
-    '/api/reception/codes/:apartment/next',
+  route(
+    desk,
+    chooseNextCodeCall,
     {
       config: { audit: 'codes.next' },
       schema: { tags, summary: 'The code that the lock gets next', body: nextCode, response: { 200: done } },
@@ -84,20 +98,19 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
       return DONE;
     },
   );
-  for (const isDone of [true, false]) {
-    desk.route<ByApartment>({
-      method: isDone ? 'PUT' : 'DELETE',
-      url: '/api/reception/codes/:apartment/rotated',
-      config: { audit: isDone ? 'codes.rotated' : 'codes.notRotated' },
-      schema: { tags, summary: 'The lock has another code (or not)', response: { 200: done } },
-      handler: async (request) => {
-        await codes.rotated(request.params.apartment, isDone);
-        return DONE;
-      },
+  for (const [call, isDone, audit] of [
+    [noteRotatedCall, true, 'codes.rotated'],
+    [undoRotatedCall, false, 'codes.notRotated'],
+  ] as const) {
+    const schema = { tags, summary: 'The lock has another code (or not)', response: { 200: done } };
+    route(desk, call, { config: { audit }, schema }, async (request) => {
+      await codes.rotated(request.params.apartment, isDone);
+      return DONE;
     });
   }
-  desk.post<{ Body: CodeRows }>(
-    '/api/reception/codes/preview',
+  route(
+    desk,
+    previewCodesCall,
     {
       bodyLimit: FILE_LIMIT_BYTES,
       config: { audit: 'codes.preview' },
@@ -105,8 +118,9 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     },
     (request) => codes.preview(request.body.rows, request.body.create),
   );
-  desk.post<{ Body: CodeRows }>(
-    '/api/reception/codes/import',
+  route(
+    desk,
+    importCodesCall,
     {
       bodyLimit: FILE_LIMIT_BYTES,
       config: { audit: 'codes.import' },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { printHouse, wifiSecrets } from '../../../contract/desk/print';
+import { readPrintHouseCall, readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
+import { route } from '../../platform/route';
 import { queryText } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 import type { DeskPrint } from './print';
@@ -12,16 +14,18 @@ const tags = ['reception'];
 
 /** What cards and stickers with codes are printed from. */
 export function deskPrintRoutes(desk: FastifyInstance, { address, guestAccess: { print } }: Deps): void {
-  desk.get(
-    '/api/reception/apartments',
+  route(
+    desk,
+    readPrintHouseCall,
     {
       config: { audit: 'apartments.list' },
       schema: { tags, summary: 'Doors to print cards for, without their codes', response: { 200: printHouse } },
     },
     (request) => print.house(address.forBrowser(request)),
   );
-  desk.get(
-    '/api/reception/wifi',
+  route(
+    desk,
+    readWifiSecretsCall,
     {
       config: { audit: 'wifi.read', confirms: true },
       schema: { tags, summary: 'Wi-Fi of a few apartments, for join codes', response: { 200: wifiSecrets } },

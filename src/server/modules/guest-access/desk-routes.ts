@@ -9,10 +9,21 @@ import {
   stayMail,
   stayPage,
   stayRelease,
-  type NewStay,
-  type StayDates,
-  type StayMail,
 } from '../../../contract/desk/stays';
+import {
+  checkInStayCall,
+  listStaysCall,
+  undoCheckInStayCall,
+  makeStayCall,
+  moveStayCall,
+  revokeStayCall,
+  endStayCall,
+  restoreStayCall,
+  renewStayLinkCall,
+  readStayReleaseCall,
+  mailStayLinkCall,
+} from '../../../contract/desk/calls/guest-access';
+import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -26,17 +37,18 @@ interface Deps extends Pick<RouteDeps, 'address'> {
 }
 
 const tags = ['reception'];
-type ById = { Params: { id: string } };
 
 /** Stays with a link of their own: made, prolonged, ended, taken back. */
 export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays, releases } }: Deps): void {
-  desk.get(
-    '/api/reception/stays',
+  route(
+    desk,
+    listStaysCall,
     { config: { audit: 'stays.read' }, schema: { tags, summary: 'Stays of a phase', response: { 200: stayPage } } },
     (request) => stays.list(wordOf(request, 'phase', STAY_PHASES, 'active'), pageOf(request)),
   );
-  desk.post<{ Body: NewStay }>(
-    '/api/reception/stays',
+  route(
+    desk,
+    makeStayCall,
     {
       config: { audit: 'stay.make' },
       schema: { tags, summary: 'Make a stay and its link', body: newStay, response: { 201: madeStay } },
@@ -47,62 +59,65 @@ export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { 
       return reply.code(201).send(made);
     },
   );
-  desk.put<ById & { Body: StayDates }>(
-    '/api/reception/stays/:id',
+  route(
+    desk,
+    moveStayCall,
     {
       config: { audit: 'stay.move' },
       schema: { tags, summary: 'Move the day of departure', body: stayDates, response: { 200: deskStay } },
     },
     (request) => stays.move(request.params.id, request.body),
   );
-  desk.delete<ById>(
-    '/api/reception/stays/:id',
+  route(
+    desk,
+    revokeStayCall,
     { config: { audit: 'stay.revoke' }, schema: { tags, summary: 'Revoke the link', response: { 200: deskStay } } },
     (request) => stays.revoke(request.params.id),
   );
-  for (const [method, audit, summary] of [
-    ['PUT', 'stay.arrived', 'The guest has come'],
-    ['DELETE', 'stay.notArrived', 'The guest has not come after all'],
+  for (const [call, isSo, audit, summary] of [
+    [checkInStayCall, true, 'stay.arrived', 'The guest has come'],
+    [undoCheckInStayCall, false, 'stay.notArrived', 'The guest has not come after all'],
   ] as const) {
-    desk.route<ById>({
-      method,
-      url: '/api/reception/stays/:id/arrived',
-      config: { audit },
-      schema: { tags, summary, response: { 200: deskStay } },
-      handler: (request) => stays.arrive(request.params.id, method === 'PUT'),
-    });
+    route(desk, call, { config: { audit }, schema: { tags, summary, response: { 200: deskStay } } }, (request) =>
+      stays.arrive(request.params.id, isSo),
+    );
   }
-  desk.post<ById>(
-    '/api/reception/stays/:id/end',
+  route(
+    desk,
+    endStayCall,
     { config: { audit: 'stay.end' }, schema: { tags, summary: 'The guest has left', response: { 200: deskStay } } },
     (request) => stays.end(request.params.id),
   );
-  desk.post<ById>(
-    '/api/reception/stays/:id/restore',
+  route(
+    desk,
+    restoreStayCall,
     {
       config: { audit: 'stay.restore' },
       schema: { tags, summary: 'Undo an end or a revocation', response: { 200: deskStay } },
     },
     (request) => stays.restore(request.params.id),
   );
-  desk.post<ById>(
-    '/api/reception/stays/:id/link',
+  route(
+    desk,
+    renewStayLinkCall,
     {
       config: { audit: 'stay.renew' },
       schema: { tags, summary: 'A new link in place of the old', response: { 201: madeStay } },
     },
     async (request, reply) => reply.code(201).send(await stays.renew(request.params.id, address.forBrowser(request))),
   );
-  desk.get<ById>(
-    '/api/reception/stays/:id/release',
+  route(
+    desk,
+    readStayReleaseCall,
     {
       config: { audit: 'stay.release' },
       schema: { tags, summary: 'What opens the sealed code on the guest’s phone', response: { 200: stayRelease } },
     },
     (request) => releases.of(request.params.id, { origin: address.forBrowser(request), lang: deskLanguage(request) }),
   );
-  desk.post<ById & { Body: StayMail }>(
-    '/api/reception/stays/:id/mail',
+  route(
+    desk,
+    mailStayLinkCall,
     {
       config: { audit: 'stay.mail' },
       schema: { tags, summary: 'Mail the link to the guest', body: stayMail, response: { 200: done } },

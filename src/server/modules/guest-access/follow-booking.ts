@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Day, dayInVietNam } from '../../../domain/days';
-import { fateOfStay } from '../../../domain/bookings/stay-fate';
+import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
@@ -22,7 +22,7 @@ import type { StoredStay } from './store';
  */
 export async function followBooking(tx: Db, before: Booking, after: Booking, now: number): Promise<string[]> {
   if (after.kind !== 'GUEST') return [];
-  const stands = isStanding(after);
+  const end = endOf(after);
   const today = dayInVietNam(now);
   const released: string[] = [];
   let hasChanged = false;
@@ -37,9 +37,10 @@ export async function followBooking(tx: Db, before: Booking, after: Booking, now
         to: stay.to,
         arrived: hasArrived(stay, after, today),
         isOtherType: (await readDoor(tx, stay.apartment))?.roomId !== after.room_id,
+        ended: false,
       },
       {
-        stands,
+        end,
         from: after.check_in,
         to: after.check_out,
         hasOtherRoom: before.room_id !== after.room_id,
@@ -53,17 +54,28 @@ export async function followBooking(tx: Db, before: Booking, after: Booking, now
       await updateStay(tx, stay.id, { fromDay: fate.from, toDay: fate.to });
       continue;
     }
-    await endStay(tx, stay, after, now);
-    if (fate.kind === 'release') await pointKeys(tx, { bookingId: after.id, slot: stay.slot }, null);
+    if (fate.kind === 'release') {
+      await endStay(tx, stay, after, now);
+      await pointKeys(tx, { bookingId: after.id, slot: stay.slot }, null);
+    } else {
+      await updateStay(tx, stay.id, fate.kind === 'ended' ? { endedAt: now } : { revokedAt: now });
+    }
     released.push(stay.apartment);
   }
-  hasChanged = (stands ? await giveKeys(tx, after, now) : await endKeys(tx, after, now)) || hasChanged;
+  hasChanged = (end === null ? await giveKeys(tx, after, now) : await endKeys(tx, after, end, now)) || hasChanged;
   if (hasChanged) await bumpRevision(tx, 'guide');
   return released;
 }
 
-/** Whether a booking has doors and keys: it is confirmed, and its guest has not left. */
-export const isStanding = ({ status, left_at: leftAt }: Booking): boolean => status === 'CONFIRMED' && leftAt === null;
+/** How a booking has come to its end; `null` while it stands. */
+function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Booking): BookingEnd | null {
+  if (leftAt !== null) return 'left';
+  if (status !== 'CONFIRMED') return 'givenUp';
+  return noShowAt === null ? null : 'noShow';
+}
+
+/** Whether a booking has doors and keys: it is confirmed, its guest has not left, and nobody has noted that they did not come. */
+export const isStanding = (booking: Booking): boolean => endOf(booking) === null;
 
 /** Ends a stay that has begun, and takes one back that has not: its door's nights are free again. */
 export async function endStay(tx: Db, stay: StoredStay, booking: Booking, now: number): Promise<void> {
@@ -93,9 +105,9 @@ export async function giveKeys(tx: Db, booking: Booking, now: number, always = f
   return true;
 }
 
-/** A guest who has left still reads that the stay has ended; every other end takes the keys back. */
-async function endKeys(tx: Db, booking: Booking, now: number): Promise<boolean> {
-  if (booking.left_at !== null) return false;
+/** Who has left, or came too late, still reads that the stay has ended; a booking that is given up takes its keys back. */
+async function endKeys(tx: Db, booking: Booking, end: BookingEnd, now: number): Promise<boolean> {
+  if (end !== 'givenUp') return false;
   const keys = await readKeys(tx, { bookingId: booking.id });
   await revokeKeys(
     tx,

@@ -88,6 +88,7 @@ export async function readWaitingKeys(db: Db, day: Day): Promise<WaitingKey[]> {
     .where('revoked_at', 'is', null)
     .where('bookings.status', '=', 'CONFIRMED')
     .where('bookings.left_at', 'is', null)
+    .where('bookings.no_show_at', 'is', null)
     .where('check_out', '>=', day)
     .execute();
   return rows.map((row) => ({ keyHash: row.key_hash, from: row.check_in, to: row.check_out }));

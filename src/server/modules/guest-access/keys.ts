@@ -1,8 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { GUIDE_PATH } from '../../../contract/guide/worker';
 import { instantInVietNam } from '../../../domain/days';
 import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
-import { guideAddress } from '../../../domain/guide/address';
+import { GUIDE_PATH, guideAddress } from '../../../domain/guide/address';
 import type { Stay } from './store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 

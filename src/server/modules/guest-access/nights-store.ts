@@ -35,6 +35,25 @@ export async function readTakenDoors(db: Db, from: Day, until: Day): Promise<Set
   return new Set(rows.map((row) => row.door));
 }
 
+/** The doors of bookings on nights of `[from, until)`, by the booking and which of its rooms; the latest of each. */
+export async function readDoorsOfBookings(db: Db, from: Day, until: Day): Promise<Map<string, Map<number, string>>> {
+  const rows = await db
+    .selectFrom('door_nights')
+    .innerJoin('stays', 'stays.id', 'door_nights.stay_id')
+    .select(['stays.booking_id', 'stays.slot', 'door', 'night'])
+    .where('stays.booking_id', 'is not', null)
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .orderBy('night')
+    .execute();
+  const doors = new Map<string, Map<number, string>>();
+  for (const { booking_id: id, slot, door } of rows) {
+    const own = doors.get(id ?? '') ?? new Map<number, string>();
+    doors.set(id ?? '', own.set(slot, door));
+  }
+  return doors;
+}
+
 /**
  * Brings the nights of a stay in line with its days: a stay that was taken back has none, one that has ended those
  * before its end. The primary key refuses a night that somebody else has alone: then this throws.

@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guestForm, interest, receipt, type GuestForm, type Interest } from '../../../contract/guide/guest-form';
+import { guestForm, interest, receipt, type GuestForm } from '../../../contract/guide/guest-form';
+import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
 import type { Submission } from './store';
 import { AppError } from '../../errors';
@@ -47,8 +49,9 @@ export async function guestFormRoutes({
     return sendPrivate(reply, 201, JSON.stringify(answer));
   };
 
-  app.post<{ Body: GuestForm }>(
-    '/api/guest-form',
+  route(
+    app,
+    sendGuestFormCall,
     {
       onRequest,
       config: { rateLimit: {} },
@@ -56,8 +59,9 @@ export async function guestFormRoutes({
     },
     (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body) }),
   );
-  app.post<{ Body: Interest }>(
-    '/api/interest',
+  route(
+    app,
+    sendInterestCall,
     {
       onRequest,
       config: { rateLimit: {} },

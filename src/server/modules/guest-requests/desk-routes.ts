@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { deskRequest, deskRequests, REQUEST_LISTS, requestChange } from '../../../contract/desk/guest-requests';
 import {
-  deskRequest,
-  deskRequests,
-  REQUEST_LISTS,
-  type RequestChange,
-  requestChange,
-} from '../../../contract/desk/guest-requests';
+  listDeskRequestsCall,
+  changeDeskRequestCall,
+  deskRequestPhotoCall,
+} from '../../../contract/desk/calls/guest-requests';
+import { route } from '../../platform/route';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { queryText, wordOf } from '../../platform/http/query';
@@ -21,8 +21,9 @@ const tags = ['reception'];
 /** Guests' requests at the desk. */
 export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: requests } = deps.guestRequests;
-  desk.get(
-    '/api/reception/requests',
+  route(
+    desk,
+    listDeskRequestsCall,
     {
       config: { audit: 'requests.read' },
       schema: { tags, summary: 'What guests have asked for from the guide', response: { 200: deskRequests } },
@@ -33,8 +34,9 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
       return requests.list(wordOf(request, 'show', REQUEST_LISTS, 'open'), before);
     },
   );
-  desk.put<{ Params: { id: string }; Body: RequestChange }>(
-    '/api/reception/requests/:id',
+  route(
+    desk,
+    changeDeskRequestCall,
     {
       config: { audit: 'request.change' },
       schema: {
@@ -46,8 +48,9 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     async (request) => requests.settle(request.params.id, request.body, await staffOf(deps, request)),
   );
-  desk.get<{ Params: { id: string } }>(
-    '/api/reception/requests/:id/photo',
+  route(
+    desk,
+    deskRequestPhotoCall,
     { config: { audit: 'request.photo' }, schema: { tags, summary: 'Its photograph' } },
     async (request, reply) => {
       const picture = await requests.photo(request.params.id);

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  guestRequestList,
-  type NewGuestRequest,
-  newGuestRequest,
-  requestReceipt,
-} from '../../../contract/guide/guest-requests';
+import { guestRequestList, newGuestRequest, requestReceipt } from '../../../contract/guide/guest-requests';
+import { askReceptionCall, listOwnRequestsCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -28,8 +25,9 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
     key: keyOfAuthorization(request.headers.authorization),
     client: readClient(request.raw),
   });
-  app.post<{ Body: NewGuestRequest; Params: { code: string } }>(
-    '/api/guide/:code/requests',
+  route(
+    app,
+    askReceptionCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       bodyLimit: BODY_LIMIT,
@@ -44,8 +42,9 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
     async (request, reply) =>
       sendPrivate(reply, 201, await requests.ask(askerOf(request), request.body, idempotencyKey(request))),
   );
-  app.get(
-    '/api/guide/:code/requests',
+  route(
+    app,
+    listOwnRequestsCall,
     {
       schema: { tags, summary: "What this stay has asked for, by the stay's key", response: { 200: guestRequestList } },
     },

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { READING_SPANS, readingReport, readingSwitch } from '../../../contract/guide/reading';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  readReadingReportCall,
+  switchReadingCall,
+  readingFileCall,
+} from '../../../contract/desk/calls/guide-analytics';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
@@ -24,16 +30,18 @@ export function deskReadingRoutes(desk: FastifyInstance, deps: Deps): void {
   } = deps;
   const daysOf = (request: FastifyRequest): number => Number(wordOf(request, 'days', SPANS, '30'));
 
-  desk.get(
-    '/api/reception/reading',
+  route(
+    desk,
+    readReadingReportCall,
     {
       config: { audit: 'reading.read' },
       schema: { tags, summary: 'What of the guide is read', response: { 200: readingReport } },
     },
     (request) => reading.report(daysOf(request), deskLanguage(request)),
   );
-  desk.put<{ Body: { counting: boolean } }>(
-    '/api/reception/reading',
+  route(
+    desk,
+    switchReadingCall,
     {
       config: { audit: 'reading.switch' },
       schema: { tags, summary: 'Count what is read, or do not', body: readingSwitch, response: { 200: done } },
@@ -43,8 +51,9 @@ export function deskReadingRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     },
   );
-  desk.get(
-    '/api/reception/reading.csv',
+  route(
+    desk,
+    readingFileCall,
     { config: { audit: 'reading.export' }, schema: { tags, summary: 'Counts of what is read as a spreadsheet file' } },
     async (request, reply) => {
       const text = await reading.csv(daysOf(request), deskLanguage(request));

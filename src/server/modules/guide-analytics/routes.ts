@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { leaveReadingCall } from '../../../contract/guide/calls';
 import { READING_LIMIT_BYTES } from '../../../contract/guide/reading';
 import { AppError } from '../../errors';
+import { route } from '../../platform/route';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { ReadingService } from './reading';
@@ -23,8 +25,9 @@ export async function readingRoutes({ app, config, reading }: Deps): Promise<voi
       { parseAs: 'string', bodyLimit: READING_LIMIT_BYTES },
       (_request, body, next) => next(null, body),
     );
-    own.post<{ Body: string }>(
-      '/api/reading',
+    route(
+      own,
+      leaveReadingCall,
       {
         bodyLimit: READING_LIMIT_BYTES,
         onRequest: sameOriginOnly(config.publicOrigin),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { guideContent } from '../../../contract/guide/content';
+import { readGuideContentCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
@@ -17,8 +19,9 @@ export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch
 
 /** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
 export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps): void {
-  app.get(
-    '/api/guide-content',
+  route(
+    app,
+    readGuideContentCall,
     {
       schema: {
         tags: ['guide'],

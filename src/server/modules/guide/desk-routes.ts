@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { watchDeskCall } from '../../../contract/desk/calls/desk';
+import { route } from '../../platform/route';
 import { sessionToken, userOf } from '../accounts/session-cookie';
 import { hashOf } from '../accounts/sessions';
 import type { RouteDeps } from '../../deps';
@@ -28,8 +30,9 @@ export function deskEventRoutes(
     for (const end of open) end();
     done();
   });
-  desk.get(
-    '/api/reception/events',
+  route(
+    desk,
+    watchDeskCall,
     {
       config: { byItself: true },
       schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },

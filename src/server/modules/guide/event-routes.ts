@@ -1,4 +1,6 @@
 import { eventSheet } from '../../../contract/guide/events';
+import { listEventsCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
 import { askedLanguage } from '../../platform/http/language';
@@ -14,8 +16,9 @@ interface Deps extends Pick<RouteDeps, 'app'> {
 
 /** `GET /api/events`: the hotel's events, from its spreadsheet or its own list. */
 export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
-  app.get(
-    '/api/events',
+  route(
+    app,
+    listEventsCall,
     {
       schema: {
         tags: ['guide'],

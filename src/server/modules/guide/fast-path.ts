@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GUIDE_API } from '../../../contract/api-addresses';
 import type { GuideService } from './answer';
 import type { ReadClient } from '../../platform/http/guide-client';
-
-const PREFIX = '/api/guide/';
 
 /** Answers a request and says so, or leaves it to the router. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -23,8 +22,8 @@ export function guideFastPath(
   const list = [...Object.entries(headers).flat(), 'content-length', ''];
   return (request, response) => {
     const { url = '', method } = request;
-    if (method !== 'GET' || !url.startsWith(PREFIX) || request.headers.authorization !== undefined) return false;
-    const code = url.slice(PREFIX.length);
+    if (method !== 'GET' || !url.startsWith(GUIDE_API) || request.headers.authorization !== undefined) return false;
+    const code = url.slice(GUIDE_API.length);
     if (!guide.isWritten(code)) return false;
     const client = readClient(request);
     // A device without a mark gets one, which is the route's to do.

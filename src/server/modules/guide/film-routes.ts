@@ -1,4 +1,6 @@
 import { filmList } from '../../../contract/guide/films';
+import { listFilmsCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import type { RouteDeps } from '../../deps';
 import type { FilmsService } from './films';
@@ -9,8 +11,9 @@ interface Deps extends Pick<RouteDeps, 'app'> {
 
 /** `GET /api/films`: what the film pack loads. */
 export function filmRoutes({ app, guide: { films } }: Deps): void {
-  app.get(
-    '/api/films',
+  route(
+    app,
+    listFilmsCall,
     {
       schema: { tags: ['guide'], summary: 'Films of the guide, with sizes and checksums', response: { 200: filmList } },
     },

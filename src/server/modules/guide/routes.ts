@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guideAnswer } from '../../../contract/guide/guide';
+import { readGuideOfNoDoorCall, readGuideCall } from '../../../contract/guide/calls';
+import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import { keyOfAuthorization } from '../guest-access/keys';
 import type { RouteDeps } from '../../deps';
@@ -23,10 +25,11 @@ export function guideRoutes({ app, guide: { guide }, readClient, marks }: Deps):
     return reply.headers(GUIDE_HEADERS).send(json);
   };
 
-  app.get('/api/guide', { schema: { hide: true } }, handler);
+  route(app, readGuideOfNoDoorCall, { schema: { hide: true } }, handler);
   // A wildcard rather than a parameter: a code may be empty, hold slashes or be ten thousand letters long.
-  app.get(
-    '/api/guide/*',
+  route(
+    app,
+    readGuideCall,
     {
       schema: {
         tags: ['guide'],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { limitsInput, type LimitsInput, limitsPage, linesInput, type LinesInput } from '../../../contract/desk/limits';
+import { limitsInput, limitsPage, linesInput } from '../../../contract/desk/limits';
 import { done, DONE } from '../../../contract/desk/stays';
+import { readLimitsCall, changeLimitsCall, nameOwnLinesCall } from '../../../contract/desk/calls/hotel';
+import { route } from '../../platform/route';
 import { networkList } from '../../config';
 import { lineOf } from '../../platform/address';
 import { clientAddresses } from '../../platform/client-address';
@@ -24,8 +26,9 @@ export function deskLimitRoutes(
 ): void {
   const addressOf = clientAddresses(networkList(config.trustedProxies));
 
-  desk.get(
-    '/api/reception/limits',
+  route(
+    desk,
+    readLimitsCall,
     {
       config: { audit: 'limits.read' },
       schema: { tags, summary: 'What strangers may do how often', response: { 200: limitsPage } },
@@ -44,8 +47,9 @@ export function deskLimitRoutes(
       };
     },
   );
-  desk.put<{ Body: LimitsInput }>(
-    '/api/reception/limits',
+  route(
+    desk,
+    changeLimitsCall,
     {
       config: { audit: 'limits.change' },
       schema: { tags, summary: 'Change what strangers may do', body: limitsInput, response: { 200: done } },
@@ -55,8 +59,9 @@ export function deskLimitRoutes(
       return DONE;
     },
   );
-  desk.put<{ Body: LinesInput }>(
-    '/api/reception/limits/lines',
+  route(
+    desk,
+    nameOwnLinesCall,
     {
       config: { audit: 'lines.change' },
       schema: { tags, summary: "Name the house's own lines", body: linesInput, response: { 200: done } },

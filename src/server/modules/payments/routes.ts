@@ -1,11 +1,6 @@
-import {
-  cashPayment,
-  cashReceipt,
-  momoOrder,
-  momoPayment,
-  type CashPayment,
-  type MomoPayment,
-} from '../../../contract/bookings/payments';
+import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../../../contract/bookings/payments';
+import { payByWalletCall, payOnArrivalCall, hearFromWalletCall } from '../../../contract/bookings/calls';
+import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { parseJsonBody } from '../../platform/http/json-body';
@@ -20,7 +15,6 @@ interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'address' | 'logger'> 
   payments: { payments: PaymentService; results: PaymentResults; momo: Momo; sandbox: SandboxWallet | null };
 }
 
-const NOTICE_PATH = '/api/payments/momo/ipn';
 const tags = ['payments'];
 
 /** `POST /api/payments/momo`, `/cash`, and the wallet's own `/momo/ipn`. */
@@ -29,8 +23,9 @@ export async function paymentRoutes(deps: Deps): Promise<void> {
   const { payments, sandbox } = deps.payments;
   const onRequest = sameOriginOnly(config.publicOrigin);
 
-  app.post<{ Body: MomoPayment }>(
-    '/api/payments/momo',
+  route(
+    app,
+    payByWalletCall,
     {
       onRequest,
       schema: { tags, summary: "The wallet's page for a hold", body: momoPayment, response: { 200: momoOrder } },
@@ -40,13 +35,14 @@ export async function paymentRoutes(deps: Deps): Promise<void> {
         key: idempotencyKey(request),
         origin: address.forBrowser(request),
         // The sandbox is this server: it need not go out to come back in.
-        ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + NOTICE_PATH,
+        ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + hearFromWalletCall.path,
       });
       return sendPrivate(reply, 200, json);
     },
   );
-  app.post<{ Body: CashPayment }>(
-    '/api/payments/cash',
+  route(
+    app,
+    payOnArrivalCall,
     {
       onRequest,
       schema: { tags, summary: 'Pay on arrival', body: cashPayment, response: { 200: cashReceipt } },
@@ -65,21 +61,26 @@ async function noticeRoute({ app, payments: { momo, results }, logger }: Deps): 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((_error, _request, reply) => void reply.code(400).send());
-    scope.post(NOTICE_PATH, { schema: { tags, summary: "The wallet's notification" } }, async (request, reply) => {
-      const notice = momo.readNotice(readBody(request.body));
-      if (!notice) {
-        logger.warn({ requestId: request.id }, 'notification without a right signature');
-        return reply.code(400).send();
-      }
-      try {
-        await results.takeNotice(notice);
-        return await reply.code(204).send();
-      } catch (error) {
-        // Not 204: the wallet sends it again. Our own question to it would find it too.
-        logger.error({ requestId: request.id, err: error }, 'notification not taken');
-        return reply.code(503).header('retry-after', '5').send();
-      }
-    });
+    route(
+      scope,
+      hearFromWalletCall,
+      { schema: { tags, summary: "The wallet's notification" } },
+      async (request, reply) => {
+        const notice = momo.readNotice(readBody(request.body));
+        if (!notice) {
+          logger.warn({ requestId: request.id }, 'notification without a right signature');
+          return reply.code(400).send();
+        }
+        try {
+          await results.takeNotice(notice);
+          return await reply.code(204).send();
+        } catch (error) {
+          // Not 204: the wallet sends it again. Our own question to it would find it too.
+          logger.error({ requestId: request.id, err: error }, 'notification not taken');
+          return reply.code(503).header('retry-after', '5').send();
+        }
+      },
+    );
     await Promise.resolve();
   });
 }

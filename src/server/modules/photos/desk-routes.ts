@@ -1,6 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { deskPhoto, deskPhotoPage, photoAlt } from '../../../contract/desk/photos';
+import { listPhotosCall, addPhotoCall } from '../../../contract/desk/calls/photos';
+import { EDITED } from '../../../contract/desk/calls/editing';
+import { route } from '../../platform/route';
 import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
 import type { RouteDeps } from '../../deps';
 import type { PictureDoor } from '../../platform/pictures/door';
@@ -25,8 +28,9 @@ const FILE = /^[\w-]{22}-\d{1,4}x\d{1,4}-[\da-f]{6}-\d{1,4}\.(?:avif|webp)$/;
 /** Photographs of the hotel's own: sent, listed, described. */
 export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
   const { photos, photoDoor } = deps;
-  desk.get(
-    '/api/reception/photos',
+  route(
+    desk,
+    listPhotosCall,
     {
       config: { audit: 'photos.list' },
       schema: { tags, summary: 'Photographs, the newest first', response: { 200: deskPhotoPage } },
@@ -34,15 +38,16 @@ export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
     (request) => photos.list(pageOf(request)),
   );
   editRoutes(desk, deps, {
-    url: '/api/reception/photos/:id',
+    calls: EDITED.photos,
     called: 'what is said of a photograph',
     audit: 'photos',
     of: (request) => ({ resource: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
   });
   void desk.register(async (scope) => {
     await scope.register(multipart, { limits: intake.limits });
-    scope.post(
-      '/api/reception/photos',
+    route(
+      scope,
+      addPhotoCall,
       {
         config: { audit: 'photos.add' },
         onRequest: intake.refuseOversized,

@@ -7,12 +7,16 @@ import {
   personQuery,
   privacyPage,
   retentionInput,
-  type PersonErase,
-  type PersonExport,
-  type PersonQuery,
-  type RetentionInput,
 } from '../../../contract/desk/privacy';
 import { done, DONE } from '../../../contract/desk/stays';
+import {
+  readPrivacyCall,
+  changeRetentionCall,
+  findPersonCall,
+  exportPersonCall,
+  erasePersonCall,
+} from '../../../contract/desk/calls/privacy';
+import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
@@ -32,8 +36,9 @@ export function deskPrivacyRoutes(
   desk: FastifyInstance,
   { clock, privacy: { settings, retention, people } }: Deps,
 ): void {
-  desk.get(
-    '/api/reception/privacy',
+  route(
+    desk,
+    readPrivacyCall,
     {
       config: { audit: 'privacy.read' },
       schema: { tags, summary: 'How long everything is kept', response: { 200: privacyPage } },
@@ -44,8 +49,9 @@ export function deskPrivacyRoutes(
       serverNow: new Date(clock()).toISOString(),
     }),
   );
-  desk.put<{ Body: RetentionInput }>(
-    '/api/reception/privacy/retention',
+  route(
+    desk,
+    changeRetentionCall,
     {
       config: { audit: 'privacy.retention' },
       schema: { tags, summary: 'Set how long everything is kept', body: retentionInput, response: { 200: done } },
@@ -56,8 +62,9 @@ export function deskPrivacyRoutes(
     },
   );
   // Who is asked for stands in the body alone: no address, no log and no record has it (catalogue P-12).
-  desk.post<{ Body: PersonQuery }>(
-    '/api/reception/privacy/person',
+  route(
+    desk,
+    findPersonCall,
     {
       config: { audit: 'person.find' },
       schema: { tags, summary: 'What there is of a person', body: personQuery, response: { 200: personPreview } },
@@ -67,8 +74,9 @@ export function deskPrivacyRoutes(
       return people.preview(request.body.who);
     },
   );
-  desk.post<{ Body: PersonExport }>(
-    '/api/reception/privacy/person/export',
+  route(
+    desk,
+    exportPersonCall,
     {
       config: { audit: 'person.export', confirms: true },
       schema: { tags, summary: 'Everything of a person', body: personExport, response: { 200: exportedPerson } },
@@ -80,8 +88,9 @@ export function deskPrivacyRoutes(
       return { name: `hien-${dayInVietNam(clock())}.${form}`, type, text };
     },
   );
-  desk.post<{ Body: PersonErase }>(
-    '/api/reception/privacy/person/erase',
+  route(
+    desk,
+    erasePersonCall,
     {
       config: { audit: 'person.erase' },
       schema: { tags, summary: 'Delete what can go', body: personErase, response: { 200: personPreview } },

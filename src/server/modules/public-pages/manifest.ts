@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
+import { GUIDE_PATH } from '../../../domain/guide/address';
 import { WORDS, fill } from '../../words';
 
 /** Colours of the look: the paper of the page by day. */
@@ -25,7 +26,7 @@ export function apartmentManifest(
   screenshots: readonly Screenshot[],
 ): object {
   const words = WORDS[lang].manifest;
-  const home = `/hiden-page/${code}`;
+  const home = `${GUIDE_PATH}/${code}`;
   const icon = (file: string, size: number, purpose: 'any' | 'maskable'): object => ({
     src: `/icons/${file}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DESK_PATH, PATHS, PROFILE_PATH, TOUR_BOOKING_PATH } from '../../../contract/page-addresses';
+import { API_PREFIX } from '../../../contract/api-addresses';
+import {
+  DESK_PATH,
+  LANGUAGE_GUIDE_PATH,
+  PATHS,
+  PROFILE_PATH,
+  TOUR_BOOKING_PATH,
+} from '../../../contract/page-addresses';
+import { GUIDE_PATH } from '../../../domain/guide/address';
 import { readHomeFirstView } from '../guide/document/build';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
 import { pageLanguage } from '../../platform/http/language';
@@ -23,12 +31,15 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
 
 /** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
-  ...['/api/', '/hiden-page/', '/guide/', PATHS.guestForm, DESK_PATH, PROFILE_PATH],
+  ...[API_PREFIX, `${GUIDE_PATH}/`, `${LANGUAGE_GUIDE_PATH}/`, PATHS.guestForm, DESK_PATH, PROFILE_PATH],
   ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, '/sandbox/'],
 ];
 /** Pages that are for one guest or for staff. */
-const PRIVATE_PAGE =
-  /^\/(?:guide|form-qr|reception|dashbroad|booking(?:-page)?|dat-phong-cua-ban|search-results)(?:\/|$)/i;
+const PRIVATE_PAGES = [
+  ...[LANGUAGE_GUIDE_PATH, PATHS.guestForm, DESK_PATH, PROFILE_PATH, TOUR_BOOKING_PATH],
+  ...[PATHS.bookingPage, PATHS.ownBookings, PATHS.searchResults],
+];
+const PRIVATE_PAGE = new RegExp(`^(?:${PRIVATE_PAGES.join('|')})(?:/|$)`, 'i');
 
 /** The worker's script: the built one, told which documents of the guide there are. */
 export function siteRoutes({ app, sendText, clientDir, guide: { shells }, publicPages: { pages } }: Deps): void {

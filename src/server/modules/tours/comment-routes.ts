@@ -1,4 +1,6 @@
-import { commentList, COMMENTS, newComment, postedComment, type NewComment } from '../../../contract/tours/comments';
+import { commentList, newComment, postedComment } from '../../../contract/tours/comments';
+import { listTourCommentsCall, postCommentCall } from '../../../contract/tours/calls';
+import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';
@@ -18,8 +20,9 @@ const tags = ['tours'];
 
 /** Comments on tours: public to read, an account to write. */
 export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
-  app.get<{ Params: { id: string } }>(
-    `${COMMENTS}/TOUR/:id`,
+  route(
+    app,
+    listTourCommentsCall,
     { schema: { tags, summary: 'Comments on a tour, the newest first', response: { 200: commentList } } },
     async (request, reply) => {
       await tours.ensureFresh();
@@ -28,8 +31,9 @@ export function commentRoutes({ app, config, readSession, tours: { tours, commen
       return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
     },
   );
-  app.post<{ Body: NewComment }>(
-    COMMENTS,
+  route(
+    app,
+    postCommentCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the forms, by the limiter registered for them.

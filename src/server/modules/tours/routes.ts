@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receipt } from '../../../contract/guide/guest-form';
 import {
-  SHARED_TOURS,
   tour,
-  TOUR_BOOKINGS,
   tourBookingConflict,
   tourBookingReceipt,
   tourBookingRequest,
   tourContact,
   tourList,
-  type TourBookingRequest,
-  type TourContact,
 } from '../../../contract/tours/tours';
+import {
+  listToursCall,
+  listSharedToursCall,
+  listToursOfAreaCall,
+  readTourCall,
+  enquireAboutTourCall,
+  bookTourCall,
+} from '../../../contract/tours/calls';
+import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { asTourArea, type TourArea } from '../../../domain/tours/tours';
 import { AppError } from '../../errors';
@@ -45,9 +50,10 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
     return send(request, reply, tours.list(null, languageOf(request)));
   };
 
-  app.get('/api/tours', { schema: { tags, summary: 'Every tour', response: { 200: tourList } } }, sendAll);
-  app.get(
-    SHARED_TOURS,
+  route(app, listToursCall, { schema: { tags, summary: 'Every tour', response: { 200: tourList } } }, sendAll);
+  route(
+    app,
+    listSharedToursCall,
     {
       schema: {
         tags,
@@ -57,8 +63,9 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
     },
     sendAll,
   );
-  app.get(
-    '/api/tours/by-area',
+  route(
+    app,
+    listToursOfAreaCall,
     { schema: { tags, summary: 'The tours of `?area=`', response: { 200: tourList } } },
     async (request, reply) => {
       const area = areaOf(request);
@@ -66,8 +73,9 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
       return send(request, reply, tours.list(area, languageOf(request)));
     },
   );
-  app.get<{ Params: { id: string } }>(
-    '/api/tours/:id',
+  route(
+    app,
+    readTourCall,
     { schema: { tags, summary: 'One tour', response: { 200: tour } } },
     async (request, reply) => {
       await tours.ensureFresh();
@@ -84,8 +92,9 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
   const lang = (request: FastifyRequest): Language =>
     askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
 
-  app.post<{ Params: { id: string }; Body: TourContact }>(
-    '/api/tours/:id/contact',
+  route(
+    app,
+    enquireAboutTourCall,
     {
       onRequest,
       config: { rateLimit: {} },
@@ -98,8 +107,9 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
       return sendPrivate(reply, 201, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
     },
   );
-  app.post<{ Body: TourBookingRequest }>(
-    TOUR_BOOKINGS,
+  route(
+    app,
+    bookTourCall,
     {
       onRequest,
       config: { rateLimit: {} },

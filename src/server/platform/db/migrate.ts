@@ -24,6 +24,7 @@ import * as doorsAndKeys from './migrations/0043-doors-and-keys';
 import * as billLines from './migrations/0044-bill-lines';
 import * as guestRequests from './migrations/0045-guest-requests';
 import * as codeBefore from './migrations/0046-code-before';
+import * as noShows from './migrations/0047-no-shows';
 import * as unreadStates from './migrations/0048-unread-states';
 import type { Database } from './schema';
 
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   '0044-bill-lines': billLines,
   '0045-guest-requests': guestRequests,
   '0046-code-before': codeBefore,
+  '0047-no-shows': noShows,
   '0048-unread-states': unreadStates,
 };
 

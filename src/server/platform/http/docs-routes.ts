@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from '@fastify/type-provider-zod';
 import type { FastifyInstance } from 'fastify';
+import { API_DESCRIPTION, API_DOCS } from '../../../contract/api-addresses';
 import { MARKER_HEADER } from '../../../contract/errors';
 import { NOTHING_INLINE, contentSecurityPolicy } from './csp';
 import { JSON_TYPE } from './json';
@@ -21,12 +22,12 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: API_DOCS,
     // Its pictures are data addresses and its styles stand in attributes that scripts set; nothing stands inline.
     staticCSP: contentSecurityPolicy(NOTHING_INLINE),
-    uiConfig: { url: '/api/openapi.json', validatorUrl: null },
+    uiConfig: { url: API_DESCRIPTION, validatorUrl: null },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+  app.get(API_DESCRIPTION, { schema: { hide: true } }, (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(app.swagger())),
   );
 }

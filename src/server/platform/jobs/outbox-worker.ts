@@ -6,7 +6,7 @@ const IDLE_MS = 60_000;
 const SHORTEST_PAUSE_MS = 50;
 
 /** What lies in the database to be done in the background, and how. */
-export interface Work {
+interface Work {
   /** For the log. */
   name: string;
   clock: () => number;

@@ -149,6 +149,7 @@ export class BookingViewService {
         freeUntil: iso(booking.free_until),
       },
       cancellation: this.#cancellation(booking, now),
+      ...(booking.no_show_at !== null && { noShow: true }),
       expiresAt: isWaiting(status) && booking.ends_at !== null ? iso(booking.ends_at) : null,
       createdAt: iso(booking.created_at),
       serverNow: iso(now),

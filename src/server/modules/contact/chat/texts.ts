@@ -7,6 +7,7 @@ import viChat from '../../../../../locales/vi/chat.json';
 import viGuide from '../../../../../locales/vi/guide.json';
 import viSearch from '../../../../../locales/vi/guide-search.json';
 import viHelp from '../../../../../locales/vi/help.json';
+import { CHAT_PAGES } from '../../../../contract/page-addresses';
 import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../../domain/chat/choose';
 import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
 import { type ChatTexts, type HouseFacts, type Passage, passagesOf } from '../../../../domain/chat/passages';
@@ -29,7 +30,7 @@ export class ChatTextIndex {
   readonly #reception: string;
 
   constructor(house: HouseFacts, lang: Language) {
-    const passages = passagesOf(TEXTS[lang], house, lang);
+    const passages = passagesOf(TEXTS[lang], house, lang, CHAT_PAGES);
     const { fields, ...searchOptions } = CHAT_SEARCH;
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
     this.#index = new MiniSearch<Passage>({ fields, tokenize: foldedWords, searchOptions });

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentOverview, previewInput, type PreviewInput, previewOutput } from '../../../../contract/desk/content';
+import { contentOverview, previewInput, previewOutput } from '../../../../contract/desk/content';
 import { asHotelArea, type HotelArea } from '../../../../contract/hotel/hotel-areas';
+import {
+  EDITED,
+  readContentOverviewCall,
+  previewContentCall,
+  previewGuideCall,
+} from '../../../../contract/desk/calls/editing';
+import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from './routes';
 import { deskLanguage } from '../../../platform/http/language';
@@ -22,8 +29,9 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     desk: { changes },
     guide: { preview },
   } = deps;
-  desk.get(
-    '/api/reception/content',
+  route(
+    desk,
+    readContentOverviewCall,
     {
       config: { audit: 'content.list' },
       schema: { tags, summary: 'Which areas of the guide were changed last', response: { 200: contentOverview } },
@@ -38,7 +46,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
   editRoutes(desk, deps, {
-    url: '/api/reception/content/:area',
+    calls: EDITED.content,
     called: 'an area of the guide',
     audit: 'content',
     of: (request) => {
@@ -46,8 +54,9 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
       return { resource: hotelResource(area), subject: area };
     },
   });
-  desk.post<{ Body: PreviewInput }>(
-    '/api/reception/content/:area/preview',
+  route(
+    desk,
+    previewContentCall,
     {
       bodyLimit: PREVIEW_LIMIT_BYTES,
       schema: {
@@ -63,14 +72,14 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
   // The one page of ours that may stand in a frame, and only in one of ours.
-  desk.get('/api/reception/preview/guide', { schema: { hide: true } }, async (request, reply) => {
+  route(desk, previewGuideCall, { schema: { hide: true } }, async (request, reply) => {
     const { html, policy } = await preview.page(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
 }
 
 function areaOf(request: FastifyRequest): HotelArea {
-  const area = asHotelArea((request.params as { area: string }).area);
+  const area = asHotelArea((request.params as { id: string }).id);
   if (area === null) throw new AppError(404, 'notFound');
   return area;
 }

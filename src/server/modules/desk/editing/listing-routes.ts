@@ -2,7 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentState } from '../../../../contract/desk/content';
 import { deskHomes } from '../../../../contract/desk/homes';
 import { deskPosts } from '../../../../contract/desk/posts';
-import { deskTours, newThing, type NewThing } from '../../../../contract/desk/tours';
+import { deskTours, newThing } from '../../../../contract/desk/tours';
+import {
+  addPostCall,
+  addTourCall,
+  EDITED,
+  LIST_ORDERS,
+  listDeskPostsCall,
+  listDeskToursCall,
+  listDeskHomesCall,
+} from '../../../../contract/desk/calls/editing';
+import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { EditableResource } from './engine';
@@ -20,21 +30,24 @@ const STORY_LIMIT_BYTES = 1024 * 1024;
 /** Blog, tours and apartments as the desk edits them. */
 export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
   const { changes, offers } = deps.desk;
-  desk.get(
-    '/api/reception/posts',
+  route(
+    desk,
+    listDeskPostsCall,
     { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
     () => offers.posts(),
   );
-  desk.get(
-    '/api/reception/tours',
+  route(
+    desk,
+    listDeskToursCall,
     {
       config: { audit: 'tours.list' },
       schema: { tags, summary: 'Tours, hidden ones too', response: { 200: deskTours } },
     },
     () => offers.tours(),
   );
-  desk.get(
-    '/api/reception/homes',
+  route(
+    desk,
+    listDeskHomesCall,
     {
       config: { audit: 'homes.list' },
       schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskHomes } },
@@ -44,23 +57,28 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
   editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
   editable('tours', 'a tour', TOURS);
   editable('homes', 'an apartment', HOMES);
-  makeable('posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
-  makeable('tours', 'a tour', TOURS, nextTour);
-  for (const [url, table] of [
-    ['tour-order', 'tours'],
-    ['home-order', 'apartments'],
+  makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
+  makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
+  for (const [calls, table] of [
+    [LIST_ORDERS.tours, 'tours'],
+    [LIST_ORDERS.homes, 'apartments'],
   ] as const) {
     editRoutes(desk, deps, {
-      url: `/api/reception/${url}`,
+      calls,
       called: 'the order of a list',
       audit: 'order',
       of: () => ({ resource: ORDERS[table], subject: table }),
     });
   }
 
-  function editable(name: string, called: string, resource: EditableResource<unknown>, bodyLimit?: number): void {
+  function editable(
+    name: 'posts' | 'tours' | 'homes',
+    called: string,
+    resource: EditableResource<unknown>,
+    bodyLimit?: number,
+  ): void {
     editRoutes(desk, deps, {
-      url: `/api/reception/${name}/:id`,
+      calls: EDITED[name],
       called,
       audit: name,
       of: (request) => ({ resource, subject: idOf(request) }),
@@ -69,14 +87,16 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
   }
 
   function makeable(
+    call: typeof addPostCall | typeof addTourCall,
     name: string,
     called: string,
     resource: EditableResource<unknown>,
     next: NextId,
     bodyLimit?: number,
   ): void {
-    desk.post<{ Body: NewThing }>(
-      `/api/reception/${name}`,
+    route(
+      desk,
+      call,
       {
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         config: { audit: `${name}.add` },

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  contentEdit,
-  type ContentEdit,
-  contentHistory,
-  contentState,
-  contentUndo,
-  type ContentUndo,
-} from '../../../../contract/desk/content';
+import type { EditedKind, ListOrderCalls } from '../../../../contract/desk/calls/editing';
+import { contentEdit, contentHistory, contentState, contentUndo } from '../../../../contract/desk/content';
 import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../area';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { route } from '../../../platform/route';
 import { queryCount } from '../../../platform/http/query';
 import type { RouteDeps } from '../../../deps';
 
@@ -22,8 +17,7 @@ const tags = ['reception'];
 const EDIT_LIMIT_BYTES = 512 * 1024;
 
 interface EditedThing {
-  /** Address of one thing, such as `/api/reception/content/:area`. */
-  url: string;
+  calls: EditedKind | ListOrderCalls;
   /** What it is called in the summaries of the contract, such as "an area of the guide". */
   called: string;
   /** What the record of who did what calls it, such as `content`. */
@@ -35,11 +29,12 @@ interface EditedThing {
 
 /** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
 export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
-  const { url, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
+  const { calls, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
   const { changes } = deps.desk;
 
-  desk.get(
-    url,
+  route(
+    desk,
+    calls.readCall,
     {
       config: { audit: `${audit}.read` },
       schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
@@ -49,8 +44,9 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       return changes.read(resource, subject);
     },
   );
-  desk.put<{ Body: ContentEdit }>(
-    url,
+  route(
+    desk,
+    calls.changeCall,
     {
       bodyLimit,
       config: { audit: `${audit}.change` },
@@ -61,8 +57,9 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       return changes.change(resource, subject, request.body, await contentCall(deps, request));
     },
   );
-  desk.post<{ Body: ContentUndo }>(
-    `${url}/undo`,
+  route(
+    desk,
+    calls.undoCall,
     {
       config: { audit: `${audit}.undo` },
       schema: {
@@ -77,8 +74,9 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
       return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
     },
   );
-  desk.get(
-    `${url}/history`,
+  route(
+    desk,
+    calls.historyCall,
     {
       config: { audit: `${audit}.history` },
       schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },

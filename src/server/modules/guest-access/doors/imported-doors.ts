@@ -1,5 +1,5 @@
 import type { CodeRow } from '../../../../contract/desk/codes';
-import { placeOfApartment } from '../../../../domain/guide/apartment-code';
+import { towerOfCode } from '../../../../domain/guide/apartment-code';
 import type { Db } from '../../../platform/db/schema';
 import { updateCodes } from '../codes-store';
 import { type DoorValues, insertDoors, readStoredDoors, retireDoors, updateDoor } from '../doors-store';
@@ -26,7 +26,7 @@ export async function makeImported(
     return {
       code,
       before,
-      tower: said(values.tower) ?? before?.tower ?? towerOf(code),
+      tower: said(values.tower) ?? before?.tower ?? towerOfCode(code),
       doorCode: before?.card === true ? null : (said(values.doorCode) ?? before?.doorCode ?? spare),
       card: before?.card ?? false,
       wifiName: said(values.wifiName) ?? before?.wifiName ?? null,
@@ -47,7 +47,3 @@ export async function makeImported(
 
 const said = (value: string | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : value;
-
-/** B of B902, and of a code that says no floor its letters. */
-const towerOf = (code: string): string =>
-  placeOfApartment(code)?.tower ?? /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 1);

@@ -1,6 +1,8 @@
 import { RESET_PAGE } from '../../../../contract/accounts/address';
 import {
+  APARTMENT_LIST_PATHS,
   apartmentListPath,
+  cityApartmentsPath,
   BLOG_PATH,
   blogPostPath,
   eventArticlePath,
@@ -55,9 +57,9 @@ const POST = /^\/blog\/([^/]+)$/;
 const ARTICLE = /^\/explore&experience\/([^/]+)$/;
 /** Addresses of the specification that show what another shows (§2). */
 const ALIASES: Readonly<Record<string, string>> = {
-  '/apartment': apartmentListPath('HA_NOI'),
-  '/apartments/ha-noi': apartmentListPath('HA_NOI'),
-  '/apartments/ha-long': apartmentListPath('HA_LONG'),
+  [APARTMENT_LIST_PATHS[0]]: apartmentListPath('HA_NOI'),
+  [cityApartmentsPath('ha-noi')]: apartmentListPath('HA_NOI'),
+  [cityApartmentsPath('ha-long')]: apartmentListPath('HA_LONG'),
   [SUPPORT_PATH]: HELP_PATH,
 };
 

@@ -1,0 +1,19 @@
+/**
+ * Addresses of the API that stand in more than one call, or in scripts of the guide that load before everything else: a
+ * bare constant leaves nothing of the declarations in `calls.ts` behind in what a phone has to load.
+ */
+export const API_PREFIX = '/api/';
+/** Everything of the reception desk, so that a stranger's question is refused before it is looked at. */
+export const DESK_API = '/api/reception/*';
+export const API_DOCS = '/api/docs';
+export const API_DESCRIPTION = '/api/openapi.json';
+
+/** The door's code follows. */
+export const GUIDE_API = '/api/guide/';
+/** The code of the door stands before it. */
+export const GUIDE_REQUESTS = '/requests';
+export const GUIDE_CONTENT_API = '/api/guide-content';
+export const EVENTS_API = '/api/events';
+export const FILMS_API = '/api/films';
+export const INTEREST_API = '/api/interest';
+export const READING_API = '/api/reading';

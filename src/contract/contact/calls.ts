@@ -1,0 +1,18 @@
+import type { chatReply, chatRequest } from './chat';
+import type { contactMessage } from './contacts';
+import type { receipt } from '../guide/guest-form';
+import { endpoint, like } from '../endpoint';
+
+export const askChatCall = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  body: like<typeof chatRequest>,
+  reply: like<typeof chatReply>,
+});
+
+export const sendContactMessageCall = endpoint({
+  method: 'POST',
+  path: '/api/contacts',
+  body: like<typeof contactMessage>,
+  reply: like<typeof receipt>,
+});

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+
+/** A schema named by its type alone, so that a page that only sends does not load what our server checks with. */
+type Like<S> = (schema: S) => S;
+
+/** `body: like<typeof newCharge>` says what a body must look like, with `import type { newCharge }`. */
+export const like = <S>(schema: S): S => schema;
+
+/** One call of the API: what server and client both have to know of it. */
+export interface Endpoint<Path extends string = string, Body = unknown, Reply = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for what differs from call to call. */
+  readonly path: Path;
+  readonly body?: Like<Body>;
+  readonly reply?: Like<Reply>;
+}
+
+/**
+ * Declares a call once: `server/platform/route.ts` serves it, `api/call.ts` makes it.
+ *
+ * @param it without `body` nothing is sent as JSON; without `reply` the answer is no JSON, such as a file
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Path extends string, Body = undefined, Reply = undefined>(
+  it: Endpoint<Path, Body, Reply>,
+): Endpoint<Path, Body, Reply> {
+  return it;
+}
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What stands in the place of the names in a path. */
+export type PathParams<Path extends string> = Record<Names<Path>, string>;
+
+/** A value that is only read: whoever sends it may hold it for good. */
+type Held<T> = T extends readonly (infer Item)[]
+  ? readonly Held<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Held<T[Key]> }
+    : T;
+
+/** What a client sends, and what our server makes of it. */
+export type SentBody<Body> = Body extends undefined ? undefined : Held<z.input<Body>>;
+export type TakenBody<Body> = Body extends undefined ? undefined : z.output<Body>;
+/** What our server answers. */
+export type Answer<Reply> = Reply extends undefined ? unknown : z.output<Reply>;
+
+type Words = Readonly<Record<string, string | number>>;
+
+/** What makes an address of a path: a value for each of its names, and what is asked behind the question mark. */
+export type Where<Path extends string> = { query?: Words } & (keyof PathParams<Path> extends never
+  ? { params?: undefined }
+  : { params: Record<keyof PathParams<Path>, string | number> });
+
+/** The path with its names filled in. */
+export function addressIn(path: string, params: Words = {}, query?: Words): string {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  if (!query) return address;
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return `${address}?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** The address of a call, for a link or a file that the browser itself loads. */
+export const addressOf = <Path extends string>(
+  { path }: Pick<Endpoint<Path>, 'path'>,
+  { params, query }: Where<NoInfer<Path>>,
+): string => addressIn(path, params, query);

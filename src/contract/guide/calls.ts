@@ -1,0 +1,78 @@
+import type { guideAnswer } from './guide';
+import type { guideContent } from './content';
+import type { eventSheet } from './events';
+import type { filmList } from './films';
+import type { guestRequestList, newGuestRequest, requestReceipt } from './guest-requests';
+import type { guestForm, interest, receipt } from './guest-form';
+import {
+  EVENTS_API,
+  FILMS_API,
+  GUIDE_API,
+  GUIDE_CONTENT_API,
+  GUIDE_REQUESTS,
+  INTEREST_API,
+  READING_API,
+} from '../api-addresses';
+import { endpoint, like } from '../endpoint';
+
+export const readGuideCall = endpoint({
+  method: 'GET',
+  path: `${GUIDE_API}*` as const,
+  reply: like<typeof guideAnswer>,
+});
+
+export const readGuideOfNoDoorCall = endpoint({
+  method: 'GET',
+  path: '/api/guide',
+});
+
+export const readGuideContentCall = endpoint({
+  method: 'GET',
+  path: GUIDE_CONTENT_API,
+  reply: like<typeof guideContent>,
+});
+
+export const listEventsCall = endpoint({
+  method: 'GET',
+  path: EVENTS_API,
+  reply: like<typeof eventSheet>,
+});
+
+export const listFilmsCall = endpoint({
+  method: 'GET',
+  path: FILMS_API,
+  reply: like<typeof filmList>,
+});
+
+export const askReceptionCall = endpoint({
+  method: 'POST',
+  path: `${GUIDE_API}:code${GUIDE_REQUESTS}` as const,
+  body: like<typeof newGuestRequest>,
+  reply: like<typeof requestReceipt>,
+});
+
+export const listOwnRequestsCall = endpoint({
+  method: 'GET',
+  path: `${GUIDE_API}:code${GUIDE_REQUESTS}` as const,
+  reply: like<typeof guestRequestList>,
+});
+
+export const sendGuestFormCall = endpoint({
+  method: 'POST',
+  path: '/api/guest-form',
+  body: like<typeof guestForm>,
+  reply: like<typeof receipt>,
+});
+
+export const sendInterestCall = endpoint({
+  method: 'POST',
+  path: INTEREST_API,
+  body: like<typeof interest>,
+  reply: like<typeof receipt>,
+});
+
+/** Lines of text, left behind by a page that goes away: no JSON, and nobody waits for the answer. */
+export const leaveReadingCall = endpoint({
+  method: 'POST',
+  path: READING_API,
+});

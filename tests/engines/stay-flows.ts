@@ -1,0 +1,177 @@
+import type { DeskAvailability } from '../../src/contract/desk/availability';
+import type { ContentState } from '../../src/contract/desk/content';
+import type { StayRelease } from '../../src/contract/desk/stays';
+import { dayFromToday } from '../browser/days';
+import { STAFF } from '../browser/desk-staff';
+import type { Target } from './in-page';
+import type { Page } from './page';
+import { check, type Flow, type Walk } from './walk';
+import { until } from './wire';
+
+const SETTINGS = { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password };
+const DIALOG: Target = { css: '[role="dialog"]' };
+/** What the demo hotel's B902 opens with. */
+const CODE = '4826';
+
+/** Reception, which is in the house and asks the server itself: its calls go past the guests' network. */
+class Desk {
+  private readonly origin: string;
+  private readonly cookie: string;
+
+  private constructor(origin: string, cookie: string) {
+    this.origin = origin;
+    this.cookie = cookie;
+  }
+
+  static async of({ server }: Walk): Promise<Desk> {
+    const headers = { 'content-type': 'application/json', origin: server.origin };
+    const answer = await fetch(`${server.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(STAFF),
+    });
+    const cookies = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')));
+    return new Desk(server.origin, cookies.join('; '));
+  }
+
+  async call<T>(method: string, path: string, body?: object): Promise<T> {
+    const headers = { cookie: this.cookie, origin: this.origin };
+    const answer = await fetch(`${this.origin}/api/reception/${path}`, {
+      method,
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    check(answer.ok, `${method} ${path} was answered ${answer.status}`);
+    return (await answer.json()) as T;
+  }
+
+  /** The machine's hour must not matter. */
+  async checkInFrom(checkIn: string): Promise<void> {
+    const { value, version } = await this.call<ContentState>('GET', 'content/hours');
+    const { hours } = value as { hours: object };
+    await this.call('PUT', 'content/hours', { value: { hours: { ...hours, checkIn } }, version });
+  }
+
+  /** A stay in B902 from today on. @returns its id and the path of its guide, key included */
+  async stay(): Promise<{ id: string; path: string }> {
+    const guest = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(0), to: dayFromToday(2) };
+    const { id, link } = await this.call<{ id: string; link: string }>('POST', 'stays', guest);
+    return { id, path: pathOf(link) };
+  }
+}
+
+const pathOf = (link: string): string => new URL(link).pathname + new URL(link).hash;
+
+const houseThenRoom: Flow = {
+  name: "the house's guide before a door, the room's after it",
+  settings: SETTINGS,
+  async walk(walk) {
+    const { page, server } = walk;
+    const desk = await Desk.of(walk);
+    const stay = {
+      checkIn: dayFromToday(1),
+      checkOut: dayFromToday(3),
+      quantity: 1,
+      adults: 2,
+      children: 0,
+      babies: 0,
+    };
+    const asked = new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]));
+    const { rooms } = await desk.call<DeskAvailability>('GET', `availability?${asked.toString()}`);
+    const room = rooms.find(({ roomId }) => roomId === 2);
+    const guest = { guestName: 'Nguyễn Thị Ngọc Diễm', guestPhone: '', guestEmail: 'diem@hien.example' };
+    const body = { ...stay, ...guest, roomId: 2, totalPrice: room?.total };
+    const { id } = await desk.call<{ id: string }>('POST', 'bookings', body);
+    const seen = (await (await fetch(`${server.origin}/api/apartment-bookings/${id}`)).json()) as {
+      guides?: { link: string }[];
+    };
+    const path = pathOf(seen.guides?.[0]?.link ?? server.origin);
+
+    await page.goto(path);
+    await page.arrives(/\/hiden-page#s=/);
+    await page.reads('Mã cửa hiện lúc');
+    await desk.call('POST', `bookings/${id}/doors`, { door: 'B902' });
+    await page.reload();
+    await page.arrives(/\/hiden-page\/B902#s=/);
+    await page.reads('Mã cửa hiện lúc');
+    await page.reads('B902');
+    // The same link, and the phone has the room's guide with it from then on.
+    await walk.stopServer();
+    await page.goto(path.replace('/hiden-page#', '/hiden-page/B902#'));
+    await page.reads('B902');
+    check(!(await page.text()).includes(CODE), 'the code of a stay that has not begun is on the screen');
+  },
+};
+
+const sealed: Flow = {
+  name: 'a sealed code opened without a network by what reception says',
+  settings: SETTINGS,
+  async walk(walk) {
+    const { page } = walk;
+    const desk = await Desk.of(walk);
+    await desk.checkInFrom('23:59');
+    const { id, path } = await desk.stay();
+    const ask: Target = { role: 'button', name: 'Không có mạng lúc nhận phòng?' };
+    await walk.openAndKeep(path);
+    await page.sees(ask);
+    await desk.checkInFrom('0:01');
+    const { code, check: ninth } = await desk.call<StayRelease>('GET', `stays/${id}/release`);
+    await walk.stopServer();
+    await walk.reopen();
+    const again = walk.page;
+    await again.goto('/hiden-page/B902');
+    await again.tap(ask);
+    const field: Target = { role: 'textbox', name: 'Mã mở của lễ tân', within: DIALOG };
+    await again.tap(field);
+    await typeSymbols(again, `${code}${ninth}`.toLowerCase());
+    await again.holds(field, `${code.slice(0, 4)} ${code.slice(4)} ${ninth}`);
+    await again.tap({ role: 'button', name: 'Mở mã cửa', within: DIALOG });
+    await again.reads(CODE);
+    await again.reload();
+    await again.reads(CODE);
+  },
+};
+
+/** Key by key into the field in front, which puts them in capitals and in groups. */
+async function typeSymbols(page: Page, symbols: string): Promise<void> {
+  for (const key of symbols) await page.press(key);
+}
+
+const request: Flow = {
+  name: 'a request written offline, delivered once',
+  settings: SETTINGS,
+  async walk(walk) {
+    const { network } = walk;
+    const desk = await Desk.of(walk);
+    await desk.checkInFrom('0:01');
+    const { path } = await desk.stay();
+    await walk.openAndKeep(path);
+    await walk.page.reads(CODE);
+    network.set('refuse');
+    await walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
+    await walk.page.tap({ css: '[data-kind="TOWELS"]', within: DIALOG });
+    await walk.page.type({ role: 'textbox', within: DIALOG }, 'Hai khăn tắm');
+    await walk.page.tap({ role: 'button', name: 'Gửi lễ tân', within: DIALOG });
+    await walk.page.reads(/Chưa gửi/);
+    check(!/Đã gửi \d/.test(await walk.page.text()), 'it is called sent, and nothing has gone out');
+    // Overnight; the network is back in the morning.
+    await walk.reopen();
+    network.set('pass');
+    await walk.page.goto('/hiden-page/B902');
+    const arrived = () => desk.call<{ requests: { text: string }[] }>('GET', 'requests?show=open');
+    await until(
+      'the request to arrive',
+      async () => ((await arrived()).requests.length > 0 ? true : undefined),
+      60_000,
+    );
+    await walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
+    await walk.page.reads(/Đã gửi \d\d:\d\d/, 45_000);
+    await walk.page.reload();
+    await walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
+    await walk.page.reads(/Đã gửi \d\d:\d\d/, 45_000);
+    const { requests } = await arrived();
+    check(requests.length === 1 && requests[0]?.text === 'Hai khăn tắm', `there are ${JSON.stringify(requests)}`);
+  },
+};
+
+export const STAY_FLOWS: Flow[] = [houseThenRoom, sealed, request];
