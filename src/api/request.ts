@@ -52,7 +52,7 @@ export async function request<T>(call: Call<T>): Promise<T> {
 
 async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
   if (!call.sent) return judge(call, await send(call, signal));
-  return within(
+  return untilAborted(
     call.sent.then((response) => judge(call, response)),
     signal,
   );
@@ -70,7 +70,7 @@ async function judge<T>(call: Call<T>, response: Response): Promise<T> {
 }
 
 /** What was sent without our signal still ends with it. */
-function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
     answer.then(done, fail);

@@ -3,7 +3,7 @@ import { fold } from './fold';
 /** Marks that lie over or under a vowel for its tone: writers put them on either letter of a pair, "hoá" and "hóa". */
 const TONES = new Set(['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']);
 
-/** Whether somebody took the trouble to type marks. */
+/** Whether a text was typed with marks. */
 export const hasMarks = (word: string): boolean => fold(word) !== word.normalize('NFC').toLowerCase();
 
 interface Letters {

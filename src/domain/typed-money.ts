@@ -1,4 +1,4 @@
-/** The amount that somebody typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
+/** Parses an amount that was typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
 export function readVnd(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 12);
   return digits === '' ? null : Number(digits);

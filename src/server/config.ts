@@ -192,7 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** All four of the wallet's variables or none: half an account would take bookings that nobody can pay. */
+/** All four of the wallet's variables or none: half an account would take bookings that cannot be paid. */
 function momoOf(
   value: Readonly<Partial<Record<(typeof MOMO_VARIABLES)[number], string | undefined>>>,
 ): MomoConfig | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideAddress } from '../../src/domain/guide/address';
-import { dayOf, hourOf, momentOf, weekdayOf } from '../../src/domain/guide/clock';
+import { dayOf, hourOf, momentOf, longDayOf } from '../../src/domain/guide/clock';
 import { eventImage, eventsOfSheet } from '../../src/domain/guide/events';
 import { wifiJoinText } from '../../src/domain/guide/wifi';
 
@@ -81,7 +81,7 @@ describe("the hotel's clock", () => {
   it('is the one of Viet Nam, whatever zone the phone is in', () => {
     expect(hourOf(evening)).toBe('00:30');
     expect([dayOf(evening), dayOf(evening)]).toEqual(['21/11', '21/11']);
-    expect([weekdayOf(evening, 'vi'), weekdayOf(evening, 'en')]).toEqual(['Thứ Bảy, 21/11', 'Saturday, 21/11']);
+    expect([longDayOf(evening, 'vi'), longDayOf(evening, 'en')]).toEqual(['Thứ Bảy, 21/11', 'Saturday, 21/11']);
   });
 
   it('names the day of a moment that is not today, also a year ago on the same date', () => {

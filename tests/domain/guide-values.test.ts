@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, foldedMatch } from '../../src/domain/fold';
-import { momentOf, weekdayOf } from '../../src/domain/guide/clock';
+import { momentOf, longDayOf } from '../../src/domain/guide/clock';
 import { eventImage, eventsOfSheet } from '../../src/domain/guide/events';
 import { wifiJoinText } from '../../src/domain/guide/wifi';
 
@@ -79,7 +79,7 @@ describe("the hotel's clock", () => {
     expect(momentOf(five, five + 86_400_000)).toBe('20/11 14:05');
   });
   it('names the day of the week', () => {
-    expect(weekdayOf(five, 'vi')).toBe('Thứ Sáu, 20/11');
-    expect(weekdayOf(five, 'en')).toBe('Friday, 20/11');
+    expect(longDayOf(five, 'vi')).toBe('Thứ Sáu, 20/11');
+    expect(longDayOf(five, 'en')).toBe('Friday, 20/11');
   });
 });

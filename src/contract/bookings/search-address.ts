@@ -32,13 +32,13 @@ export function readSearchQuery(query: URLSearchParams, today: Day): StaySearch 
     place: readPlace(query.get('location') ?? ''),
     checkIn,
     checkOut: fits ? wanted.checkOut : addDays(checkIn, 1),
-    rooms: within(query.get('room'), 1, MAX_ROOMS, 1),
-    adults: within(query.get('adults'), 1, MAX_GUESTS, 1),
-    children: within(query.get('children'), 0, MAX_GUESTS, 0),
+    rooms: numberWithin(query.get('room'), 1, MAX_ROOMS, 1),
+    adults: numberWithin(query.get('adults'), 1, MAX_GUESTS, 1),
+    children: numberWithin(query.get('children'), 0, MAX_GUESTS, 0),
   };
 }
 
-function within(text: string | null, min: number, max: number, otherwise: number): number {
+function numberWithin(text: string | null, min: number, max: number, otherwise: number): number {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : NaN;
   return number >= min && number <= max ? number : otherwise;
 }

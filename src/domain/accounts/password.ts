@@ -1,6 +1,6 @@
 /** Shortest password (specification §9), counted in UTF-16 units of its NFC, as everywhere. */
 export const MIN_PASSWORD = 8;
-/** Longest one that is taken: a sentence of somebody who likes them long. */
+/** Longest password that is taken: room for a whole sentence. */
 export const MAX_PASSWORD = 200;
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'mixed' | 'same';

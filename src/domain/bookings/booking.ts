@@ -126,7 +126,7 @@ export function isCancellable(status: BookingStatus, checkInAt: number, now: num
   return status === 'HOLD' || status === 'PENDING' || (status === 'CONFIRMED' && now < checkInAt);
 }
 
-/** What a booking is by the clock, whether or not somebody has noted its end yet. */
+/** The status of a booking by the clock, whether or not its end has been stored yet. */
 export function statusAt(booking: { status: BookingStatus; endsAt: number | null }, now: number): BookingStatus {
   const { status } = booking;
   if (blocksNights(booking, now) || (status !== 'HOLD' && status !== 'PENDING')) return status;

@@ -1,7 +1,7 @@
 import { freeCancellationUntil, RATE_POLICIES, type RatePolicy } from './booking';
 import { type Day, dayInVietNam, showDay, timeInVietNam } from '../days';
 
-/** What a policy means for somebody who reads it now; its sentences are `policy` in `locales/<lang>/booking.json`. */
+/** What a policy means at the moment of reading; its sentences are `policy` in `locales/<lang>/booking.json`. */
 type CancellationWord =
   /** No dates yet, so no date to name: `count` days. */
   | { word: 'rule'; count: number; percent: number }

@@ -39,7 +39,7 @@ export interface Party {
   children: number;
 }
 
-/** A party as the counters of a room can hold it; the included guests where nobody has said who comes. */
+/** A party as the counters of a room can hold it; the included guests where the party is not known. */
 export function fitParty(party: Party | null, room: RoomForGuests, quantity: number): Omit<Guests, 'quantity'> {
   if (party === null) return includedGuests(room, quantity);
   const limits = guestLimits(room, quantity);

@@ -6,7 +6,7 @@ const PAID: readonly number[] = [0, 9000];
 const PENDING: readonly number[] = [1000, 7000, 7002, 8000];
 const FAILED: readonly number[] = [98, 99, 1017, 1026];
 
-/** Only what is final moves a booking; a code nobody has heard of is for a person to look at. */
+/** Only what is final moves a booking; an unknown code is left to reception. */
 export function momoVerdict(resultCode: number): MomoVerdict {
   if (PAID.includes(resultCode)) return 'paid';
   if (PENDING.includes(resultCode)) return 'pending';

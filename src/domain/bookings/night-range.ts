@@ -1,14 +1,14 @@
 import { MAX_DAYS_AHEAD, stayProblem } from './booking';
 import { addDays, type Day, nightsBetween, nightsOf } from '../days';
 
-/** The days somebody has chosen so far; a stay is chosen when both are there. */
+/** The days chosen so far; a stay is chosen when both are there. */
 export interface NightRange {
   checkIn: Day | null;
   checkOut: Day | null;
 }
 export const NO_NIGHTS: NightRange = { checkIn: null, checkOut: null };
 
-/** What a calendar knows: the first day it offers, and the nights (named by the day they begin on) nobody can have. */
+/** What a calendar knows: the first day it offers, and the nights (named by the day they begin on) that are taken. */
 export interface NightCalendar {
   /** Viet Nam's today by the server's clock. */
   minDay: Day;

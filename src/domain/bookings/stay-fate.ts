@@ -45,7 +45,7 @@ export type StayFate = { kind: 'keep' | 'release' | 'ended' | 'undone' } | { kin
  * the last two taken back. The one rule for all of it; a door stays where it can.
  *
  * @param today in Viet Nam
- * @param isFree whether nobody else has the door on nights of `[from, to)`
+ * @param isFree whether no other stay has the door on nights of `[from, to)`
  */
 export function fateOfStay(
   stay: StayOfBooking,

@@ -5,7 +5,7 @@ import { guestProblem, type RoomForGuests } from './guests';
 
 export type OfferedArea = (typeof OFFERED_AREAS)[number];
 
-/** Where somebody wants to stay: an area, or one place in it. */
+/** The destination of a search: an area, or one place in it. */
 export interface Place {
   area: OfferedArea;
   /** `null` for the whole area. */

@@ -4,7 +4,7 @@
  */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Zalo opens a chat with whoever has this number. */
+/** Address that opens a Zalo chat with the owner of this number. */
 export const zaloAddress = (phone: string): string => `https://zalo.me/${digitsOf(phone)}`;
 
 /** WhatsApp wants the country in front, without a plus; a number that begins with one 0 is Viet Nam's. */

@@ -1,7 +1,7 @@
 import { CALLS_FOR, type Danger } from './emergency-words';
 import { EMERGENCY_NUMBERS } from '../guide/emergency';
 
-/** What is said to somebody in danger, by what has happened; `{{fire}}` and the like stand for the numbers. */
+/** The answer to a guest in danger, by what has happened; `{{fire}}` and the like stand for the numbers. */
 export type HelpSentences = Readonly<Record<Danger, string>>;
 export interface EmergencyCall {
   who: (typeof EMERGENCY_NUMBERS)[number]['who'] | 'reception';
@@ -14,7 +14,7 @@ export const EMERGENCY_BY_SERVICE: Readonly<Record<string, string>> = Object.fro
 );
 
 /**
- * The answer to a call for help: what to do first, and whom to call in which order.
+ * The answer to a call for help: what to do first, and which numbers to call in which order.
  *
  * @param reception number of the house, as people write it; the last one, except in a lift, where it is the first
  */

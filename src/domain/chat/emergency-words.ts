@@ -3,10 +3,10 @@ import { fold } from '../fold';
 import { marksFit } from '../marks';
 
 type EmergencyService = (typeof EMERGENCY_NUMBERS)[number]['who'];
-/** What may have happened to somebody who types for help; `any` is a cry for it that does not say what. */
+/** What a call for help can be about; `any` is a call that does not say. */
 export type Danger = 'fire' | 'gas' | 'ambulance' | 'police' | 'water' | 'lift' | 'disaster' | 'any';
 
-/** Whom to call, the right one first. After these comes reception; somebody in a lift calls it before all. */
+/** Numbers to call, the right one first. Reception comes last, but first for a guest who is stuck in a lift. */
 export const CALLS_FOR: Readonly<Record<Danger, readonly EmergencyService[]>> = {
   fire: ['fire'],
   gas: ['fire'],
@@ -108,7 +108,7 @@ const BESIDE = new Set(
   ),
 );
 
-/** Words of a call for help: somebody in fear leaves keys down ("cháyyy") and shouts ("HELP!!!"). */
+/** Words of a call for help; a frightened guest holds keys down ("cháyyy") and shouts ("HELP!!!"). */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')

@@ -10,7 +10,7 @@ export const STALE_CHANNEL_MS = 2 * 3_600_000;
 /** A hold that ends within so long, in ms, is worth a look. */
 export const HOLD_SOON_MS = 10 * 60_000;
 
-/** What somebody has to answer: having looked at it does not end it. */
+/** Items that need an answer: looking at one does not end it. */
 export const ITEMS_TO_ANSWER: readonly ItemKind[] = ['interest', 'tour-booking', 'tour-contact', 'message'];
 /** So much of what a guest has written stands on the board of the day; the rest is read where it lies. */
 export const BOARD_TEXT = 160;

@@ -22,7 +22,7 @@ export type Limits = Record<LimitKind, number>;
  * high that it is none.
  */
 export const LIMITS: Readonly<Record<LimitKind, FigureRange>> = {
-  /** Bookings of one network that nobody has confirmed or paid, at one time. */
+  /** Unconfirmed and unpaid bookings of one network at one time. */
   bookingsPerNetwork: { usual: 20, least: 5, most: 200 },
   /** Bookings made from one network within an hour, cancelled ones too. */
   bookingsPerNetworkAnHour: { usual: 40, least: 10, most: 400 },
@@ -30,7 +30,7 @@ export const LIMITS: Readonly<Record<LimitKind, FigureRange>> = {
   nightsPerNetwork: { usual: 90, least: 30, most: 900 },
   /** Unconfirmed nights of the whole house, for each of its rooms. */
   nightsPerRoom: { usual: 20, least: 5, most: 200 },
-  /** Mails to one address that nobody who is signed in has caused. */
+  /** Mails to one address that were caused without a login. */
   mailsAnHour: { usual: 8, least: 4, most: 60 },
   mailsADay: { usual: 20, least: 8, most: 200 },
   /** Forms of one client. */
@@ -41,7 +41,7 @@ export const LIMITS: Readonly<Record<LimitKind, FigureRange>> = {
   doorsPerDevice: { usual: 5, least: 2, most: 50 },
   /** Phones without a mark that get a code with their first call, on one of the hotel's lines within a minute. */
   newPhonesPerLine: { usual: 20, least: 5, most: 600 },
-  /** Doors an hour beyond the first of each network, over all networks outside: more is somebody listing the house. */
+  /** Doors an hour beyond the first of each network, over all networks outside: more is an attempt to list the apartments. */
   doorsOutside: { usual: 45, least: 10, most: 2000 },
 };
 

@@ -3,7 +3,7 @@
  * the desk shows them in the language that it is read in.
  */
 
-/** Name of an account of the desk that nobody has given another one. */
+/** Name of a desk account until it is given another one. */
 export const STAFF_NAME = 'Lễ tân';
 /** Stands in the desk's record for who works on the server itself. */
 export const SERVER_NAME = 'Máy chủ';

@@ -7,7 +7,7 @@ import { asLanguage, type Language } from '../languages';
 const READING_KINDS = ['section', 'play', 'ended'] as const;
 export type GuideViewKind = (typeof READING_KINDS)[number];
 
-/** What somebody has read: a day in Viet Nam, a section's or a film's id, the guide's language. Nothing else is known. */
+/** One view: a day in Viet Nam, a section's or a film's id, the guide's language. Nothing else is recorded. */
 export interface GuideView {
   day: Day;
   kind: GuideViewKind;

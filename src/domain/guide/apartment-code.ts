@@ -6,7 +6,7 @@ export const MAX_APARTMENT_CODE_LENGTH = 16;
  * and into one goes too: "Căn B902", "phòng b-902", "Apt. B 902" are B902. This is the one place that reads codes.
  *
  * Only ASCII letters are raised: `toUpperCase` would turn "ß902" into "SS902" and "ı902" into "I902", that is, into
- * somebody else's apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
+ * another apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
  *
  * @param raw what came from a route, a form or a QR code; `undefined` counts as missing
  * @returns the code, `''` when there is none

@@ -24,7 +24,7 @@ export function dayOf(instant: number): string {
 }
 
 /** "Thứ Sáu, 20/11" or "Friday, 20/11". @param instant ms */
-export function weekdayOf(instant: number, lang: Language): string {
+export function longDayOf(instant: number, lang: Language): string {
   const name = new Intl.DateTimeFormat(LOCALE[lang], { timeZone: 'UTC', weekday: 'long' });
   return `${name.format(instant + OFFSET_MS)}, ${dayOf(instant)}`;
 }

@@ -16,7 +16,7 @@ export interface Turn {
 }
 
 /**
- * Whether a door that was marked ready is ready for whoever comes on a day: nobody has left it since. A guest who goes
+ * Whether a door that was marked ready is ready for the guest of an arrival day: no guest has left it since. A guest who goes
  * without being noted is taken to have gone on the last day, whose whole length counts as after.
  *
  * @param markedAt when it was marked, UTC ms; `null` for never
@@ -26,7 +26,7 @@ export function isReadyFor(arrival: Day, markedAt: number | null, others: readon
   if (markedAt === null) return false;
   return others.every(({ to, endedAt }) => {
     if (endedAt !== null) return markedAt >= endedAt;
-    // Who stays on shares the door with whoever comes.
+    // A guest who stays on shares the door with the arriving one.
     return to > arrival || markedAt >= instantInVietNam(to, '00:00');
   });
 }
@@ -42,9 +42,9 @@ interface Arrival {
 }
 
 /**
- * The instant from which a stay's secrets are shown, UTC ms; `null` while it hangs on somebody who makes the door ready.
- * Whoever has come, and whoever's day of arrival is over, waits for nothing any more: a mark that somebody forgot, or an
- * opening that the hotel changes at noon, takes the code from nobody who lives there.
+ * The instant from which a stay's secrets are shown, UTC ms; `null` while it depends on the door being marked ready.
+ * A guest who has checked in, or whose day of arrival is over, waits for nothing: a mark that was forgotten, or an
+ * opening that the hotel changes at noon, does not take the code from a guest in house.
  */
 export function openingInstant(opening: Opening, { day, hour, arrived, readyAt }: Arrival, now: number): number | null {
   if (opening === 'hour' || arrived || now >= instantInVietNam(addDays(day, 1), '00:00')) return hour;

@@ -2,7 +2,7 @@ import { guideAddress } from './address';
 import { upper } from './apartment-code';
 
 /*
- * The code of a coming stay, sealed until somebody of the hotel says eight symbols (decision 108). The server seals it
+ * The code of a coming stay, sealed until the hotel gives eight symbols (decision 108). The server seals it
  * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both must take the
  * same is here.
  */
@@ -17,7 +17,7 @@ export const SEAL_ROUNDS = 600_000;
 export interface SealBinding {
   apartment: string;
   stayId: string;
-  /** `null` while nobody can say when it opens. */
+  /** `null` while the opening time is unknown. */
   validFrom: string | null;
   validUntil: string;
   codeRevision: number;
@@ -63,7 +63,7 @@ export function checkOf(code: string): string | null {
   return SYMBOLS[rest] ?? null;
 }
 
-/** What somebody has typed so far. */
+/** What has been typed so far. */
 interface TypedRelease {
   /** In the alphabet's own letters, without anything between them. */
   symbols: string;

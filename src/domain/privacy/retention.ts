@@ -32,7 +32,7 @@ export const RETENTION: Readonly<Record<RetentionKind, FigureRange>> = {
   bookings: { usual: 3652, least: 365, most: 5478 },
 };
 
-/** Counts of what is read name nobody; older ones only take up room, days. */
+/** Days that view counts are kept. They hold no personal data; older ones only take up room. */
 export const READING_KEPT_DAYS = 400;
 
 /** What the hotel has decided about people's data. */

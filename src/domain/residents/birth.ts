@@ -3,7 +3,7 @@ import { type Day, isDay } from '../days';
 /** A date of birth as far as a passport tells it: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
 export type Birth = string;
 
-/** Nobody who travels was born before. */
+/** Earliest year of birth that is taken. */
 const EARLIEST = '1900';
 
 /** Reads dd/MM/yyyy, MM/yyyy or yyyy; `null` when it is none of them. */
@@ -22,7 +22,7 @@ export function readBirth(typed: string): Birth | null {
 /** As people here write it, as far as it is known. */
 export const showBirth = (birth: Birth): string => birth.split('-').reverse().join('/');
 
-/** Whether it is a date, or the part of one, on which somebody who is here today can have been born. */
+/** Whether it is a date, or the part of one, on which a guest who is here today can have been born. */
 export const isBirth = (value: string, today: Day): value is Birth =>
   readBirth(showBirth(value)) === value && value >= EARLIEST && value <= today;
 

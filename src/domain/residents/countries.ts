@@ -97,6 +97,6 @@ function namesOfCountries(): Map<string, string> {
   return names;
 }
 
-/** Whether a booking's guest is to be declared as a foreigner: everybody of whom it is not said that they are not. */
+/** Whether a booking's guest is to be declared as a foreigner: yes, unless the nationality says otherwise. */
 export const isForeign = (nationality: string): boolean =>
   nationality.trim() !== '' && nationalityOf(nationality) !== VIET_NAM;

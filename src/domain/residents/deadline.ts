@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export const DECLARE_WITHIN_HOURS = [12, 24] as const;
 export type DeclareWithinHours = (typeof DECLARE_WITHIN_HOURS)[number];
 
-/** With so little left, in ms, somebody ought to do it now. */
+/** With less time left than this, ms, a declaration is urgent. */
 const DECLARE_SOON_MS = 3 * HOUR_MS;
 
 /** Until when a guest is to be declared whose time runs from an instant; both in UTC ms. */
@@ -21,7 +21,7 @@ interface Declarable {
   dueSince: number | null;
 }
 
-/** Whether somebody is declared, and not with a stay that is no longer theirs. */
+/** Whether a guest is declared with the stay that they have now. */
 export const isDeclared = ({ declaredAt, dueSince }: Pick<Declarable, 'declaredAt' | 'dueSince'>): boolean =>
   declaredAt !== null && (dueSince === null || declaredAt >= dueSince);
 

@@ -1,7 +1,7 @@
 import type { Day } from '../days';
 import type { Declaration } from './declaration';
 
-/** What a declaration tells the portal about where somebody stays and for how long. */
+/** What a declaration tells the portal about place and length of a stay. */
 export type DeclaredStay = Pick<Declaration, 'from' | 'to' | 'room'>;
 
 export const declaredStayOf = ({ from, to, room }: DeclaredStay): DeclaredStay => ({ from, to, room });
@@ -45,7 +45,7 @@ export function followPlace(declaration: Declaration, before: Place, after: Plac
   };
 }
 
-/** Whether somebody has written the number of a door down in place of the booking's own name for it. */
+/** Whether the number of a door was entered in place of the booking's own name for it. */
 export const isDoor = (place: Place, room: string): boolean => !place.names.includes(room);
 
 /** In which language a room is called by its name; the first where it is the number of a door. */

@@ -55,7 +55,7 @@ export interface TourFilter {
   price: PriceFilter | null;
 }
 
-/** Whether a tour is one of those somebody is looking for. */
+/** Whether a tour matches a search. */
 export function tourFits(tour: ListedTour, { words, days, price }: TourFilter): boolean {
   if (days !== null && tour.durationDays !== days) return false;
   if (price !== null && priceBand(tourPrice(tour)) !== price) return false;

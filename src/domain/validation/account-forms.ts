@@ -1,5 +1,6 @@
 import { isEmail, phoneKey } from '../contact';
 import { passwordProblem, type PasswordProblem } from '../accounts/password';
+import { cleanLine, MAX_LINE } from './line';
 
 /** Rules of the login popup's three forms and of a new password (specification §5). */
 export type AccountIssueCode = 'required' | 'tooLong' | 'email' | 'phone' | 'mismatch' | PasswordProblem;
@@ -8,18 +9,12 @@ export interface AccountIssue<Field extends string> {
   code: AccountIssueCode;
 }
 
-/** Longest line, the same limit the server has (reliability catalogue I-3). */
-export const MAX_ACCOUNT_LINE = 200;
-
 const LOGIN_FIELDS = ['email', 'password'] as const;
 export type LoginField = (typeof LOGIN_FIELDS)[number];
 const REGISTER_FIELDS = ['name', 'email', 'phoneNumber', 'password', 'confirmation'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 const RESET_FIELDS = ['password', 'confirmation'] as const;
 export type ResetField = (typeof RESET_FIELDS)[number];
-
-/** What is sent for a line that was typed: NFC, outer white space gone. A password is sent as it was typed. */
-export const cleanLine = (typed: string): string => typed.normalize('NFC').trim();
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -39,7 +34,7 @@ export const checkRegister = (values: Values<RegisterField>): AccountIssue<Regis
     if (field === 'confirmation') return sameRule(values);
     const line = cleanLine(values[field]);
     if (line === '') return 'required';
-    if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+    if (line.length > MAX_LINE) return 'tooLong';
     return field === 'phoneNumber' && !isDialled(line) && 'phone';
   });
 
@@ -55,7 +50,7 @@ export function isDialled(line: string): boolean {
 function emailRule(typed: string): AccountIssueCode | false {
   const line = cleanLine(typed);
   if (line === '') return 'required';
-  if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+  if (line.length > MAX_LINE) return 'tooLong';
   return !isEmail(line) && 'email';
 }
 

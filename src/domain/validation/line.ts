@@ -6,7 +6,7 @@ const CONTROL_OR_HALF = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** The same with breaks and tabs let through. */
 const CONTROL_BUT_BREAKS = /[\p{Cs}]|(?![\n\t])\p{Cc}/u;
 
-/** Letters that nobody sees: a name of them alone is none. */
+/** Characters without a visible form: a line of them alone is empty. */
 const NOTHING_SEEN = /^[\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 
 /** What is sent for what was typed in one line: NFC, outer white space gone; nothing where there is nothing to see. */

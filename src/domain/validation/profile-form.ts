@@ -1,7 +1,8 @@
 import { type Day, isDay } from '../days';
 import type { Gender } from '../accounts/genders';
 import { newPasswordProblem } from '../accounts/password';
-import { type AccountIssue, cleanLine, isDialled, issuesOf, MAX_ACCOUNT_LINE } from './account-forms';
+import { type AccountIssue, isDialled, issuesOf } from './account-forms';
+import { cleanLine, MAX_LINE } from './line';
 
 /** Rules of the profile (specification §5). */
 export const PROFILE_FIELDS = ['fullName', 'phoneNumber', 'dateOfBirth', 'address'] as const;
@@ -20,7 +21,7 @@ export function dayOfTyped(typed: string): Day | null {
   return isDay(name) ? name : null;
 }
 
-/** The first broken rule of each field, in the form's order. @param today nobody was born later */
+/** The first broken rule of each field, in the form's order. @param today the latest date of birth */
 export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {
   return PROFILE_FIELDS.flatMap((field) => {
     const code = brokenRule(field, cleanLine(values[field]), today);
@@ -30,7 +31,7 @@ export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] 
 
 function brokenRule(field: ProfileField, line: string, today: Day): ProfileIssue['code'] | null {
   if (line === '') return field === 'fullName' || field === 'phoneNumber' ? 'required' : null;
-  if (line.length > MAX_ACCOUNT_LINE) return 'tooLong';
+  if (line.length > MAX_LINE) return 'tooLong';
   if (field === 'phoneNumber') return isDialled(line) ? null : 'phone';
   if (field !== 'dateOfBirth') return null;
   const day = dayOfTyped(line);

@@ -1,20 +1,18 @@
 import { isEmail } from '../contact';
+import { MAX_DAYS_AHEAD } from '../bookings/booking';
 import { addDays, type Day, isDay } from '../days';
 import { MAX_TRAVELLERS, TRAVELLER_KINDS, type TravellerKind, type Travellers } from '../tours/tour-price';
 import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
 
 /**
  * Rules of the tour booking form. The specification marks fields as required and shows no rules (§5); these are what
- * reception needs to call somebody back about a trip. The district is optional: Viet Nam has had two tiers of
+ * reception needs to call a guest back about a trip. The district is optional: Viet Nam has had two tiers of
  * administration since 1 July 2025 (ruling 28).
  */
 export const TOUR_TYPES = ['domestic', 'international'] as const;
 type TourType = (typeof TOUR_TYPES)[number];
 export const TOUR_PAYMENTS = ['company', 'online', 'transfer'] as const;
 type TourPayment = (typeof TOUR_PAYMENTS)[number];
-
-/** Departures are taken from tomorrow on, up to so many days ahead, as stays are (ruling 9). */
-export const MAX_DAYS_AHEAD = 540;
 
 const LINES = ['tourName', 'fullName', 'phone', 'email', 'address', 'province', 'district', 'ward'] as const;
 const OPTIONAL: ReadonlySet<string> = new Set(['district', 'note']);
@@ -88,7 +86,7 @@ function brokenRule(field: TourBookingField, values: TourBookingValues, today: D
 
 const isKind = (field: TourBookingField): field is TravellerKind => TRAVELLER_KINDS.some((kind) => kind === field);
 
-/** A group has an adult at least; nobody sends children alone. */
+/** A group has at least one adult. */
 function countProblem(kind: TravellerKind, count: number): 'invalid' | 'tooFew' | 'tooMany' | null {
   if (!Number.isInteger(count)) return 'invalid';
   if (count < (kind === 'adults' ? 1 : 0)) return 'tooFew';

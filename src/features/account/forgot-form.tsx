@@ -3,15 +3,16 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Language } from '../../domain/languages';
-import { checkForgot, cleanLine } from '../../domain/validation/account-forms';
+import { checkForgot } from '../../domain/validation/account-forms';
+import { cleanLine } from '../../domain/validation/line';
 import { Field } from '../../ui/forms/field';
 import { postForgot } from './account-calls';
-import { rulesOf } from './account-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
 
-const rules = rulesOf<{ email: string }>(checkForgot);
+const rules = formResolver<{ email: string }>(checkForgot);
 
 /** Asks for the mail with the link. Whether the address has an account is not told. */
 export function ForgotForm({ email, lang, onBack }: { email: string; lang: Language; onBack: () => void }) {

@@ -1,13 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { checkLogin, cleanLine, type LoginField } from '../../domain/validation/account-forms';
+import { checkLogin, type LoginField } from '../../domain/validation/account-forms';
+import { cleanLine } from '../../domain/validation/line';
 import { Field } from '../../ui/forms/field';
 import { PasswordField } from '../../ui/forms/password-field';
-import { rulesOf } from './account-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
 import { useMessages } from './use-messages';
 
-const rules = rulesOf<Record<LoginField, string>>(checkLogin);
+const rules = formResolver<Record<LoginField, string>>(checkLogin);
 
 interface LoginFormProps {
   /** What was typed in another mode. */

@@ -8,14 +8,14 @@ import {
 } from '../../domain/validation/profile-form';
 import { PasswordField } from '../../ui/forms/password-field';
 import { putPassword } from './account-calls';
-import { rulesOf } from './account-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import css from './password-form.module.css';
 import type { ProfilePart } from './profile-part';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
 
 const EMPTY: Record<FieldName, string> = { oldPassword: '', newPassword: '', confirmation: '' };
-const rules = rulesOf<Record<FieldName, string>>(checkPasswordChange);
+const rules = formResolver<Record<FieldName, string>>(checkPasswordChange);
 
 /** Another password: the old one, and the new one twice. */
 export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId: string }) {

@@ -1,11 +1,12 @@
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import { serverNow } from '../../api/server-clock';
 import type { Profile } from '../../contract/accounts/accounts';
 import { dayInVietNam, showDay } from '../../domain/days';
 import { GENDERS } from '../../domain/accounts/genders';
-import { cleanLine } from '../../domain/validation/account-forms';
+import { cleanLine } from '../../domain/validation/line';
 import { checkProfile, dayOfTyped, PROFILE_FIELDS, type ProfileValues } from '../../domain/validation/profile-form';
 import { Field } from '../../ui/forms/field';
 import { SelectField } from '../../ui/forms/select-field';
@@ -22,11 +23,7 @@ const INPUTS = {
   address: { autoComplete: 'street-address' },
 } as const;
 
-const rules: Resolver<ProfileValues> = (values) => {
-  const issues = checkProfile(values, dayInVietNam(serverNow()));
-  if (issues.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(issues.map(({ field, code }) => [field, { type: code }])) };
-};
+const rules = formResolver((values: ProfileValues) => checkProfile(values, dayInVietNam(serverNow())));
 
 interface ProfileFormProps extends ProfilePart {
   profile: Profile;

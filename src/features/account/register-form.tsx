@@ -1,14 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Registration } from '../../contract/accounts/accounts';
-import { checkRegister, cleanLine, type RegisterField } from '../../domain/validation/account-forms';
+import { checkRegister, type RegisterField } from '../../domain/validation/account-forms';
+import { cleanLine } from '../../domain/validation/line';
 import { Field } from '../../ui/forms/field';
 import { PasswordField } from '../../ui/forms/password-field';
-import { rulesOf } from './account-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
 import { useMessages } from './use-messages';
 
-const rules = rulesOf<Record<RegisterField, string>>(checkRegister);
+const rules = formResolver<Record<RegisterField, string>>(checkRegister);
 const EMPTY: Record<RegisterField, string> = { name: '', email: '', phoneNumber: '', password: '', confirmation: '' };
 const LINES = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },

@@ -8,13 +8,13 @@ import { checkReset, type ResetField } from '../../domain/validation/account-for
 import { PageHead } from '../../ui/page/page-head';
 import { PasswordField } from '../../ui/forms/password-field';
 import { postReset } from './account-calls';
-import { rulesOf } from './account-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import fields from './login-popup.module.css';
 import css from './profile-page.module.css';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
 
-const rules = rulesOf<Record<ResetField, string>>(checkReset);
+const rules = formResolver<Record<ResetField, string>>(checkReset);
 
 interface ResetPageProps {
   /** Of the mail's link; `null` when the address has none. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import type { Apartment } from '../../contract/bookings/apartments';
@@ -32,19 +33,14 @@ const INPUTS = {
 } as const;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 
-const rules: Resolver<EnquiryValues> = (values) => {
-  const issues = checkEnquiry(values);
-  if (issues.length === 0) return { values, errors: {} };
-  const errors: Partial<Record<EnquiryField, { type: string }>> = {};
-  for (const { field, code } of issues) errors[field] = { type: code };
-  return { values: {}, errors };
-};
-
 /** The older booking request form: it is mailed to the hotel and to the guest, and keeps no nights. */
 export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const formatVnd = useVnd();
-  const form = useForm<EnquiryValues>({ defaultValues: { ...EMPTY, ...personSignedIn() }, resolver: rules });
+  const form = useForm<EnquiryValues>({
+    defaultValues: { ...EMPTY, ...personSignedIn() },
+    resolver: formResolver(checkEnquiry),
+  });
   useEffect(() => fillOwnPhone(form, 'phoneNumber'), [form]);
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [range, setDates] = useState(NO_NIGHTS);

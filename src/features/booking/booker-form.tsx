@@ -5,7 +5,6 @@ import {
   type BookingFormField,
   type BookingFormIssue,
   type BookingFormValues,
-  checkBookingForm,
   NATIONALITIES,
 } from '../../domain/validation/booking-form';
 import { RadioGroup } from '../../ui/forms/radio-group';
@@ -18,15 +17,6 @@ const INPUTS = {
   // Text rather than email: the browser would turn an address in letters of its own into another one.
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'done' },
 } as const;
-
-/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
-export function bookingRules(values: BookingFormValues) {
-  const issues = checkBookingForm(values);
-  if (issues.length === 0) return { values, errors: {} };
-  const errors: Partial<Record<BookingFormField, { type: string }>> = {};
-  for (const { field, code } of issues) errors[field] = { type: code };
-  return { values: {}, errors };
-}
 
 /** Who books: name and mail address, phone if they like, nationality. */
 export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormValues>; locked: boolean }) {

@@ -5,10 +5,10 @@ import type { Room } from '../../contract/bookings/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import { fitParty, includedGuests } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import type { BookingFormValues } from '../../domain/validation/booking-form';
+import { type BookingFormValues, checkBookingForm } from '../../domain/validation/booking-form';
 import { stayKeyOf } from '../../offline/bookings/attempts';
 import { fillOwnPhone } from '../../offline/guide/own-phone';
-import { bookingRules } from './booker-form';
+import { formResolver } from '../../ui/forms/form-resolver';
 import { draftKeyOf, type GuestCounts, guestsOf, keepDraft, personOf, readDraft, startingWith } from './booking-draft';
 import { type CheckoutState, type CheckoutStore, createCheckout } from './checkout-store';
 import { attemptIn } from './checkout-step';
@@ -42,7 +42,10 @@ export function useCheckout(stay: StayAddress, room: Room, lang: Language): Chec
   );
   useEffect(() => store.start(lang), [store, lang]);
   const { step, past, counted, agreed } = useStore(store);
-  const form = useForm<BookingFormValues>({ defaultValues: startingWith(draft), resolver: bookingRules });
+  const form = useForm<BookingFormValues>({
+    defaultValues: startingWith(draft),
+    resolver: formResolver(checkBookingForm),
+  });
   useEffect(() => fillOwnPhone(form, 'phoneNumber'), [form]);
 
   const sent = attemptIn(step)?.body;

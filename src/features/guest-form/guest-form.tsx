@@ -8,11 +8,12 @@ import {
   type GuestFormField,
   type GuestFormIssueCode,
   type GuestFormValues,
+  checkGuestForm,
 } from '../../domain/validation/guest-form';
 import type { OutboxItem } from '../../offline/outbox/outbox';
 import { Field } from '../../ui/forms/field';
 import { FormBanner } from './form-banner';
-import { guestFormRules } from './guest-form-rules';
+import { formResolver } from '../../ui/forms/form-resolver';
 import { asValues, keepDraft, startingValues } from './guest-values';
 import css from './guest-form.module.css';
 import { OutboxList } from './outbox-list';
@@ -39,7 +40,7 @@ export function GuestForm({ apartment, openGuide }: GuestFormProps) {
   const { t } = useTranslation('guest-form');
   const [start] = useState(() => startingValues(apartment));
   const [mending, setMending] = useState<string | null>(null);
-  const form = useForm<GuestFormValues>({ defaultValues: start, resolver: guestFormRules });
+  const form = useForm<GuestFormValues>({ defaultValues: start, resolver: formResolver(checkGuestForm) });
   const { banner, busy, submit, refuse } = useSubmission(openGuide);
   const typedApartment = useWatch({ control: form.control, name: 'apartment' });
 

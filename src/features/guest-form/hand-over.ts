@@ -22,14 +22,14 @@ export async function handOver(values: GuestFormValues, mends: string | null): P
     known ??
     (await (mends ? retry(mends, values) : send({ kind: 'guest-form', path: sendGuestFormCall.path, body: values })));
   last = { words, id: sent.id, stored: sent.stored };
-  if (!sent.stored) await within(RECEIPT_LIMIT_MS, whenDelivered(sent.id));
+  if (!sent.stored) await failAfter(RECEIPT_LIMIT_MS, whenDelivered(sent.id));
 }
 
 function isOnItsWay(id: string): boolean {
   return outboxStore.getState().items.some((item) => item.id === id && item.state !== 'refused');
 }
 
-function within(ms: number, work: Promise<void>): Promise<void> {
+function failAfter(ms: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no receipt in time')), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,12 +1,11 @@
-import type { Resolver } from 'react-hook-form';
 import {
   checkContact,
   CONTACT_FIELDS,
-  type ContactField,
   type ContactKind,
   type ContactValues,
 } from '../../domain/validation/contact-form';
 import { personSignedIn } from '../../offline/account/stored-user';
+import { formResolver } from '../../ui/forms/form-resolver';
 
 /** What a message begins with: who is signed in, and nothing more. */
 export function emptyMessage(): ContactValues {
@@ -14,16 +13,7 @@ export function emptyMessage(): ContactValues {
   return { name, email, phone: '', message: '' };
 }
 
-/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
-export const messageRules =
-  (kind: ContactKind): Resolver<ContactValues> =>
-  (values) => {
-    const issues = checkContact(values, kind);
-    if (issues.length === 0) return { values, errors: {} };
-    const errors: Partial<Record<ContactField, { type: string }>> = {};
-    for (const { field, code } of issues) errors[field] = { type: code };
-    return { values: {}, errors };
-  };
+export const messageRules = (kind: ContactKind) => formResolver((values: ContactValues) => checkContact(values, kind));
 
 /** The four texts of a message in the outbox. */
 export function messageOf(body: unknown): ContactValues {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../contract/endpoint';
 import { enquireAboutTourCall } from '../../contract/tours/calls';
@@ -44,20 +45,14 @@ const INPUTS = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
 } as const;
 
-/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
-const rules: Resolver<TourContactValues> = (values) => {
-  const issues = checkTourContact(values);
-  if (issues.length === 0) return { values, errors: {} };
-  const errors: Partial<Record<TourContactField, { type: string }>> = {};
-  for (const { field, code } of issues) errors[field] = { type: code };
-  return { values: {}, errors };
-};
-
 /** "Để Lại Thông Tin Tư Vấn": four lines to reception about a tour. What was typed stays until somebody has it. */
 export function TourContactDialog(props: ContactDialogProps) {
   const { tour, lang, initial, onToast, onClose, onHandedOver } = props;
   const { t } = useTranslation(['tours', 'common']);
-  const form = useForm<TourContactValues>({ defaultValues: initial ?? nothingYet(), resolver: rules });
+  const form = useForm<TourContactValues>({
+    defaultValues: initial ?? nothingYet(),
+    resolver: formResolver(checkTourContact),
+  });
   useEffect(() => fillOwnPhone(form, 'phone'), [form]);
   // Said inside the dialog: what lies outside it is nothing to a screen reader while it is open.
   const [failed, setFailed] = useState<ToastWords | null>(null);

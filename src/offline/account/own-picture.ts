@@ -25,7 +25,7 @@ export async function ownPicture(account: string, address: string): Promise<stri
   try {
     const answer = await openFile(address, { type: 'image/' });
     const picture = await asAddress(answer);
-    // Whoever has signed out meanwhile has had everything removed.
+    // Signing out meanwhile has removed everything.
     if (accountHere() === account) {
       const row = { key: keyOf(account), data: { address, picture } satisfies KeptPicture, savedAt: Date.now() };
       await withDatabase((db) => db.documents.put(row), undefined);

@@ -10,13 +10,13 @@ export interface Leaving {
   /** Id of the account that leaves; empty when it is not known any more. */
   account: string;
   /**
-   * What waits to be sent stays: nobody has asked about it, because it is our server that has ended the session. It is
+   * What waits to be sent stays: our server has ended the session, so there was no question about it. It is
    * neither shown nor sent until the account that it belongs to is signed in again.
    */
   keepUnsent: boolean;
 }
 
-/** Notes that somebody leaves; also who, since nothing else of them will be left to tell what was theirs. */
+/** Notes a sign-out with the account's id: nothing else will be left to tell which data was theirs. */
 export function noteLeaving({ account, keepUnsent }: Leaving): void {
   writeLocal(LOCAL_KEYS.signOutDue, `${keepUnsent ? 'wipe-account' : 'wipe'} ${account}`);
 }

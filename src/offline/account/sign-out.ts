@@ -19,7 +19,7 @@ const anything = schemaOf((value: unknown) => value);
  * which the screen has asked about. The guide of the apartment stays. Our server ends the session with the next contact.
  * A tab killed in between goes on when the site is opened again.
  *
- * @throws when the browser refuses to wipe: nobody may be told that it is done
+ * @throws when the browser refuses to wipe: the sign-out must not be reported as done
  */
 export async function signOutHere(leaving: Leaving): Promise<void> {
   noteLeaving(leaving);

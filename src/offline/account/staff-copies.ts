@@ -3,7 +3,7 @@ import { withDatabase } from '../storage/db';
 /** Under which everything of the desk lies that is kept on this device. */
 export const DESK_PREFIX = 'desk:';
 const DAY_MS = 24 * 3_600_000;
-/** Nobody has opened a page of the desk for so long: what this device kept of it goes. */
+/** After so long without a page of the desk, its copies on this device are deleted. */
 const KEPT_MS = 3 * DAY_MS;
 
 /** Whether a copy of the desk may still be shown. One from a time to come was made while the clock was wrong. */

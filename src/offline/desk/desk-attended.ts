@@ -1,12 +1,12 @@
 import { UNATTENDED_HEADER } from '../../contract/unattended';
 
-/** Nobody has touched the device for so long, in ms: what its pages ask from then on, they ask by themselves. */
+/** After so long without a touch, in ms, calls count as made by the page itself. */
 const ATTENDED_MS = 10 * 60_000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let touchedAt = Date.now();
 
-/** Notes when somebody touches the device; gives the function that ends it. */
+/** Notes touches of the device; returns the function that ends it. */
 export function noteTouches(): () => void {
   const touched = (): void => void (touchedAt = Date.now());
   touched();
@@ -16,6 +16,6 @@ export function noteTouches(): () => void {
   };
 }
 
-/** What is sent along while nobody is there: a desk left open must not keep its session alive by itself. */
+/** Headers of unattended calls: a desk left open must not keep its own session alive. */
 export const attendance = (): Record<string, string> =>
   Date.now() - touchedAt < ATTENDED_MS ? {} : { [UNATTENDED_HEADER]: '1' };

@@ -260,7 +260,7 @@ export const deskBookingStory = (id: string, lang: Language): Source<BookingStor
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
   source(`booking-doors:${id}`, readBookingDoorsCall, { params: { id }, schema: bookingDoors }, lang);
 
-/** Doors that nobody has on the nights of `[from, to)`. */
+/** Doors that are free on the nights of `[from, to)`. */
 export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
   const query = { roomId, from, to };
   return source(`free-doors:${Object.values(query).join(':')}`, findFreeDoorsCall, { query, schema: freeDoors }, lang);

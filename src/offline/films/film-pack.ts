@@ -183,7 +183,7 @@ function isGone(error: unknown): boolean {
 
 /** Waits, says so, and goes on early when the network is back. */
 async function pause(ms: number, why: unknown): Promise<void> {
-  // Until bytes move again: an attempt that hangs is still a pause to whoever looks at it.
+  // Until bytes move again: an attempt that hangs is still shown as paused.
   if (why instanceof ApiFailure && why.outcome !== 'answered') publish({ state: 'paused' });
   await new Promise<void>((resolve) => {
     const go = (): void => {

@@ -86,7 +86,7 @@ function keepWhenOpen(record: GuideRecord, generation: number): void {
 /**
  * Wipes the kept apartment; an answer still on its way is not kept any more.
  *
- * @throws when the database refuses: nobody may be told that it is gone
+ * @throws when the database refuses: it must not be reported as gone
  */
 export async function wipeGuideRecord(): Promise<void> {
   forgotten += 1;

@@ -6,7 +6,7 @@ import { type GuideRecord, keepingGeneration, saveGuideRecord } from './guide-re
 import { stayKeyFor } from './stay-key';
 import { unseal } from './unseal';
 
-/** After so many wrong ones in a row nobody is asked for a while. */
+/** After so many wrong codes in a row, input is paused. */
 export const TRIES = 5;
 export const PAUSE_MS = 5 * 60_000;
 
@@ -31,12 +31,12 @@ function tries(): { wrong: number; until: number } {
     const kept = triesShape.safeParse(JSON.parse(readLocal(LOCAL_KEYS.sealTries) ?? 'null'));
     if (kept.success) return kept.data;
   } catch {
-    // Somebody else wrote there.
+    // Written by other code on this origin.
   }
   return { wrong: 0, until: 0 };
 }
 
-/** How long nobody is asked yet, in ms. It outlasts a reload, and a clock that was set back makes it no longer. */
+/** What is left of the pause, in ms. It outlasts a reload; a clock that was set back does not lengthen it. */
 export const pauseLeft = (): number => Math.min(PAUSE_MS, Math.max(0, tries().until - Date.now()));
 
 function noteWrong(): number {

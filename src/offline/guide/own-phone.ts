@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/request';
 import { readStoredUser } from '../account/stored-user';
 
-/** What the account of this device knows of its phone number, from our server or else the copy; `''` when nobody says. */
+/** What the account of this device knows of its phone number, from our server or else the copy; `''` when neither knows. */
 async function ownPhone(): Promise<string> {
   const user = readStoredUser();
   if (!user) return '';

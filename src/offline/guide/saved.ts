@@ -24,7 +24,7 @@ let guideComplete = false;
 export async function ensureGuide(): Promise<boolean> {
   guideComplete = (await askWorker({ type: 'ensure-guide' }))?.complete === true;
   savedStore.setState(({ at }) => ({ ready: guideComplete && at !== null }));
-  // Nobody waits for the sum, which some browsers are slow to tell.
+  // Not awaited: some browsers are slow to give the sum.
   void measureSaved();
   return guideComplete;
 }

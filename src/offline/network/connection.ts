@@ -42,7 +42,7 @@ export function connectionTo<Db extends { close(): void }>(load: () => Promise<(
 
   const open = async (): Promise<Db | null> => {
     try {
-      const start = await within(CODE_LIMIT_MS, load()).catch(() => null);
+      const start = await orNullAfter(CODE_LIMIT_MS, load()).catch(() => null);
       if (!start) {
         opening = null; // asked for again by the next call
         return blocked();
@@ -52,7 +52,7 @@ export function connectionTo<Db extends { close(): void }>(load: () => Promise<(
         storageStore.setState({ state: 'ok' });
         return db;
       });
-      return (await within(OPEN_LIMIT_MS, opened)) ?? blocked();
+      return (await orNullAfter(OPEN_LIMIT_MS, opened)) ?? blocked();
     } catch {
       return blocked();
     }
@@ -80,8 +80,8 @@ export function connectionTo<Db extends { close(): void }>(load: () => Promise<(
   };
 }
 
-/** What the work gives, or `null` when it takes longer; a later failure of it is nobody's concern. */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
+/** Resolves with the work's result, or with `null` after `limitMs`; a failure after that is ignored. */
+export async function orNullAfter<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), limitMs);

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../storage/db-rows';
 import { LOCAL_KEYS, readLocal } from '../storage/storage-keys';
 
 /**
- * Id of the account that is signed in on this device; `null` for nobody. The id alone: the guide loads this too, and
+ * Id of the account that is signed in on this device; `null` without one. The id alone: the guide loads this too, and
  * knows nothing else of accounts.
  */
 export function accountHere(): string | null {
@@ -16,9 +16,9 @@ export function accountHere(): string | null {
 
 /**
  * Whether an entry may be shown and sent now (reliability catalogue C-30). What was written while signed in belongs to
- * that account and waits, unseen, for it to come back; what was written by nobody in particular belongs to the device.
+ * that account and waits, unseen, for it to come back; what was written without an account belongs to the device.
  *
- * @param account who asks; whoever is signed in, unless said otherwise
+ * @param account who asks; by default the account that is signed in
  */
 export const belongsHere = ({ owner }: Pick<OutboxEntry, 'owner'>, account = accountHere()): boolean =>
   !owner || owner === account;

@@ -38,7 +38,7 @@ export async function entries(): Promise<OutboxEntry[]> {
 }
 
 /**
- * Writes a changed entry back, unless it was removed meanwhile: an attempt that was under way when somebody threw their
+ * Writes a changed entry back, unless it was removed meanwhile: an attempt that was under way when the guest threw their
  * words away does not bring them back. Should writing fail, the entry is sent again: the server knows its key.
  */
 export async function change(entry: OutboxEntry): Promise<void> {

@@ -34,7 +34,7 @@ export type Unsent<Item extends OutboxItem = OutboxItem> = Item & { state: Exclu
 export const isUnsent = <Item extends OutboxItem>(item: Item): item is Unsent<Item> => item.state !== 'sent';
 
 /**
- * Everything on its way, refused, or delivered within the last day, of whoever is signed in and of nobody in particular;
+ * Everything on its way, refused, or delivered within the last day, of the account that is signed in and of the device;
  * and how much more waits unseen for the account that it belongs to.
  */
 export const outboxStore = createStore<{ items: OutboxItem[]; unseen: number }>(() => ({ items: [], unseen: 0 }));
@@ -142,7 +142,10 @@ export async function emptyOutbox(mayGo: (entry: OutboxEntry) => boolean = () =>
   await announce();
 }
 
-/** Reads the outbox when the page starts or somebody signs in or out: shows what is theirs, counts what was lost, forgets what is long delivered. */
+/**
+ * Reads the outbox when the page starts and after each login or logout: shows the account's entries, counts lost ones and
+ * deletes those delivered long ago.
+ */
 export async function openOutbox(): Promise<void> {
   await tidyStore(Date.now());
   await publish();

@@ -1,7 +1,7 @@
 import type { OutboxKind } from '../storage/db-rows';
 import { outboxStore, remove, send, whenDelivered } from './outbox';
 
-/** How long somebody waits for the receipt before being told that it goes by itself, in ms. */
+/** How long a form waits for the receipt, in ms, before it says that it will be sent by itself. */
 const PATIENCE_MS = 6000;
 
 /**

@@ -15,7 +15,7 @@ export const commentsOf = (tourId: number): Source<Comment[]> => ({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** What everybody may know of somebody who has written. */
+/** The public part of a writer's profile. */
 const author = z.object({ id: z.union([z.string(), z.int()]), fullName: z.string(), avatar: z.nullish(z.string()) });
 export type Author = z.infer<typeof author>;
 

@@ -8,7 +8,7 @@ import { type Cached, readCache, fetchAndCache, type Source } from './network-fi
 import type { QuerySource } from './query';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../storage/storage-keys';
 
-/** One source is asked after the other, and nobody waits longer than 10 s for all of them (catalogue C-1). */
+/** Asks one source after the other, 10 s at most for all of them (catalogue C-1). */
 const LIST_MS = 6000;
 const SHARED_MS = 3000;
 /** Before the list: what a page about one tour asks for first, of all three the least. */
@@ -128,7 +128,7 @@ function leaveInStorage({ data, savedAt }: Cached<Tour[]>): void {
   if (writeLocal(LOCAL_KEYS.tours, JSON.stringify(data))) writeLocal(LOCAL_KEYS.toursSavedAt, String(savedAt));
 }
 
-/** `savedAt` is 0 for a list that somebody else has put there: from when it is nobody knows. */
+/** `savedAt` is 0 for a list of unknown age, written by other code. */
 function readStorage(): Cached<Tour[]> | null {
   try {
     const stored = tourList.safeParse(JSON.parse(readLocal(LOCAL_KEYS.tours) ?? 'null'));

@@ -27,7 +27,7 @@ export type OutboxKind =
 /** A submission. Its id is the idempotency key of every attempt. */
 export interface OutboxEntry {
   id: string;
-  /** Account that was signed in when it was sent off; nothing when nobody was. */
+  /** Account that was signed in when it was sent off; absent without one. */
   owner?: string | null | undefined;
   kind: OutboxKind;
   path: string;
@@ -49,7 +49,7 @@ export interface OutboxEntry {
   settledAt?: number;
 }
 
-/** Somebody has pressed Pay: one booking, however often it is sent. */
+/** One press of Pay: one booking, however often it is sent. */
 export interface BookingAttempt {
   /** Room and dates. */
   stay: string;

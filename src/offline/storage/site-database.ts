@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { within } from '../network/connection';
+import { orNullAfter } from '../network/connection';
 import { SITE_DATABASE } from './database-names';
 
 /** Another tab of ours lets go of the database at once; longer means that something holds it. */
@@ -9,10 +9,10 @@ const LIMIT_MS = 3000;
  * Removes the site's database with everything in it, without loading the code that reads it: bookings, attempts, the
  * lists and details that were kept.
  *
- * @throws when the browser refuses: nobody may be told that it is gone
+ * @throws when the browser refuses: it must not be reported as gone
  */
 export async function dropSiteDatabase(): Promise<void> {
-  const dropped = await within(
+  const dropped = await orNullAfter(
     LIMIT_MS,
     deleteDB(SITE_DATABASE).then(() => true),
   );

@@ -21,7 +21,7 @@ export const LOCAL_KEYS = {
   language: 'hien_lang',
   /** Who is signed in, as the screens read it (specification §3). What the server trusts is its cookie. */
   user: 'user',
-  /** Somebody has signed out and our server does not know it yet. */
+  /** A sign-out that our server does not know of yet. */
   signOutDue: 'hien_sign_out_due',
   /** Ids of what waits in the outbox: a journal beside the database, in case IndexedDB comes back empty. */
   outboxJournal: 'hien_outbox',
@@ -31,7 +31,7 @@ export const LOCAL_KEYS = {
   guideCopy: GUIDE_COPY,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
-  /** Wrong release codes in a row, and until when nobody is asked for one. */
+  /** Wrong release codes in a row, and until when input is paused. */
   sealTries: 'hien_seal_tries',
   /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
   forgottenKey: FORGOTTEN_KEY,
@@ -41,7 +41,7 @@ export const LOCAL_KEYS = {
   bookingDraft: 'hien_booking_draft',
   /** Last day of what is booked on this phone: the menu shows the way there without asking the database. */
   bookedUntil: 'hien_booked_until',
-  /** What was read and not told yet, a line each: day, what, language. Names nobody. */
+  /** What was read and not told yet, a line each: day, what, language. No personal data. */
   reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { StartError } from '../platform/start-error';
 
 /**
- * A line that nobody should see: asked for at a terminal without showing what is typed, else the first line of standard
+ * Reads a secret line: asked for at a terminal without showing what is typed, else the first line of standard
  * input.
  *
  * @throws StartError when there is none
@@ -26,10 +26,10 @@ async function readSecret(question: string): Promise<string> {
 const NEXT_LINE_MS = 300;
 
 /**
- * The password and the name of somebody of the staff: asked for at a terminal, the name in plain sight; else the first
+ * Reads the password and the name of a staff member: asked for at a terminal, the name in plain sight; else the first
  * and, where there is one, the second line of standard input.
  *
- * @returns `''` for a name that nobody has given
+ * @returns `''` for a name that was not given
  * @throws StartError when there is no password
  */
 export async function readNewStaff(email: string): Promise<{ password: string; name: string }> {

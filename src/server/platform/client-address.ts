@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { plainAddress } from './address';
 
-/** Proxies in a row that are believed; more is somebody making them up. */
+/** Most proxies in a row that are believed; more are forged. */
 const MAX_HOPS = 10;
 
 /**

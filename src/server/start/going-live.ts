@@ -7,7 +7,7 @@ type Said = Pick<
   'host' | 'publicOrigin' | 'trustedProxies' | 'hotelFile' | 'mail' | 'momo' | 'momoSandbox' | 'waived'
 >;
 
-/** Whether somebody on another machine can come to this server by its settings. */
+/** Whether another machine can reach this server by its settings. */
 export const isReachable = ({ host, publicOrigin }: Pick<Config, 'host' | 'publicOrigin'>): boolean =>
   !isLoopback(host) || isPublicOrigin(publicOrigin);
 

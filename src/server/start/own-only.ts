@@ -15,7 +15,7 @@ export function ownOnly(): void {
 /**
  * The same for what an older version, or a copy by hand, has left in the data folder. The folder itself keeps everybody
  * else out; what it holds of people is closed too, for the day that somebody opens the folder or copies it. Files of
- * somebody else's are left as they are.
+ * other users are left as they are.
  */
 export function closeDataFolder(dataDir: string): void {
   close(dataDir, FOLDER_MODE);

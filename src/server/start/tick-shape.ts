@@ -1,6 +1,6 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-/** Held for its hidden class; nobody reads it. */
+/** Held for its hidden class; never read. */
 let kept: object | null = null;
 
 /**

@@ -3,7 +3,7 @@ import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { type DoorState, spanParts } from '../../../domain/guide/door-state';
-import { hourOf, weekdayOf } from '../../../domain/guide/clock';
+import { hourOf, longDayOf } from '../../../domain/guide/clock';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
@@ -101,7 +101,7 @@ function useClosed(door: DoorState): Closed {
           <>
             <small>{t('door.early.opensAt')}</small>
             <b>{hourOf(door.opensAt)}</b>
-            <span>{weekdayOf(door.opensAt, lang)}</span>
+            <span>{longDayOf(door.opensAt, lang)}</span>
           </>
         ),
         heading:
@@ -129,7 +129,7 @@ function useClosed(door: DoorState): Closed {
             <b>{t('door.ended.thanks')}</b>
             {door.endedAt !== null && (
               <span>
-                {weekdayOf(door.endedAt, lang)} · {hourOf(door.endedAt)}
+                {longDayOf(door.endedAt, lang)} · {hourOf(door.endedAt)}
               </span>
             )}
           </>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { formResolver } from '../../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
 import { type Tour } from '../../../contract/tours/tours';
 import { bookTourCall } from '../../../contract/tours/calls';
@@ -29,14 +30,7 @@ interface FormProps {
   onSent: (id: string, form: TourForm, total: number | null) => void;
 }
 
-/** The domain's rules in the form library's words: the broken rule's code is the error's type. */
-const rulesOn =
-  (today: Day): Resolver<TourForm> =>
-  (values) => {
-    const issues = checkTourBooking(values, today);
-    if (issues.length === 0) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(issues.map(({ field, code }) => [field, { type: code }])) };
-  };
+const rulesOn = (today: Day) => formResolver((form: TourForm) => checkTourBooking(form, today));
 
 /** Trip, travellers, person, way to pay; the sum stands beside it all the while. */
 export function TourBookingForm({ start, tours, away, today, lang, onPriceChanged, onSent }: FormProps) {

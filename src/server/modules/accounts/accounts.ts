@@ -41,7 +41,7 @@ export class AccountService {
   }
 
   /**
-   * Makes a USER account. It signs nobody in.
+   * Creates a USER account, without a session.
    *
    * @param from fingerprints of the address that asks
    * @returns the answer as JSON
@@ -69,7 +69,7 @@ export class AccountService {
   }
 
   /**
-   * Signs in with a new session. Whoever has a second factor sends its code along, once the answer has asked for it.
+   * Signs in with a new session. With a second factor, its code is sent along once the answer has asked for it.
    *
    * @param placeOf where the password comes from, by the account's fingerprint
    * @param old token of the session that this browser had before, which ends
@@ -131,7 +131,7 @@ export class AccountService {
     await throttle.withdraw(attempt);
     const own = await throttle.begin(account, place, { kind: 'code' });
     if (code === undefined || code === '') {
-      // Somebody knows the password: that is worth a line, and no more of them than tries.
+      // The password was right: noted, with no more lines than tries.
       await this.#note(db, user, 'session.codeAsked', place);
       throw new AppError(401, 'codeNeeded', { field: 'code' });
     }

@@ -35,7 +35,7 @@ export class AvatarService {
   /**
    * Puts a picture in the place of the one before.
    *
-   * @returns its path, under a name that nobody guesses
+   * @returns its path, under a name that cannot be guessed
    * @throws AppError 413 `avatarSize`, 415 `avatarType`
    */
   async set(userId: string, bytes: Buffer): Promise<string> {

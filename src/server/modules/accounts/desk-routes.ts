@@ -56,7 +56,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     staff: await staffOf(deps, request),
     address: browsers.addressOf(request),
   });
-  /** Whoever asks changes what is their own: the record names them. */
+  /** Staff change their own account: the record names them. */
   const ownerOf = async (request: FastifyRequest): Promise<SessionUser> => {
     const user = await userOf(deps, request);
     request.auditSubject = user.email;
@@ -90,7 +90,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     desk,
     endStaffCall,
     {
-      // What ends somebody writes its own line into the record, in the same transaction.
+      // Ending an account writes its own line into the record, in the same transaction.
       config: { confirms: true },
       schema: { tags, summary: 'Take the role from somebody', response: { 200: done } },
     },

@@ -47,7 +47,7 @@ export function accountNameOf(typed: string): string {
   return name;
 }
 
-/** Somebody who registers, as it is kept. */
+/** A registration as it is stored. */
 export interface NewAccount extends AccountEmail {
   name: string;
   phone: string;

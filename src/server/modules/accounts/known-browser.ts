@@ -19,7 +19,7 @@ interface Deps {
 
 /**
  * Tells where a password comes from. A browser that has signed in to an account before shows a signed mark, and is not
- * held up by what strangers try on that account (the "device cookie" that OWASP describes). The mark names nobody.
+ * held up by what strangers try on that account (the "device cookie" that OWASP describes). The mark holds no personal data.
  */
 export class KnownBrowsers {
   readonly #deps: Deps;
@@ -54,7 +54,7 @@ export class KnownBrowsers {
     return shortAddress(this.#deps.readClient(request.raw).address);
   }
 
-  /** Somebody has signed in: this browser is known for the account from now on. */
+  /** Marks this browser as known for the account, after a login. */
   remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
     if (this.#nonceFor(request, account) !== null) return;
     const nonce = randomBytes(16).toString('base64url');

@@ -114,7 +114,7 @@ export class LoginRateLimiter {
     await forgetAttempts(tx, kind, account, place.lane);
   }
 
-  /** Nobody has looked at it, or it was right and is not all that is asked for: the attempt was none. */
+  /** Takes an attempt back: it was not checked, or it was right and a second factor is still to come. */
   withdraw(id: string): Promise<void> {
     return deleteAttempt(this.#db, id);
   }

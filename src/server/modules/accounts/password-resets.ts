@@ -20,7 +20,7 @@ import { hashOf } from './sessions';
 const HOUR_MS = 3_600_000;
 /** How long the mail's link opens. */
 export const RESET_MINUTES = 60;
-/** Mails to one address in an hour: whoever asks for more gets the same answer and no mail. */
+/** Mails to one address in an hour: further requests get the same answer and no mail. */
 const MAILS_AN_HOUR = 3;
 
 interface Deps {

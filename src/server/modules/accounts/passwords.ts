@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 
 /** Argon2id, the library's own default kind, with the cost that OWASP names for one pass (ruling 14). */
 const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
-/** A hash of nobody's password under the same cost: an address without an account takes as long as one with. */
+/** A hash of no account's password under the same cost: an address without an account takes as long as one with. */
 const NOBODYS = '$argon2id$v=19$m=47104,t=1,p=1$aGllbi1ub2JvZHktc2FsdA$Ml3x5oYUYcQ4EZCVaPbJZ0wVnq3gW1mY0rR6t2HkPfs';
 /** Hashing together, so that the guide is answered in between; each takes 46 MB. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -27,7 +27,7 @@ interface Waiting extends Asker {
 }
 
 /**
- * Hashes passwords and checks them, a few at a time. Clients take turns, so that whoever sends two hundred a second
+ * Hashes passwords and checks them, a few at a time. Clients take turns, so that one that sends two hundred a second
  * waits for his own.
  */
 export class Passwords {

@@ -71,7 +71,7 @@ export class ProfileService {
    * Changes what was sent and leaves the rest.
    *
    * @param origin fingerprints of the address that asks
-   * @throws AppError 422 with the field, 409 `accountExists` for somebody else's phone number, 429 after too many numbers
+   * @throws AppError 422 with the field, 409 `accountExists` for another account's phone number, 429 after too many numbers
    */
   async change(id: string, body: ProfileChange, origin: Origin): Promise<Profile> {
     const { db, clock, registrations } = this.#deps;

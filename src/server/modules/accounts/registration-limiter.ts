@@ -13,7 +13,7 @@ const NUMBERS_AN_HOUR = 5;
 /**
  * Registering says whether an address or number has an account (specification §8), and a number can be had once only, so
  * that the profile says it too. This keeps lists from being tried; the same
- * address again, by somebody whose network is bad, costs nothing more.
+ * address again, as on a bad network, costs nothing more.
  */
 export class RegistrationRateLimiter {
   readonly #db: Database;

@@ -123,7 +123,7 @@ export function authRoutes({
         client: browsers.clientOf(request),
         address: browsers.addressOf(request),
       });
-      // Whoever has read the mail is the owner, and is not held up by what strangers try.
+      // The reader of the mail is the owner, and is not held up by what strangers try.
       if (account !== null) browsers.remember(request, reply, account);
       return sendPrivate(reply, 200, json);
     },

@@ -21,7 +21,7 @@ import { base32, otpauthUrl, stepsOf } from './totp';
 /** RFC 4226 asks for 160 bits. */
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 80 bits: nobody goes through the hashes of those. */
+/** 80 bits: too many for their hashes to be searched. */
 const RECOVERY_BYTES = 10;
 
 interface Deps {
@@ -51,7 +51,7 @@ export class SecondFactors {
   }
 
   /**
-   * Makes a secret for somebody's phone. It counts from the first code on that is read off it.
+   * Creates a secret for a staff member's phone. It counts once a first code of it has been confirmed.
    *
    * @param issuer name of the house, as the phone lists it
    * @throws AppError 409 `secondFactorOn`

@@ -23,7 +23,7 @@ export function sessionReader(sessions: SessionService, secure: boolean): ReadSe
   return (request) => {
     const before = known.get(request);
     if (before) return before;
-    // A page of the desk that asks by itself, while nobody is there, keeps no session alive.
+    // Unattended calls of a desk page keep no session alive.
     const byItself = (request as Partial<FastifyRequest>).routeOptions?.config.byItself === true;
     const attended = !byItself && request.headers[UNATTENDED_HEADER] === undefined;
     const found = sessions.read(sessionToken(request, secure), attended);

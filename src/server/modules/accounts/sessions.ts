@@ -16,10 +16,10 @@ import type { Database, Db } from '../../platform/db/schema';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody came with it for so long: it is over (catalogue W-6). A desk left alone over night has ended. */
+/** Idle time after which a session ends (catalogue W-6): a desk left open over night is logged out. */
 const SESSION_IDLE_MS = 14 * DAY_MS;
 const DESK_IDLE_MS = 12 * HOUR_MS;
-/** However often somebody came: it is over. */
+/** Longest life of a session, however much it is used. */
 export const SESSION_MS = 30 * DAY_MS;
 /** Calls of other tabs that were sent before an answer's cookie came arrive within this. */
 const ON_THE_WAY_MS = 10_000;
@@ -28,7 +28,7 @@ const NOTED_AFTER_MS = HOUR_MS;
 const DESK_NOTED_AFTER_MS = 5 * MINUTE_MS;
 /** Clocks of two machines on one database may differ by so much. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
-/** Whoever has proved who they are is not asked again for so long. */
+/** How long a confirmed identity is not asked for again. */
 const CONFIRMED_MS = 5 * MINUTE_MS;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -73,7 +73,7 @@ export class SessionService {
    * Whose session a token is; `null` for one that is unknown or over. What is over is deleted: it must not live again
    * when the server's clock is set back.
    *
-   * @param attended whether somebody is there; a page that asks by itself keeps no session alive
+   * @param attended whether the device is in use; an unattended page keeps no session alive
    */
   async read(token: string | null, attended = true): Promise<SessionUser | null> {
     if (token === null || !TOKEN.test(token)) return null;
@@ -133,7 +133,7 @@ export class SessionService {
 /** Under what a token is kept. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whether nobody can come with a session any more. One of a time to come was opened while the clock was wrong. */
+/** Whether a session has ended. One opened in the future was opened while the clock was wrong. */
 export function isSessionOver(
   { seenAt, createdAt, role }: Pick<StoredSession, 'seenAt' | 'createdAt'> & { role: Role },
   now: number,

@@ -34,7 +34,7 @@ export interface FirstStaff {
   password: string;
 }
 
-/** Who asks for a change, and from where; the server itself when nobody is signed in. */
+/** Who asks for a change, and from where; the server itself when there is no login. */
 export interface StaffActor {
   staff: Staff;
   address: string;

@@ -153,7 +153,7 @@ function requireGuests(booking: Booking | null): Booking {
   return booking;
 }
 
-/** Whether nobody can strike it through: the wallet has the money, whatever anybody here says. */
+/** Whether a line cannot be voided: the wallet has the money. */
 const isFixed = ({ kind, staff_name: by }: BillLine): boolean => by === null && kind !== 'FEE';
 
 const shownLine = (line: BillLine): Bill['lines'][number] => ({

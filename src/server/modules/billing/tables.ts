@@ -9,7 +9,7 @@ export interface BillingTables {
     /** Place in the bill, from 1. */
     position: number;
     kind: LineKind;
-    /** What was sold, or what somebody noted beside a payment. */
+    /** What was sold, or the note beside a payment. */
     text: string;
     /** Of the wallet or the bank; kept with the accounts. */
     reference: string;

@@ -73,7 +73,7 @@ export class BlogService {
   }
 }
 
-/** A post in one language, as the contract has it; what nobody has written in English is in Vietnamese. */
+/** A post in one language, as the contract has it; what is missing in English is in Vietnamese. */
 export function postIn({ id, category, body, createdAt, views, alts }: StoredPost, lang: Language): BlogPost {
   return {
     id,

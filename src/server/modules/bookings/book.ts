@@ -104,7 +104,7 @@ export class BookingService {
     const { clock, limits } = this.#deps;
     const now = clock();
     const today = dayInVietNam(now);
-    // Judged without the lock first: what is wrong in itself holds nobody up.
+    // Validated before the lock: an invalid request must not delay others.
     this.#judge(request, await readRoom(tx, request.roomId), today);
     const room = await lockRoom(tx, request.roomId);
     const wanted = this.#judge(request, room, today);

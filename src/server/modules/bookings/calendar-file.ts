@@ -70,7 +70,7 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     summary: fill(words.summary, values),
     location: catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '',
     description: fill(words.description, values),
-    // Calendars are shared and copied to other services: the booker's page opens for whoever has its address.
+    // Calendars are shared and copied to other services: the booker's page opens for anyone with its address.
     url: address.public + OWN_BOOKINGS_PAGE,
     status: CALENDAR_STATUS[stay.status],
   });

@@ -96,7 +96,7 @@ export async function endEarly(
  * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who has
  * left is in the room, so the door has to be free too; who came late gets another one.
  *
- * @throws AppError 409 `nightTaken` with the first night that somebody else has, `doorTaken` with who has the door
+ * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
 export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: number): Promise<void> {
   const end = lastEnd(await readHistory(tx, booking.id), mark);

@@ -29,7 +29,7 @@ interface NightsToTake {
 }
 
 /**
- * Takes nights at once, under the room's lock: the database refuses to sell one twice, whoever asks (reliability INV-1).
+ * Takes nights at once, under the room's lock: the database refuses to sell one twice (reliability INV-1).
  *
  * @param checkInTime `HH:mm` in Viet Nam
  * @param staffName who of the staff; `null` for a channel
@@ -87,7 +87,7 @@ export async function takeNights(
   return readBooking(tx, id);
 }
 
-/** One room for the whole stay; `null` when somebody has it on one of the nights. */
+/** One room for the whole stay; `null` when none is free on all nights. */
 function slotWhenFree(
   taken: ReadonlyMap<Day, ReadonlySet<number>>,
   { checkIn, checkOut, slot }: { checkIn: Day; checkOut: Day; slot: number },

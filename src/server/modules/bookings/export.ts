@@ -45,7 +45,7 @@ export class DeskExport {
       if (last === null) return parts.join('\r\n');
       const rows = found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
       parts.push(Papa.unparse(rows, FORMAT));
-      // SQLite answers without ever giving way: whoever stands at a door would wait until the list is written.
+      // SQLite answers synchronously: a guest before a door would wait until the list is written.
       await nextTurn();
     }
   }

@@ -38,12 +38,12 @@ interface Deps {
   catalogue: Pick<Catalogue, 'apartments'>;
   /** Key under which networks are written down; never their address itself. */
   fingerprintKey: string;
-  /** Nobody on another machine can come here: whoever books from this one tries things out. */
+  /** The server is open to this machine alone: bookings from it are trials. */
   isPrivate: boolean;
   notes: Pick<DeskNotes, 'note'>;
 }
 
-/** What somebody who is not confirmed yet wants to have, and who it is. */
+/** The nights of an unconfirmed booking, and who asks for them. */
 interface WantedNights {
   status: 'HOLD' | 'PENDING';
   checkIn: string;
@@ -59,7 +59,7 @@ interface WantedNights {
 type Code = 'tooManyHolds' | 'networkBusy' | 'houseBusy';
 
 /**
- * How much somebody may keep from others for nothing (ruling 9). Mail, phone and device are what the caller says they
+ * Limits the nights that are held without payment (ruling 9). Mail, phone and device are what the caller says they
  * are, so they keep honest people from blocking too much by mistake; the network, which nobody chooses freely, and the
  * house as a whole are counted against everybody else. On the house's own lines guests are told apart by device alone.
  */
@@ -73,7 +73,7 @@ export class BookingLimits {
   /**
    * Under the locks that it takes, until the transaction ends.
    *
-   * @throws AppError 429 with why, until when and whom to call
+   * @throws AppError 429 with the reason, its end and the number to call
    */
   async admit(tx: Db, wanted: WantedNights, now: number): Promise<void> {
     const networks = this.#networksOf(wanted.client);
@@ -95,7 +95,7 @@ export class BookingLimits {
     await insertOrigins(tx, bookingId, prints, now);
   }
 
-  /** Tells reception that somebody was held up; to be called when the transaction is over. */
+  /** Tells reception that a booking was refused by a limit; to be called when the transaction is over. */
   tell(error: unknown): void {
     if (!(error instanceof AppError) || (error.code !== 'networkBusy' && error.code !== 'houseBusy')) return;
     this.#deps.notes.note('bookingsHeld', { by: error.code });
@@ -144,7 +144,7 @@ export class BookingLimits {
   }
 
   #refusal(code: Code, free: number, now: number): AppError {
-    // To the minute that is over by then: nobody comes back a moment too early.
+    // Rounded up to the minute, so that a retry does not come a moment too early.
     const until = Math.ceil(free / 60_000) * 60_000;
     const phone = this.#deps.hotel.current.profile.phones.reception;
     return new AppError(429, code, {

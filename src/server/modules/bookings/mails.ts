@@ -43,7 +43,7 @@ const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved',
 /** Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the outbox. */
 const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven']);
 
-/** The wallet that stands in for MoMo confirms whatever somebody clicks: that is nobody's say. */
+/** The sandbox wallet confirms whatever is clicked: that is no confirmation. */
 const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
   NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
 
@@ -105,13 +105,13 @@ const guideButtons = (links: readonly RoomLink[], open: string, lang: Language):
     url: link.replace('#', `?lang=${lang}#`),
   }));
 
-/** Which sentence a mail begins with: an end without a payment is told otherwise than one that nobody confirmed. */
+/** Which sentence a mail begins with: an end without a payment is told otherwise than one without a confirmation. */
 function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
   if (kind === 'lapsed' && method === 'CASH') return 'lapsedRequest';
   return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;
 }
 
-/** A mail about a question of an apartment's page, to the hotel or to whoever asked. */
+/** A mail about a question of an apartment's page, to the hotel or to the writer. */
 export function enquiryMail(
   deps: MailDeps,
   kind: 'enquiry' | 'enquiryForHotel',

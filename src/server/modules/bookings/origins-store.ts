@@ -1,7 +1,7 @@
 import { type Day, nightsBetween } from '../../../domain/days';
 import type { Database, Db } from '../../platform/db/schema';
 
-/** A booking that nobody has confirmed or paid: how many nights it keeps from others, and until when (ms). */
+/** An unconfirmed, unpaid booking: how many nights it holds, and until when (ms). */
 export interface Unconfirmed {
   nights: number;
   endsAt: number;

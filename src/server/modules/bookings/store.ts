@@ -230,7 +230,7 @@ export async function readLiveEnds(
   return rows.map((row) => row.ends_at ?? 0);
 }
 
-/** Bookings that their time has ended and nobody has noted it of. */
+/** Bookings whose time has ended while their status does not say so yet. */
 export async function readEndedBookings(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')

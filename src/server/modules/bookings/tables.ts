@@ -144,7 +144,7 @@ export interface BookingTables {
 /**
  * - `CREATING`: written down, and the wallet's answer is not known (yet)
  * - `OPEN`: the guest has a link
- * - `LOST`: the wallet knows the order and nobody has its link
+ * - `LOST`: the wallet knows the order and its link is lost
  * - `REFUSED`: the wallet made no order
  * - `PAID`, `FAILED`: the wallet's last word
  * - `DROPPED`: not asked about any more

@@ -21,7 +21,7 @@ interface Deps {
   catalogue: Catalogue;
 }
 
-/** A stay that somebody at the desk asks for; `null` adults for whom the price includes. */
+/** A stay that the desk asks for; `null` adults means the included guests. */
 interface WantedRooms {
   checkIn: Day;
   checkOut: Day;

@@ -31,7 +31,7 @@ interface WantedStay extends Dates {
   babies: number;
 }
 
-/** Which rooms are free when. It only reads: what counts when somebody books is decided in that transaction. */
+/** Which rooms are free when. It only reads: a booking decides in its own transaction. */
 export class AvailabilityService {
   readonly #deps: { db: Database; clock: () => number; catalogue: Catalogue };
 

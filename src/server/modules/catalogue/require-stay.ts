@@ -10,7 +10,7 @@ const STAY_ERRORS: Readonly<Record<StayProblem, { code: ErrorCode; field: 'check
   tooFarAhead: { code: 'tooFarAhead', field: 'checkOut' },
 };
 
-/** Throws 422 when nobody can stay on these dates. */
+/** Throws 422 when these dates cannot be booked. */
 export function requireStay(checkIn: string, checkOut: string, today: Day): void {
   const problem = stayProblem(checkIn, checkOut, today);
   if (problem === null) return;

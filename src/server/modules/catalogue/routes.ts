@@ -39,7 +39,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'sendText'> {
 
 /** What is free is asked every time; an unchanged answer is 304. */
 const FREE_CACHE = 'no-cache';
-/** Nobody's apartment has a longer name. */
+/** Longest name that is searched for. */
 const MAX_SEARCH = 200;
 const tags = ['apartments'];
 
@@ -113,7 +113,7 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
 function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   const sendFree = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
     sendCached(request, reply, cachedResponse(value), FREE_CACHE);
-  /** The dates of the query; `null` when it has none. Throws 422 when nobody can stay on them. */
+  /** The dates of the query; `null` when it has none. Throws 422 when they cannot be booked. */
   const datesOf = (request: FastifyRequest): { checkIn: string; checkOut: string } | null => {
     const checkIn = queryText(request, 'checkIn');
     const checkOut = queryText(request, 'checkOut');

@@ -61,7 +61,7 @@ async function insertRoom(tx: Db, id: number, apartmentId: number, room: Catalog
     .execute();
 }
 
-/** A stay of nobody's, as if reception had noted it: it only keeps its nights. */
+/** A block, as if reception had noted it: it only takes its nights off sale. */
 async function insertTakenStay(
   tx: Db,
   { id, apartmentId }: { id: number; apartmentId: number },

@@ -159,7 +159,7 @@ export class Channels {
     return id;
   }
 
-  /** Reads one channel because somebody asks for it, and notes how it went. @throws AppError 404 */
+  /** Reads one channel on request, and notes the result. @throws AppError 404 */
   async readNow(id: string): Promise<void> {
     await this.#read(await this.#existing(id), 'byHand');
   }
@@ -173,7 +173,7 @@ export class Channels {
     } catch (error) {
       if (isStoreUnavailable(error)) throw error;
       const problem: CalendarProblem = error instanceof CalendarUnread ? error.problem : 'failed';
-      // Never the error itself: it may quote the address, which opens somebody's calendar.
+      // Never the error itself: it may quote the address, which opens the calendar.
       const line = { channel: id, name, problem, reason: reasonOf(error) };
       if (problem === 'failed') log.error(line, 'channel not read');
       else log.warn(line, 'channel not read');

@@ -94,7 +94,7 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
   );
 }
 
-/** The calendars themselves: whoever has the address reads it, without signing in. */
+/** The calendars themselves: readable with the address alone, without a login. */
 export function calendarFeedRoutes({ app, address, channels: { feeds } }: Deps): void {
   route(
     app,

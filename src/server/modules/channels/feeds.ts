@@ -11,7 +11,7 @@ import type { HotelState } from '../hotel/hotel';
 
 const TOKEN_BYTES = 24;
 
-/** What nobody guesses: 192 random bits. */
+/** Makes a feed's key: 192 random bits cannot be guessed. */
 export const newFeedToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 interface Deps {
@@ -54,7 +54,7 @@ export class ChannelFeeds {
 
   /**
    * A room's taken nights as a calendar file. Nothing in it names a guest, and what another channel has sold is told
-   * to every channel but that one. `null` when the address is nobody's.
+   * to every channel but that one. `null` when no channel has the address.
    *
    * @param host for the entries' own names
    */

@@ -7,7 +7,7 @@ import type { RouteDeps } from '../../deps';
 import type { KnownBrowsers } from '../accounts/known-browser';
 import type { StaffService } from '../accounts/staff';
 
-/** What the desk knows of whoever sits there. */
+/** The staff member of a desk call. */
 interface StaffDeps {
   readSession: RouteDeps['readSession'];
 }
@@ -31,7 +31,7 @@ declare module 'fastify' {
     audit?: string;
     /** A reading whose question is too private for an address. */
     reads?: boolean;
-    /** Whoever sits there is asked again who they are, unless they have said so a moment ago. */
+    /** Asks for password or code again, unless they were given a moment ago. */
     confirms?: boolean;
     /** Asked for by pages alone: it keeps no session alive. */
     byItself?: boolean;

@@ -13,7 +13,7 @@ interface Deps {
 
 const MAX_ABOUT = 100;
 
-/** The record itself; that somebody has read it stands in it too. */
+/** The audit itself; reading it is recorded too. */
 export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps): void {
   route(
     desk,

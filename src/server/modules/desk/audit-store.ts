@@ -6,7 +6,7 @@ import type { DeskTables } from './tables';
 import { hasPart } from '../../platform/db/like';
 import type { Db } from '../../platform/db/schema';
 
-/** Somebody of the staff, as the session says. */
+/** The staff member of a session. */
 export interface Staff {
   id: string;
   name: string;

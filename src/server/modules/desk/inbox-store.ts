@@ -110,7 +110,7 @@ export async function readItems(db: Db, { kinds, state, before, limit }: ItemQue
     .slice(0, limit);
 }
 
-/** How many of each kind nobody has looked at. */
+/** Counts the new items of each kind. */
 export async function countNewItems(db: Db): Promise<Record<string, number>> {
   const counts = await Promise.all(
     ITEM_KINDS.map(async (kind) => {

@@ -19,7 +19,7 @@ export class DeskNotes {
     this.#deps = deps;
   }
 
-  /** Returns at once: nobody's answer waits for what somebody else is told. */
+  /** Returns at once: no answer waits for a note. */
   note(kind: AttentionKind, detail: Readonly<Record<string, number | string>>): void {
     const { clock, log } = this.#deps;
     const now = clock();

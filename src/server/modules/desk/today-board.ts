@@ -22,7 +22,7 @@ import type { Tours } from '../tours/tours';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
-/** So many open requests are looked at: nobody before a door is lost among towels. */
+/** Open requests that are read: enough that a guest before a door is not lost among towels. */
 const MOST_REQUESTS = 2000;
 
 interface Deps {
@@ -36,7 +36,7 @@ interface Deps {
   tours: Tours;
 }
 
-/** What the day brings: who comes, who goes, and what somebody has to do, the most urgent first. */
+/** The day's board: arrivals, departures and tasks, the most urgent first. */
 export class DeskBoard {
   readonly #deps: Deps;
 
@@ -110,7 +110,7 @@ export class DeskBoard {
     return [...soon.map((booking) => todoOf('hold', booking)), ...pending.map((one) => todoOf('confirm', one))];
   }
 
-  /** Money owed to guests, and what the wallet has said that nobody expected. */
+  /** Money owed to guests, and unexpected answers of the wallet. */
   async #money(lang: Language): Promise<Todo[]> {
     const { db } = this.#deps;
     const refunds = (await readRefundsDue(db, SHOWN_OF_A_KIND)).map((booking) => ({
@@ -244,7 +244,7 @@ export class DeskBoard {
  * it is; so does what is late by law.
  */
 function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: number): number {
-  // Somebody stands before a door that does not open.
+  // A guest stands before a door that does not open.
   if (kind === 'request' && code === 'CODE_FAILS') return seen === true ? 0 : -1;
   if (kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
   if (kind === 'declare' && Date.parse(at) <= now) return 0;

@@ -47,7 +47,7 @@ import { changedResident } from './follow-moves';
 import { type DueParty, dueParties } from './due';
 
 const PER_PAGE = 100;
-/** A booking that began longer ago than this and of whom nothing was written down is past declaring. */
+/** Bookings without a declaration that began longer ago than this are not listed any more. */
 const WAITING_DAYS = 7;
 const STAYS_OFFERED = 200;
 
@@ -107,7 +107,7 @@ export class Residents {
     };
   }
 
-  /** Bookings of foreign guests that have begun and of whom nothing has been written down, the oldest first. */
+  /** Bookings of foreign guests that have begun and have no declaration yet, the oldest first. */
   async waiting(lang: Language): Promise<WaitingGuest[]> {
     const { db, clock, hotel, catalogue } = this.#deps;
     await catalogue.ensureFresh();
@@ -185,7 +185,7 @@ export class Residents {
         declaredStay: null,
         dueSince: null,
       });
-      // The answer names nobody: what is kept for the key outlives the guest's data.
+      // The answer holds no personal data: the kept response outlives the guest's data.
       await saveResponse(tx, call, 201, JSON.stringify({ id: own }));
       return own;
     });
@@ -227,7 +227,7 @@ export class Residents {
     await writeDeclared(db, ids, declared ? staff.name : null, clock());
   }
 
-  /** Nobody of this booking is to be declared. @throws AppError 404 */
+  /** Exempts the guests of a booking from declaration. @throws AppError 404 */
   async waive(bookingId: string, staff: Staff): Promise<void> {
     const { db, clock } = this.#deps;
     if (!(await readBooking(db, bookingId))) throw new AppError(404, 'notFound');

@@ -8,7 +8,7 @@ export interface DueParty {
   /** Of the first of them, or of a booking of whose guests nothing is written down. */
   key: string;
   place: string;
-  /** Who has booked or has the link; `''` where nobody has. */
+  /** The booker, or the holder of the link; `''` without one. */
   who: string;
   /** ISO 8601 */
   declareBy: string;

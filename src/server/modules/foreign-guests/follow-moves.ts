@@ -15,7 +15,7 @@ import { isPassportName, passportName } from '../../../domain/residents/passport
 import { readResidentsOf, type ResidentChange, type StoredResident, updateResident } from './store';
 import type { Db } from '../../platform/db/schema';
 
-/** Numbers of doors that somebody has written down, by the id of the guest. */
+/** Door numbers that were entered by hand, by the guest's id. */
 export type Doors = Readonly<Record<string, string>>;
 
 /**

@@ -111,7 +111,7 @@ export async function updateResident(
     .execute();
 }
 
-/** Notes that guests have been declared, by whom; with `null`, that they have not. What has been noted stays as it is. */
+/** Notes guests as declared by a staff member; with `null`, as not declared. An earlier note stays as it is. */
 export async function writeDeclared(db: Db, ids: readonly string[], by: string | null, now: number): Promise<void> {
   const changed = db.updateTable('foreign_guests').where('id', 'in', ids);
   if (by === null) {
@@ -167,7 +167,7 @@ export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; t
     .execute();
 }
 
-/** Nobody of a booking is to be declared; the second time changes nothing. */
+/** Exempts a booking's guests from declaration. Idempotent. */
 export async function insertWaiver(db: Db, bookingId: string, staffName: string, now: number): Promise<void> {
   await db
     .insertInto('declaration_waivers')

@@ -55,7 +55,7 @@ export class BookingDoorService {
     };
   }
 
-  /** Doors that nobody has on the nights of `[from, to)`, in the order in which they are proposed. */
+  /** Doors that are free on the nights of `[from, to)`, in the order in which they are proposed. */
   async free(roomId: number, from: Day, to: Day): Promise<FreeDoor[]> {
     const free = await this.#free(this.#deps.db, from, to);
     return inProposedOrder(free, roomId).map((door) => freeDoorOf(door, roomId));

@@ -160,7 +160,7 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
   if (typeof change.endedAt === 'number') await forgetReady(tx, stay.apartment, change.endedAt);
 }
 
-/** Whoever leaves leaves a door that is to be made ready again. */
+/** After a departure the door is to be made ready again. */
 async function forgetReady(tx: Db, door: string, leftAt: number): Promise<void> {
   await tx
     .updateTable('guide_apartments')

@@ -24,7 +24,7 @@ import { makeImported } from './doors/imported-doors';
 import { chooseNextCode, noteRotation } from './doors/next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 
-/** Departures that nobody rotated a code after are remembered for so long. */
+/** How long a departure asks for a new code. */
 const DEPARTURES_KEPT_DAYS = 120;
 const COLUMNS: Readonly<Record<CodeField, keyof CodeColumns>> = {
   doorCode: 'door_code',

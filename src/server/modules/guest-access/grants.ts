@@ -79,10 +79,10 @@ export class DeskStays {
   }
 
   /**
-   * Makes a stay and its link. The same idempotency key gets the same link again; without it nobody does.
+   * Creates a stay and its link. The same idempotency key gets the same link again; without the key it cannot be read.
    *
    * @param origin where the guest's phone finds this server
-   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door and nobody has said that they
+   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door and it was not said that they
    *   belong together
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {

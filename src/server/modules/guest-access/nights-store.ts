@@ -23,7 +23,7 @@ export async function readOccupants(db: Db, door: string, from: Day, until: Day)
   return rows.map((row) => row.stay_id);
 }
 
-/** Doors that somebody has on nights of `[from, until)`. */
+/** Doors that are taken on nights of `[from, until)`. */
 export async function readTakenDoors(db: Db, from: Day, until: Day): Promise<Set<string>> {
   const rows = await db
     .selectFrom('door_nights')

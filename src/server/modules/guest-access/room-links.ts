@@ -11,11 +11,11 @@ export interface RoomLink {
   link: string;
 }
 
-/** A link of somebody who travels along with a booking's guests. */
+/** A companion's link. */
 interface CompanionLink {
   id: string;
   slot: number;
-  /** Whom it is for, in the booker's words. */
+  /** The companion, in the booker's words. */
   label: string;
   link: string;
 }

@@ -20,7 +20,7 @@ import type { HotelState } from '../hotel/hotel';
 import { countRequests, insertRequest, readRequestsOfStay, readSaid, type StoredRequest } from './store';
 
 const DAY_MS = 24 * 3_600_000;
-/** Somebody has to look at what is open first: so soon it is worth trying again, in seconds. */
+/** When too many requests are open: after so many seconds it is worth trying again. */
 const OPEN_WAIT_SECONDS = 15 * 60;
 /** Who says in the taxi that they have left says so after check-out. */
 const DEPARTED_LATE_MS = DAY_MS;

@@ -9,7 +9,7 @@ export type StoredRequest = Selectable<RequestTables['guest_requests']>;
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {
   guest_name: string;
-  /** Its stay is over: nobody waits for it any more. */
+  /** Its stay is over: it needs no answer any more. */
   over: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function readRequestsOfStay(db: Db, stayId: string, limit: number):
     .execute();
 }
 
-/** What a stay has said already and nobody has refused, of one kind; `null` for nothing. */
+/** A stay's earlier request of one kind that was not refused; `null` without one. */
 export async function readSaid(db: Db, stayId: string, kind: RequestKind): Promise<StoredRequest | null> {
   const row = await db
     .selectFrom('guest_requests')

@@ -9,7 +9,7 @@ import type { HotelSnapshot } from '../hotel/hotel';
  * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
  *
  * @param countReading whether phones count what is read
- * @param walletClosed whether nobody can pay by wallet here
+ * @param walletClosed whether the hotel takes no wallet
  */
 export function guideContentOf(
   profile: HotelProfile,

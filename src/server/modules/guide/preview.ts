@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /**
- * The guide as guests would see it, for the desk: the very document, made of a value that nobody has saved. It has no
+ * The guide as guests would see it, for the desk: the very document, made of an unsaved value. It has no
  * scripts, so it shows everything at once, asks nobody for anything and keeps nothing on the device.
  */
 export class GuidePreview {

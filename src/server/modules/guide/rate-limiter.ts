@@ -171,7 +171,7 @@ export class GuideRateLimiter {
     return createHmac('sha256', this.#deps.fingerprintKey).update(`${kind} ${name}`).digest('base64url');
   }
 
-  /** One line an hour and client: somebody may be listing apartments. */
+  /** Logs one line an hour and client: a client may be listing apartments. */
   #alarm({ address, device }: GuideClient, now: number): void {
     const mark = (device === null ? this.#fingerprint('a', address) : this.#fingerprint('d', device)).slice(0, 8);
     if ((this.#alarmed.get(mark) ?? 0) > now - GUIDE_BUDGET.windowMs) return;

@@ -26,7 +26,7 @@ export interface OutsideCount {
 
 interface GuideReadDecision {
   allowed: boolean;
-  /** The doors outside are being listed: nobody gets a further one. */
+  /** Doors are being listed from outside: no further one is given. */
   listed: boolean;
   /** What each client has read since the given instant, oldest first, this one included when it was allowed. */
   reads: Map<string, GuideRead[]>;

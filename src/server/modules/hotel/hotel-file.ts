@@ -10,7 +10,7 @@ import { toursFile, type FiledTour } from '../tours/hotel-file-part';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
 
-/** The error codes of the content's schema, for somebody who reads a terminal. */
+/** The error codes of the content's schema, as sentences for the terminal. */
 const READABLE: Readonly<Record<string, string>> = {
   required: 'must not be empty',
   tooLong: 'is too long',

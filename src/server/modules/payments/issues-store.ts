@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/schema';
 
 /**
- * Why somebody at the hotel has to look: nothing of it mends itself.
+ * Reasons why reception has to look at a payment: none of them mends itself.
  *
  * - `guideLine`: many phones behind one address, which get no door code any more
- * - `guideOutside`: somebody outside the house lists its doors
+ * - `guideOutside`: the doors are being listed from outside the house
  * - `bookingsHeld`: one network, or all guests together, have asked for more nights than may wait for a confirmation
  * - `proxyUnknown`: a proxy in front of the server is not named, so that all guests look like one
  */
@@ -70,7 +70,7 @@ interface OpenAttention extends Omit<Attention, 'detail'> {
   createdAt: number;
 }
 
-/** What nobody has dealt with yet, newest first. */
+/** Open issues, newest first. */
 export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
   const rows = await db
     .selectFrom('attention')
@@ -90,7 +90,7 @@ export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
 }
 
 /**
- * Notes that somebody has dealt with it.
+ * Closes an issue.
  *
  * @returns whether there was such a thing still open
  */

@@ -221,7 +221,7 @@ export class PaymentService {
 
 const busy = (): AppError => new AppError(409, 'conflict', { retryAfter: 2 });
 
-/** The answer somebody else is waiting for, if it comes in time. */
+/** The answer of a concurrent call, if it comes in time. */
 function withinWait(asking: Promise<string>, ms: number): Promise<string> {
   return Promise.race([
     asking,

@@ -56,7 +56,7 @@ export class PaymentResults {
   /**
    * Records what became of an order.
    *
-   * @returns `false` when nobody knows what the code means: then nothing has changed
+   * @returns `false` for an unknown code: then nothing has changed
    */
   async record(attempt: PaymentAttempt, result: PaymentResult): Promise<boolean> {
     const verdict = momoVerdict(result.resultCode);
@@ -76,7 +76,7 @@ export class PaymentResults {
     return true;
   }
 
-  /** Money of another amount than the order's: nothing moves, somebody has to look. */
+  /** Notes a payment of another amount than the order's: the booking stays as it is, reception has to look. */
   noteWrongAmount(attempt: PaymentAttempt, amount: number, resultCode: number): Promise<void> {
     const got = Number.isFinite(amount) ? amount : 'not a number';
     return this.#note(attempt, 'wrongAmount', { expected: attempt.amount, got, resultCode });

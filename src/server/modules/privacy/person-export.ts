@@ -23,7 +23,7 @@ const lineText = (line: PersonRows['billLines'][number]): string =>
   ]
     .filter((part) => part !== '')
     .join(' ');
-/** A photograph that somebody has sent travels inside the file. */
+/** A photograph that the person has sent is embedded in the file. */
 const PHOTO_START = 'data:image/webp;base64,';
 
 /** What there is of a person, without what is the house's own: no hash, no key, no row of staff. */

@@ -17,7 +17,7 @@ import type { MailFiles } from '../../platform/mail/files';
 import { dataAsHtml, dataOf } from './person-export';
 import { planErasure } from './person-plan';
 
-/** A number with fewer digits is nobody's. */
+/** Fewest digits of a phone number that is searched for. */
 const LEAST_DIGITS = 8;
 
 interface Deps {
@@ -41,19 +41,19 @@ export class PersonDataService {
     this.#deps = deps;
   }
 
-  /** What there is of somebody, and what a deletion would do to it. @throws AppError 422 */
+  /** Finds one person's data, and what a deletion would do to it. @throws AppError 422 */
   async preview(who: string): Promise<PersonPreview> {
     const { db, clock } = this.#deps;
     return planErasure(await this.#rows(db, who), dayInVietNam(clock())).preview;
   }
 
-  /** Ids of the accounts and bookings that are somebody's: what the desk's record may hold of them. @throws AppError 422 */
+  /** Ids of one person's accounts and bookings: what the audit may hold of them. @throws AppError 422 */
   async idsOf(who: string): Promise<string[]> {
     const { accounts, bookings } = await this.#rows(this.#deps.db, who);
     return [...accounts, ...bookings].map(({ id }) => id);
   }
 
-  /** Everything of somebody, to be handed to them. @throws AppError 422 */
+  /** Exports all data of one person, to be handed to them. @throws AppError 422 */
   async export(who: string, form: 'json' | 'html', lang: Language): Promise<{ type: string; text: string }> {
     const data = dataOf(await this.#rows(this.#deps.db, who));
     if (form === 'json') return { type: 'application/json', text: `${JSON.stringify(data, null, 2)}\n` };
@@ -64,7 +64,7 @@ export class PersonDataService {
    * Deletes what can go, out of tables, files and the database's own leftovers. Copies that others have, such as mails
    * that went out and backups, are not in our hands.
    *
-   * @param version of the preview that somebody has agreed to
+   * @param version of the preview that was agreed to
    * @returns what there is left
    * @throws AppError 409 `conflict` when there is something else by now, 422
    */

@@ -23,7 +23,7 @@ export async function pseudonymiseBookings(db: Db, ids: readonly string[]): Prom
     })
     .where('id', 'in', ids)
     .executeTakeFirst();
-  // A note is free text: somebody may have written a name into it.
+  // A note is free text and may hold a name.
   await db.updateTable('booking_history').set({ note: '' }).where('booking_id', 'in', ids).execute();
   // Whom a companion's link is for is the booker's own word for them.
   await db

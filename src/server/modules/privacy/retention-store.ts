@@ -138,7 +138,7 @@ export interface PrivacyRun {
   counts: Record<string, number>;
 }
 
-/** Takes a day's forgetting for this process. @returns whether nobody else has */
+/** Takes a day's forgetting for this process. @returns whether no other process has it */
 export async function takeRun(db: Db, day: Day, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('privacy_runs')

@@ -21,7 +21,7 @@ export interface GuestTables {
     /** From when the time to declare again runs; a later declaration than this has settled it. */
     due_since: number | null;
   };
-  /** Bookings of whose guests reception has said that nobody is to be declared. */
+  /** Bookings whose guests reception has exempted from declaration. */
   declaration_waivers: { booking_id: string; staff_name: string; at: number };
   /** How often something of the guide was read on a day, in Viet Nam; by nobody in particular. */
   reading_counts: { day: string; kind: string; item: string; lang: string; count: number };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const RELEASES_KEPT = 3;
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** However often somebody deploys within a week. */
+/** Most releases that are kept, however many there were within a week. */
 const RELEASES_AT_MOST = 12;
 
 /**

@@ -18,7 +18,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readSession'> {
 
 const tags = ['tours'];
 
-/** What people say about tours: everybody reads it, whoever is signed in writes it. */
+/** Comments on tours: public to read, an account to write. */
 export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
   route(
     app,

@@ -14,7 +14,7 @@ interface Deps {
   hotelAddress: string;
 }
 
-/** A mail about a tour: what somebody asks for, to reception and to whoever asked. */
+/** A mail about a tour request, to reception and to the writer. */
 export function tourMail(
   deps: Deps,
   content: Extract<MailContent, { contact: TourContactMail } | { trip: TourBookingMail }>,

@@ -33,7 +33,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   tooMany: 'tooManyGuests',
 };
 
-/** What people ask reception about tours: kept for the desk, mailed to it, and to whoever asked. Nothing is sold here. */
+/** What people ask reception about tours: kept for the desk, mailed to it and to the writer. Nothing is sold here. */
 export class TourRequests {
   readonly #deps: Deps;
 
@@ -42,7 +42,7 @@ export class TourRequests {
   }
 
   /**
-   * Somebody wants to be advised about a tour.
+   * Takes a request for advice about a tour.
    *
    * @returns `receipt` as JSON, the same for the same key
    * @throws AppError 404, 422 with the field

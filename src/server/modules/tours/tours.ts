@@ -7,7 +7,7 @@ import { shownPicture } from '../photos/shown-pictures';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 
 interface ForSale {
-  /** The ACTIVE ones; what is not for sale is nobody's business. */
+  /** The ACTIVE ones; tours that are not for sale are not public. */
   tours: readonly StoredTour[];
   byId: ReadonlyMap<number, StoredTour>;
 }

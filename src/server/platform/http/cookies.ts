@@ -2,7 +2,7 @@ import { asLanguage, type Language } from '../../../domain/languages';
 
 const LANGUAGE_COOKIE = 'hien_lang';
 
-/** The language that somebody has chosen in this browser; over https its cookie is named for https alone. */
+/** The language chosen in this browser; over https its cookie is named for https alone. */
 export const rememberedLanguage = (header: string | undefined): Language | null =>
   asLanguage(readCookie(header, `__Host-${LANGUAGE_COOKIE}`) ?? readCookie(header, LANGUAGE_COOKIE));
 

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '../../errors';
 /** What may stand around a picture in its multipart body, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** A picture that somebody sent, and the fields that stood before it in the form. */
+/** An uploaded picture, and the fields that stood before it in the form. */
 interface SentPicture {
   bytes: Buffer;
   field: (name: string) => string;

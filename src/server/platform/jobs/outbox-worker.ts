@@ -58,7 +58,7 @@ export class OutboxWorker {
       });
   }
 
-  /** Does what is due now, after what is under way, and only that: for whoever wants to wait for it. */
+  /** Does what is due now, after what is under way, and only that; resolves when it is done. */
   run(): Promise<void> {
     const run = this.#last.then(() => this.#work.run(() => this.#stopped));
     this.#last = run.catch(() => undefined);

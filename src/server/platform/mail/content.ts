@@ -43,10 +43,10 @@ export interface EnquiryMail {
   total: number;
 }
 
-/** Somebody asks to be advised about a tour. */
+/** A request for advice about a tour. */
 export type TourContactMail = TourContactValues & { tourName: string };
 
-/** A trip that somebody asks for. */
+/** A request for a trip. */
 export type TourBookingMail = TourBookingValues & {
   /** VND; `null` while reception has not said. */
   total: number | null;

@@ -19,7 +19,7 @@ export class MailFiles {
     this.#folder = folder;
   }
 
-  /** Deletes the files of somebody's mails. */
+  /** Deletes the files of one person's mails. */
   async removeOf({ ids, emails, except }: MailsOfPerson): Promise<void> {
     const own = new Set(ids);
     const kept = new Set(except);

@@ -53,7 +53,7 @@ export function fileMailer(folder: string, from: Sender, clock: () => number): S
     mkdirSync(folder, { recursive: true });
     const stamp = new Date(clock()).toISOString().replace(/[:.]/g, '-');
     const file = path.join(folder, `${stamp}-${id}.eml`);
-    // Whole or not at all: somebody may be reading the folder.
+    // Whole or not at all: the folder may be read meanwhile.
     writeFileSync(`${file}.part`, message);
     renameSync(`${file}.part`, file);
   };

@@ -15,10 +15,10 @@ const AT_ONCE = 10;
 const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** After so long nobody waits for a mail any more; it stays in the database, unsent. */
+/** After so long a mail is not sent any more; it stays in the database. */
 const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
 const NEVER = Date.UTC(9999, 0);
-/** A stop waits no longer than this for somebody else's server, in ms. */
+/** A stop waits no longer than this for the mail server, in ms. */
 const STOP_LIMIT_MS = 4000;
 
 interface Deps {

@@ -64,7 +64,7 @@ export class CompanionLinks {
     hotel.expire();
   }
 
-  /** Takes one back; whoever holds it reads that it is worth nothing any more. Idempotent. @throws AppError 404 */
+  /** Revokes a link; its holder reads that it is no longer valid. Idempotent. @throws AppError 404 */
   async remove(id: string, keyId: string): Promise<void> {
     const { db, clock, hotel } = this.#deps;
     await inTransaction(db, async (tx) => {

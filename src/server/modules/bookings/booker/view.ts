@@ -28,7 +28,7 @@ interface Deps {
   secret: string;
 }
 
-/** The booker's own view of a booking, and what the booker can do with it: by its id, which nobody guesses. */
+/** The booker's own view of a booking, and what the booker can do with it: by its id, which cannot be guessed. */
 export class BookingViewService {
   readonly #deps: Deps;
 
@@ -96,7 +96,7 @@ export class BookingViewService {
       if (!allowed) throw new AppError(409, 'notCancellable');
       if (fee > acceptedFee) throw new AppError(409, 'feeChanged', { field: 'acceptedFee', more: { fee } });
       const changed = await changeBooking(tx, id, 'cancelled', now, { fee });
-      // Between the look and the lock somebody else may have changed it.
+      // It may have been changed between the read and the lock.
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
     hotel.expire();

@@ -37,7 +37,7 @@ export class BookingCorrections {
   /**
    * Puts right what a booking says of its guest. The history tells which of it, never what stood there before.
    *
-   * @throws AppError 404; 409 `bookingChanged` when somebody else was faster, `priceChanged` with the right total when
+   * @throws AppError 404; 409 `bookingChanged` when another change came first, `priceChanged` with the right total when
    *   other people cost something else than was agreed to, `notCorrectable` for a booking whose guest is forgotten,
    *   `payingNow` for people of a hold; 422 with the field
    */
@@ -121,7 +121,7 @@ export class BookingCorrections {
   }
 }
 
-/** Whom to reach, cleaned, as far as it was said. */
+/** The contact fields of a correction, cleaned; absent ones stay absent. */
 function contactOf(booking: Booking, { guestName, guestPhone, guestEmail }: CorrectBooking): Corrections {
   const phone = guestPhone === undefined ? booking.guest_phone : oneLineOf(guestPhone, 'guestPhone');
   const email = guestEmail === undefined || guestEmail === '' ? guestEmail : emailOf(guestEmail, 'guestEmail');

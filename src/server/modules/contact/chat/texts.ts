@@ -39,7 +39,7 @@ export class ChatTextIndex {
     this.#reception = house.phones.reception;
   }
 
-  /** What to do and whom to call, when the question is a call for help; it goes before everything. */
+  /** What to do and which numbers to call, when the question is a call for help; it goes before everything. */
   help(question: string): string | null {
     const danger = dangerIn(question);
     return danger && callForHelp(danger, this.#help, this.#reception).text;

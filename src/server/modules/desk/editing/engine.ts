@@ -79,7 +79,7 @@ export class ContentChanges {
    *
    * @param subject of the thing, or a function that gives a new one its subject
    * @param edit `value: null` takes the thing away; `version: null` says that there is none yet
-   * @throws AppError 409 `contentChanged` with `current` when somebody else was faster; 422 with the field
+   * @throws AppError 409 `contentChanged` with `current` when another change came first; 422 with the field
    */
   async change<T>(
     resource: EditableResource<T>,
@@ -93,7 +93,7 @@ export class ContentChanges {
       const before = await resource.read(tx, name);
       if (versionOf(before) !== version) {
         const current = await stateOf(tx, resource, name);
-        // Gone, while somebody was still writing in it, or there already.
+        // Deleted while it was being edited, or there already.
         if (current.version === null && version === null) throw new AppError(404, 'notFound');
         throw new AppError(409, 'contentChanged', { more: { current } });
       }

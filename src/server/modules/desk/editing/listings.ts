@@ -52,7 +52,7 @@ export const HOMES: EditableResource<HomeEdit> = {
     }
     await writeHome(tx, id, home);
     for (const [at, room] of home.rooms.entries()) {
-      // Whoever books this room waits here, so nothing is sold between the check and the change.
+      // Bookings of this room wait here, so nothing is sold between the check and the change.
       await lockRoom(tx, room.id);
       const needed = await roomsNeeded(tx, room.id, dayInVietNam(now), now);
       if (room.maxRooms < needed) {

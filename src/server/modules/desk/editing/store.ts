@@ -25,7 +25,7 @@ export function readChanges(db: Db, thing: ChangedThing, before: number | null, 
   return query.orderBy('sequence', 'desc').limit(limit).execute();
 }
 
-/** The newest change of a thing that nobody has taken back. */
+/** The newest change of a thing that was not undone. */
 export async function readStanding(db: Db, thing: ChangedThing): Promise<ChangeRow | null> {
   const row = await db
     .selectFrom('content_changes')

@@ -174,7 +174,7 @@ export class DeskDoors {
   /**
    * Changes a door. Under another code its stays, their links and their nights come along.
    *
-   * @throws AppError 404; 409 `doorKnown`, and `doorInUse` for one that is to be retired and that somebody has; 422
+   * @throws AppError 404; 409 `doorKnown`, and `doorInUse` for retiring a door that is in use; 422
    */
   async change(raw: string, change: DoorChange): Promise<MadeDoor> {
     const code = normalizeApartmentCode(raw);
@@ -226,7 +226,7 @@ export class DeskDoors {
   /**
    * Notes that a door is ready for the coming guest, or takes that back. Said twice, it stays with who said it first.
    *
-   * @param by the name of whoever says so
+   * @param by the staff member's name
    * @throws AppError 404, for a retired door too
    */
   async ready(raw: string, by: string, isReady: boolean): Promise<void> {
@@ -241,7 +241,7 @@ export class DeskDoors {
     });
   }
 
-  /** Doors that are ready for whoever comes on a day, with who has said so and when. */
+  /** Doors that are ready for the guest of an arrival day, with the staff member and the time. */
   readyOn(day: Day): Promise<ReadyDoor[]> {
     const { db, hotel } = this.#deps;
     return readReadyDoors(db, hotel.current, day);
@@ -265,7 +265,7 @@ export class DeskDoors {
   }
 }
 
-/** A door under its lock: nobody gives it to a guest meanwhile. @throws AppError 404 */
+/** Reads a door under its lock, so that it is not given to a guest meanwhile. @throws AppError 404 */
 async function existing(tx: Db, code: string): Promise<StoredDoor> {
   await lockApartment(tx, code);
   const [door] = await readStoredDoors(tx, code);
@@ -273,7 +273,7 @@ async function existing(tx: Db, code: string): Promise<StoredDoor> {
   return door;
 }
 
-/** @throws AppError 409 `doorInUse` while somebody has the door today or later */
+/** @throws AppError 409 `doorInUse` while a stay has the door today or later */
 async function retire(tx: Db, code: string, now: number): Promise<void> {
   const today = dayInVietNam(now);
   const [leaving, staying] = [

@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
 import { type Door, readDoors } from '../doors-store';
 
-/** A door as it is for whoever comes on a day: a mark that somebody has left it after counts for nothing. */
+/** A door as it is for the guest of an arrival day: a mark from before a departure does not count. */
 export const asFor = (door: Door, day: Day, stays: readonly Turn[]): Door =>
   isReadyFor(day, door.readyAt, stays) ? door : { ...door, readyAt: null, readyBy: null };
 
-/** Doors that are ready for whoever comes on a day: marked, and left by nobody since. */
+/** Doors that are ready for the guest of an arrival day: marked, with no departure since. */
 export async function readReadyDoors(db: Db, { stays }: Pick<HotelSnapshot, 'stays'>, day: Day): Promise<ReadyDoor[]> {
   return (await readDoors(db))
     .map((door) => asFor(door, day, stays.get(door.code) ?? []))

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/schema';
 
 type NewTower = Pick<HotelProfile['towers'][number], 'id' | 'lock'>;
 
-/** Towers that nobody has named yet, each with the lock that most of its doors have. */
+/** Towers without a name, each with the lock that most of its doors have. */
 export function towersBeside(
   known: HotelProfile['towers'],
   doors: readonly { tower: string; card: boolean }[],

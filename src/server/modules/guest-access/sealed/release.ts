@@ -1,5 +1,5 @@
 import type { StayRelease } from '../../../../contract/desk/stays';
-import { hourOf, weekdayOf } from '../../../../domain/guide/clock';
+import { hourOf, longDayOf } from '../../../../domain/guide/clock';
 import { checkOf, releaseAddress } from '../../../../domain/guide/seal';
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
@@ -26,7 +26,7 @@ interface Asked {
   lang: Language;
 }
 
-/** What opens the sealed code on a guest's phone. Nobody has it before the hour of check-in. */
+/** What opens the sealed code on a guest's phone. It is not given before the hour of check-in. */
 export class Releases {
   readonly #deps: Deps;
 
@@ -53,7 +53,7 @@ export class Releases {
     if (access === 'ended') throw new AppError(409, 'stayOver');
     if (access === 'early') {
       if (from === null) throw new AppError(409, 'releaseNotReady');
-      const words = { time: hourOf(from), day: weekdayOf(from, lang) };
+      const words = { time: hourOf(from), day: longDayOf(from, lang) };
       throw new AppError(409, 'releaseEarly', { words, more: { opensAt: new Date(from).toISOString() } });
     }
     // The guest before has left and the lock has not been changed since: the next code is still this guest's.

@@ -41,7 +41,7 @@ export class Seals {
   }
 
   /**
-   * The envelope for whoever has a right key.
+   * Makes the envelope for a right key.
    *
    * @returns `null` when it takes too long; it is there for the next question
    */

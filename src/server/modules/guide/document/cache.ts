@@ -46,7 +46,7 @@ export class ShellCache {
     return inline && html !== null ? { html, inline } : null;
   }
 
-  /** Keeps a document as the newest of its language and forgets those nobody can ask for any more. */
+  /** Keeps a document as the newest of its language and deletes those that no page links to any more. */
   async keep(kept: Kept, html: string): Promise<void> {
     try {
       await this.#keep(kept, html);

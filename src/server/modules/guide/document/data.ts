@@ -14,7 +14,7 @@ import type { ShellData } from './documents';
 export interface ShownHotel {
   profile: HotelProfile;
   events: HotelEvents;
-  /** Absent in a preview, which nobody counts. */
+  /** Absent in a preview, which is not counted. */
   privacy?: Pick<PrivacySettings, 'countReading'>;
 }
 

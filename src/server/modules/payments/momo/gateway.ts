@@ -31,7 +31,7 @@ interface MomoOrder {
  * - `duplicate`: the order or request was known already
  * - `noLink`: there is an order and no page that a guest may be sent to
  * - `refused`: there is no order
- * - `unsure`: nobody knows; `answered` when something that speaks the protocol said so
+ * - `unsure`: not known; `answered` when something that speaks the protocol said so
  */
 type CreateOutcome =
   | { kind: 'link'; payUrl: string }
