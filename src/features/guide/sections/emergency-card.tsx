@@ -15,7 +15,10 @@ export function EmergencyCard() {
   const { content } = useGuideData();
   const values = useGuideValues();
   const answered = useStore(guideStore, (state) => state.record?.answer.tower);
-  const place = placeOfApartment(useStore(guideStore, (state) => state.apartment ?? ''), answered);
+  const place = placeOfApartment(
+    useStore(guideStore, (state) => state.apartment ?? ''),
+    answered,
+  );
   const say = place
     ? t('emergency.sayPlace', { ...values, ...place })
     : values.apartment === ''
