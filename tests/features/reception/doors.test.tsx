@@ -62,8 +62,10 @@ const bodies = (method: string, path: string): unknown[] => askedAtDesk(network,
 it('finds doors by tower and room type, says which types lack doors, and keeps retired ones apart', async () => {
   await rowOf('B902');
   expect(screen.queryByRole('row', { name: /B904/ })).not.toBeInTheDocument();
-  await user.click(screen.getByText('2 loại phòng bán nhiều hơn số căn đang có'));
+  await user.click(screen.getByText('1 loại phòng bán nhiều hơn số căn đang có'));
   expect(screen.getByText('Studio, Nhà Phố: bán 3, có 1 căn')).toBeVisible();
+  await user.click(screen.getByText('1 loại phòng chưa có căn nào: khách chỉ có hướng dẫn chung'));
+  expect(screen.getByText('Phòng đôi, Nhà Phố', { selector: 'li' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Toà' }), 'A');
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Toà' }), '');
