@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
+import { shownStatus } from '../../../domain/bookings/guest-marks';
 import { type Day, showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
@@ -83,7 +84,7 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
   const { id, checkIn, checkOut } = booking;
   // What is over is not asked about again.
   const view = useBookingView(isGoingOn(booking, today) ? id : null, lang).data;
-  const status = view?.status ?? booking.status;
+  const status = view ? shownStatus(view) : booking.status;
   const ends = view?.expiresAt ?? booking.expiresAt;
   return (
     <BookingLine
