@@ -82,11 +82,10 @@ function comesFromOther(key: string): boolean {
  */
 export function guideEarly(words: EarlyWords): void {
   // A frame is asked for now and painted when it has run; the worker holds the rest of the document back until then.
-  requestAnimationFrame(() =>
-    setTimeout(() =>
-      navigator.serviceWorker?.controller?.postMessage({ type: 'first-view-painted' } satisfies MessageToWorker),
-    ),
-  );
+  const painted = { type: 'first-view-painted' } satisfies MessageToWorker;
+  if ('serviceWorker' in navigator) {
+    requestAnimationFrame(() => setTimeout(() => navigator.serviceWorker.controller?.postMessage(painted)));
+  }
   const code = apartmentCodeFromPath(location.pathname);
   const look = (window.hienFirst = firstLook(code));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });

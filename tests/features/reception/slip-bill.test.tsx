@@ -12,7 +12,7 @@ const shown = async (bill: SlipBill, lang: Language): Promise<string> => {
       <BillOnSlip bill={bill} lang={lang} />
     </I18nextProvider>,
   );
-  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+  return document.body.textContent.replaceAll('\u00a0', ' ');
 };
 
 it('says what is still to be paid, each language in its own figures', async () => {
