@@ -1,4 +1,3 @@
-import { firstViewLength } from '../contract/guide/shell';
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
@@ -26,10 +25,16 @@ export async function openGuide(
   return shell ? firstViewFirst(shell, resultingClientId) : null;
 }
 
-/** Hands over the first view at once, and the rest when the page says that it has painted that. */
+/**
+ * Hands over the first view at once, and the rest when the page says that it has painted that. Handed over as a whole,
+ * a browser reads it to its end before it paints, and the door's code waits for every price.
+ */
 async function firstViewFirst(kept: Response, clientId: string): Promise<Response> {
   const html = await kept.text();
-  const end = firstViewLength(html);
+  // The script behind the first section; see `app/guide-document.tsx`.
+  const root = html.indexOf('<div id="root">');
+  const end = root < 0 ? -1 : html.indexOf('</script>', root);
+  if (end < 0) return new Response(html, kept);
   const encoder = new TextEncoder();
   let later: ReturnType<typeof setTimeout>;
   const drop = (): void => {

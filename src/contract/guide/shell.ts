@@ -11,15 +11,6 @@ export const MANIFEST_SLOT = '<!--manifest-->';
 /** Id of the element that holds the answer as JSON. The document that phones keep has none. */
 export const ANSWER_ID = 'door-answer';
 
-/**
- * Length of what is painted first: up to the script behind the first section, which must not hold it up. A browser that
- * is handed the whole document reads it to its end before it paints, and the door's code waits for every price.
- */
-export function firstViewLength(html: string): number {
-  const end = html.indexOf('</script>', html.indexOf('<div id="root">'));
-  return end < 0 ? html.length : end;
-}
-
 /** What the guide's document is made of. The same input gives the same bytes. */
 export interface GuideShellInput {
   lang: Language;

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { MISSPELT_GUIDE } from '../../../contract/guide/worker';
@@ -24,8 +22,6 @@ interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendTex
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** No line of up to 1.5 Mbit/s is idle meanwhile: the first view alone takes it that long. */
-const REST_AFTER_MS = 60;
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
 export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
@@ -71,10 +67,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    const { first, rest } = await shell.page.with(answer ?? withLink(manifest), encoding);
-    if (!isOpenedByPerson(request)) return reply.send(Buffer.concat([first, rest]));
-    reply.header('content-length', first.length + rest.length);
-    return reply.send(Readable.from(paced(first, rest)));
+    return reply.send(await shell.page.with(answer ?? withLink(manifest), encoding));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);
@@ -103,13 +96,6 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
       text: () => withManifest(shell, null),
     });
   });
-}
-
-/** The first view at once, and the rest when a slow phone can have painted that. */
-async function* paced(first: Buffer, rest: Buffer): AsyncGenerator<Buffer> {
-  yield first;
-  await setTimeout(REST_AFTER_MS);
-  yield rest;
 }
 
 const spelt = (address: string): string => address.replace(MISSPELT_GUIDE, GUIDE_PATH);

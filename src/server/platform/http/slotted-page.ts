@@ -1,14 +1,5 @@
 import { promisify } from 'node:util';
-import {
-  type BrotliCompress,
-  brotliDecompress,
-  constants,
-  crc32,
-  createBrotliCompress,
-  createDeflateRaw,
-  deflateRaw,
-  type DeflateRaw,
-} from 'node:zlib';
+import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib';
 import { BROTLI_WINDOW_BITS, compress, type Encoding } from './compressed-pages';
 
 /** Length of what is put in, in bytes. It is always the same, or distances in the compressed text behind it would be wrong. */
@@ -25,35 +16,24 @@ const DEFLATE_RAW_BLOCK = Buffer.alloc(5);
 DEFLATE_RAW_BLOCK.writeUInt16LE(SLOT_BYTES, 1);
 DEFLATE_RAW_BLOCK.writeUInt16LE(~SLOT_BYTES & 0xffff, 3);
 
-/** A page's text, compressed or not: in front of its slot, behind it, and behind what is shown first. */
-type Parts = readonly [before: Buffer, behind: Buffer, rest: Buffer];
-
-/** A page's bytes in the two pieces in which they may be sent. */
-interface Pieces {
-  first: Buffer;
-  /** Empty where the page is in one piece. */
-  rest: Buffer;
-}
+/** A compressed text in front of its slot and behind it. */
+type Halves = readonly [Buffer, Buffer];
 
 const deflate = promisify(deflateRaw);
 const unbrotli = promisify(brotliDecompress);
 
 /**
  * A page that is the same for everybody but for one short part near its beginning. The rest is compressed once and
- * thoroughly; for each answer the part is laid uncompressed between what stands before and behind it, which both formats
- * allow. What is shown first can be read from the first piece alone.
+ * thoroughly; for each answer the part is laid uncompressed between the two halves, which both formats allow.
  */
 export class SlottedPage {
-  readonly #parts: Parts;
-  readonly #compressed = new Map<Encoding, Promise<Parts | null>>();
+  readonly #before: Buffer;
+  readonly #behind: Buffer;
+  readonly #halves = new Map<Encoding, Promise<Halves | null>>();
 
-  /**
-   * @param before text in front of the slot
-   * @param behind text behind the slot that is shown first
-   * @param rest of the text
-   */
-  constructor(before: Buffer, behind: Buffer, rest: Buffer) {
-    this.#parts = [before, behind, rest];
+  constructor(before: Buffer, behind: Buffer) {
+    this.#before = before;
+    this.#behind = behind;
   }
 
   /**
@@ -61,56 +41,46 @@ export class SlottedPage {
    *
    * @param text ASCII, at most `SLOT_BYTES - 2` characters; filled up with spaces
    */
-  async with(text: string, encoding: Encoding | null): Promise<Pieces> {
+  async with(text: string, encoding: Encoding | null): Promise<Buffer> {
     const slot = Buffer.alloc(SLOT_BYTES, ' ');
     slot.write(text, 'latin1');
-    const [before, behind, rest] = this.#parts;
-    if (encoding === null) return { first: Buffer.concat([before, slot, behind]), rest };
-    const compressed = await this.#compress(encoding);
-    if (compressed === null) {
-      const whole = Buffer.concat([before, slot, behind, rest]);
-      return { first: await compress(encoding, whole, QUICK[encoding]), rest: Buffer.alloc(0) };
-    }
-    const [head, middle, tail] = compressed;
-    if (encoding === 'br') return { first: Buffer.concat([head, BROTLI_RAW_BLOCK, slot, middle]), rest: tail };
+    const whole = (): Buffer => Buffer.concat([this.#before, slot, this.#behind]);
+    if (encoding === null) return whole();
+    const halves = await this.#compressed(encoding);
+    if (halves === null) return compress(encoding, whole(), QUICK[encoding]);
+    const [before, behind] = halves;
+    if (encoding === 'br') return Buffer.concat([before, BROTLI_RAW_BLOCK, slot, behind]);
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(
-      [before, slot, behind, rest].reduce((sum, part) => crc32(part, sum), 0),
-      0,
-    );
-    trailer.writeUInt32LE(before.length + SLOT_BYTES + behind.length + rest.length, 4);
-    return {
-      first: Buffer.concat([head, DEFLATE_RAW_BLOCK, slot, middle]),
-      rest: Buffer.concat([tail, trailer]),
-    };
+    trailer.writeUInt32LE(crc32(this.#behind, crc32(slot, crc32(this.#before))), 0);
+    trailer.writeUInt32LE(this.#before.length + SLOT_BYTES + this.#behind.length, 4);
+    return Buffer.concat([before, DEFLATE_RAW_BLOCK, slot, behind, trailer]);
   }
 
   /** A quick copy for who asks first; a thorough one is made behind it and takes its place. `null`: there is none. */
-  #compress(encoding: Encoding): Promise<Parts | null> {
-    const kept = this.#compressed.get(encoding);
+  #compressed(encoding: Encoding): Promise<Halves | null> {
+    const kept = this.#halves.get(encoding);
     if (kept) return kept;
-    const make = (level: typeof QUICK | typeof THOROUGH): Promise<Parts | null> =>
-      (encoding === 'br' ? brotliParts : gzipParts)(this.#parts, level[encoding]).catch(() => null);
+    const make = (level: typeof QUICK | typeof THOROUGH): Promise<Halves | null> =>
+      (encoding === 'br' ? brotliHalves : gzipHalves)(this.#before, this.#behind, level[encoding]).catch(() => null);
     const quick = make(QUICK);
-    this.#compressed.set(encoding, quick);
+    this.#halves.set(encoding, quick);
     void quick
       .then(() => make(THOROUGH))
-      .then((parts) => void (parts && this.#compressed.set(encoding, Promise.resolve(parts))));
+      .then((halves) => void (halves && this.#halves.set(encoding, Promise.resolve(halves))));
     return quick;
   }
 }
 
-async function gzipParts([before, behind, rest]: Parts, level: number): Promise<Parts> {
+async function gzipHalves(before: Buffer, behind: Buffer, level: number): Promise<Halves> {
   const head = await deflate(before, { level, finishFlush: constants.Z_FULL_FLUSH });
-  const [middle, tail] = await written(createDeflateRaw({ level }), [behind, rest] as const, constants.Z_SYNC_FLUSH);
-  return [Buffer.concat([GZIP_HEADER, head]), middle, tail];
+  return [Buffer.concat([GZIP_HEADER, head]), await deflate(behind, { level })];
 }
 
 /**
- * All parts are one stream. It is made with noise in the slot, which nothing behind it can refer to, and which ends
+ * Both halves are one stream. It is made with noise in the slot, which nothing behind it can refer to, and which ends
  * as every slot does, because the last two bytes decide how the next ones are written.
  */
-async function brotliParts([before, behind, rest]: Parts, quality: number): Promise<Parts> {
+async function brotliHalves(before: Buffer, behind: Buffer, quality: number): Promise<Halves> {
   const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -118,45 +88,35 @@ async function brotliParts([before, behind, rest]: Parts, quality: number): Prom
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  const texts = [before, noise(), behind, rest] as const;
-  const [head, , middle, tail] = await written(stream, texts, constants.BROTLI_OPERATION_FLUSH);
-  const parts: Parts = [head, middle, tail];
-  await assertFits(parts, [before, behind, rest]);
-  return parts;
-}
-
-/** Writes texts into one stream and gives what each of them became, to a whole byte. */
-async function written<T extends readonly Buffer[]>(
-  stream: BrotliCompress | DeflateRaw,
-  texts: T,
-  flush: number,
-): Promise<{ [Each in keyof T]: Buffer }> {
-  const parts: Buffer[] = [];
   let made: Buffer[] = [];
   stream.on('data', (bytes: Buffer) => made.push(bytes));
-  const taken = (done: () => void): void => {
-    parts.push(Buffer.concat(made));
+  const taken = (): Buffer => {
+    const bytes = Buffer.concat(made);
     made = [];
-    done();
+    return bytes;
   };
-  for (const [index, text] of texts.entries()) {
-    await new Promise<void>((done, fail) => {
+  const flush = (bytes: Buffer): Promise<Buffer> =>
+    new Promise((done, fail) => {
       stream.once('error', fail);
-      if (index === texts.length - 1) stream.once('end', () => taken(done)).end(text);
-      else {
-        stream.write(text);
-        stream.flush(flush, () => taken(done));
-      }
+      stream.write(bytes);
+      stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done(taken()));
     });
-  }
-  return parts as { [Each in keyof T]: Buffer };
+  const head = await flush(before);
+  await flush(noise());
+  const tail = await new Promise<Buffer>((done, fail) => {
+    stream.once('error', fail);
+    stream.once('end', () => done(taken()));
+    stream.end(behind);
+  });
+  await assertFits([head, tail], before, behind);
+  return [head, tail];
 }
 
-/** What the encoder made is not for us to believe: the parts must give the page with something else in its slot. */
-async function assertFits([head, middle, tail]: Parts, [before, behind, rest]: Parts): Promise<void> {
+/** What the encoder made is not for us to believe: the halves must give the page with something else between them. */
+async function assertFits([head, tail]: Halves, before: Buffer, behind: Buffer): Promise<void> {
   const slot = Buffer.alloc(SLOT_BYTES, ' ');
-  const page = await unbrotli(Buffer.concat([head, BROTLI_RAW_BLOCK, slot, middle, tail]));
-  if (!page.equals(Buffer.concat([before, slot, behind, rest]))) throw new Error('the parts of the page do not fit');
+  const page = await unbrotli(Buffer.concat([head, BROTLI_RAW_BLOCK, slot, tail]));
+  if (!page.equals(Buffer.concat([before, slot, behind]))) throw new Error('the halves of the page do not fit');
 }
 
 /** Bytes that do not compress, the same at every start. */

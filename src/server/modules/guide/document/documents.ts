@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
-import { ANSWER_ID, firstViewLength, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
+import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
 import type { ShellEntry, ShellPack } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { ShellSource } from './build';
@@ -124,16 +124,11 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideShel
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
   const parts = [Buffer.from(before), Buffer.from(behind)] as const;
-  const first = firstViewLength(behind);
-  const [shown, rest] = [behind.slice(0, first), behind.slice(first)].map((text) => Buffer.from(text)) as [
-    Buffer,
-    Buffer,
-  ];
   return {
     lang,
     hash,
     parts,
-    page: new SlottedPage(parts[0], shown, rest),
+    page: new SlottedPage(...parts),
     url: `/shell/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(inline),
