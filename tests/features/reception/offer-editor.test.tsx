@@ -56,7 +56,7 @@ describe('the form of a tour', () => {
     expect(await within(preview()).findByRole('heading', { level: 1, name: 'Hai ngày trên vịnh' })).toBeVisible();
     expect(await within(preview()).findByText(/^1\.800\.000/)).toBeVisible();
     await user.click(within(preview()).getByRole('button', { name: 'English' }));
-    expect(within(preview()).getByRole('heading', { level: 1, name: 'A night on the bay' })).toBeVisible();
+    expect(await within(preview()).findByRole('heading', { level: 1, name: 'A night on the bay' })).toBeVisible();
     expect(putsTo('tours/1')).toEqual([]);
   });
 
