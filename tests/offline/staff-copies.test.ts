@@ -40,7 +40,7 @@ it.each([
   [3, null],
 ])('a copy of %i days ago is shown without a network as %o', async (days, shown) => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk'));
+  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk-query'));
   await deskQuery(source).refresh();
   phone.network.weather = 'refuse';
   vi.setSystemTime(NOW + days * DAY);
@@ -51,7 +51,7 @@ it.each([
 
 it('a page that asks by itself, ten minutes after the last touch, says so', async () => {
   phone.network.on('GET', '/api/reception/today', () => ours({ n: 1 }));
-  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk'));
+  const { deskQuery } = await phone.tab(() => import('../../src/offline/desk/desk-query'));
   const said = async (minutes: number): Promise<boolean> => {
     vi.setSystemTime(NOW + minutes * 60_000);
     await deskQuery(source, false).refresh();

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../src/app/site/session';
 import type { DeskBookingDetail } from '../../src/contract/desk/bookings';
 import { dismissToast } from '../../src/features/reception/shared/desk-notice';
-import { deskSyncStore } from '../../src/offline/desk/desk';
+import { deskSyncStore } from '../../src/offline/desk/desk-query';
 import { networkStore } from '../../src/offline/network/network';
 import type { Asked, FakeNetwork } from './fake-network';
 import { sitePhone } from './site';

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { otherLanguage } from '../../domain/languages';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
-import { deskSyncStore } from '../../offline/desk/desk';
+import { deskSyncStore } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
 import { forgetDesk, forgetOldDesk } from '../../offline/account/staff-copies';
 import { askWorker } from '../../offline/network/worker-client';

@@ -11,7 +11,7 @@ import { pastedInputs, readPastedRows, wrongPrices } from '../../../src/features
 import { OFFER_FORMS } from '../../../src/features/reception/offers/offer-parts';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
-import { deskSyncStore } from '../../../src/offline/desk/desk';
+import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';

@@ -6,7 +6,7 @@ import { sessionStore } from '../../../src/app/site/session';
 import type { Today } from '../../../src/contract/desk/today';
 import { timeInVietNam } from '../../../src/domain/days';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
-import { deskSyncStore } from '../../../src/offline/desk/desk';
+import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { networkStore } from '../../../src/offline/network/network';
 import { bookingDetail } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -7,7 +7,7 @@ import type { Resident, ResidentList } from '../../../src/contract/desk/resident
 import type { ReadingReport } from '../../../src/contract/guide/reading';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
-import { deskSyncStore } from '../../../src/offline/desk/desk';
+import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { declarationOf } from '../../support/residents';

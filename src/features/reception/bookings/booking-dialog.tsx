@@ -10,7 +10,8 @@ import {
 } from '../../../contract/desk/calls/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
-import { deskBooking, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskBooking } from '../../../offline/desk/desk-sources';
 import { Dialog } from '../../../ui/dialog';
 import { BillSection } from './bill-section';
 import css from './booking-dialog.module.css';

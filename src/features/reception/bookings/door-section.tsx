@@ -6,7 +6,8 @@ import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../..
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
-import { deskBookingDoors, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskBookingDoors } from '../../../offline/desk/desk-sources';
 import { SelectField } from '../../../ui/forms/select-field';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';

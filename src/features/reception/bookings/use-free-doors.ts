@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { FreeDoor } from '../../../contract/desk/booking-guests';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskFreeDoors, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskFreeDoors } from '../../../offline/desk/desk-sources';
 import { useDesk } from '../shared/use-desk';
 
 /** The stay that a door is looked for; without a room type there is none. */

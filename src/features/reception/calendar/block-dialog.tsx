@@ -7,7 +7,8 @@ import { endBlockCall, makeBlockCall } from '../../../contract/desk/calls/bookin
 import { done } from '../../../contract/desk/stays';
 import { addDays, type Day, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskQuery, deskRoomTypes } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskChannelList, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskChannelList } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { ChannelTable } from './channel-table';
 import { DeskHead } from '../frame/desk-head';

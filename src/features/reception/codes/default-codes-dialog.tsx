@@ -8,7 +8,7 @@ import { type DefaultCodes, defaultCodes } from '../../../contract/desk/codes';
 import { done } from '../../../contract/desk/stays';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import type { Language } from '../../../domain/languages';
-import { noteRefusal } from '../../../offline/desk/desk';
+import { noteRefusal } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/forms/field';
 import { DeskSkeleton } from '../shared/desk-states';

@@ -4,7 +4,7 @@ import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
 import { apiCall } from '../../../api/call';
 import { importCodesCall, previewCodesCall } from '../../../contract/desk/calls/doors';
-import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
 import { readCodeFile, textOfFile } from './code-file';
 import { CodePreviewTable } from './code-preview-table';

@@ -6,7 +6,7 @@ import { chooseNextCodeCall, readCodeCall } from '../../../contract/desk/calls/d
 import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
 import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
-import { noteRefusal } from '../../../offline/desk/desk';
+import { noteRefusal } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
 import { DeskSkeleton } from '../shared/desk-states';
 import { useFailureText } from '../shared/failure-text';

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Today } from '../../../contract/desk/today';
 import { DESK_PATH, PROFILE_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
-import { deskSyncStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk-query';
 import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
 import type { DeskPage } from './desk-page';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskLimits, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskLimits } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskPhotos, deskQuery } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskPhotos } from '../../../offline/desk/desk-sources';
 import { Picture } from '../../../ui/pictures/picture';
 import { DeskPager } from '../shared/desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

@@ -6,7 +6,7 @@ import { addPhotoCall } from '../../../contract/desk/calls/photos';
 import { deskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
-import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { Field } from '../../../ui/forms/field';
 import { useFailureText } from '../shared/failure-text';
 import { useOffline } from '../shared/use-desk';

@@ -4,7 +4,7 @@ import { ApiFailure, request } from '../../../api/request';
 import { contentState } from '../../../contract/desk/content';
 import { apiCall } from '../../../api/call';
 import { LIST_ORDERS } from '../../../contract/desk/calls/editing';
-import { noteRefusal } from '../../../offline/desk/desk';
+import { noteRefusal } from '../../../offline/desk/desk-query';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { useDeskAction } from '../shared/use-desk-action';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../api/request';
 import { cardsPerSheet, type PrintFormat } from '../../../domain/print/formats';
 import type { Language } from '../../../domain/languages';
-import { noteRefusal } from '../../../offline/desk/desk';
+import { noteRefusal } from '../../../offline/desk/desk-query';
 import { withProof } from '../shared/ask-again';
 import { checkCards, type FaultyCard, type PrintCard } from './print-check';
 import type { CardPlan } from './print-plan';

@@ -8,7 +8,8 @@ import { READING_SPANS, type ReadingReport } from '../../../contract/guide/readi
 import { addressOf } from '../../../contract/endpoint';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { deskQuery, deskReadingReport } from '../../../offline/desk/desk';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import { deskReadingReport } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

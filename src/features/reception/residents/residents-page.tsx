@@ -15,7 +15,7 @@ import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
-import { deskResidents } from '../../../offline/desk/desk';
+import { deskResidents } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { useDownload } from '../shared/use-download';
 import { DeskHead } from '../frame/desk-head';

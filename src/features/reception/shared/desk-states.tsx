@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../../api/request';
-import { invalidateDesk } from '../../../offline/desk/desk';
+import { invalidateDesk } from '../../../offline/desk/desk-query';
 import css from './desk-states.module.css';
 import { useFailureText } from './failure-text';
 

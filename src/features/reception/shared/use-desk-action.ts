@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, type Call, request } from '../../../api/request';
-import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
 import { showToast } from './desk-notice';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
-import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk';
+import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
 import { useFailureText } from './failure-text';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverNow } from '../../../api/server-clock';
-import { deskSyncStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk-query';
 import { networkStore } from '../../../offline/network/network';
 import type { Query, QueryStore } from '../../../offline/query/query';
 import { useQuery } from '../../../ui/hooks/use-query';

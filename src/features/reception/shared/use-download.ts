@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../../api/request';
 import type { Language } from '../../../domain/languages';
-import { noteRefusal } from '../../../offline/desk/desk';
+import { noteRefusal } from '../../../offline/desk/desk-query';
 import { proveFirst } from './ask-again';
 import { showToast } from './desk-notice';
 import { useFailureText } from './failure-text';

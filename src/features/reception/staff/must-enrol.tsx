@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
-import { deskSyncStore } from '../../../offline/desk/desk';
+import { deskSyncStore } from '../../../offline/desk/desk-query';
 import { PageHead } from '../../../ui/page/page-head';
 import { AskAgainDialog } from '../frame/ask-again-dialog';
 import { FactorSetup } from './factor-setup';

@@ -5,7 +5,7 @@ import { apiCall } from '../../../api/call';
 import { changeStaffRulesCall } from '../../../contract/desk/calls/accounts';
 import type { StaffList, StaffMember } from '../../../contract/desk/staff';
 import type { Language } from '../../../domain/languages';
-import { deskStaff } from '../../../offline/desk/desk';
+import { deskStaff } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

@@ -1,6 +1,3 @@
-import { createStore } from 'zustand/vanilla';
-import { openEventStream } from '../../api/event-stream';
-import { ApiFailure, request } from '../../api/request';
 import { type DeskAvailability, deskAvailability } from '../../contract/desk/availability';
 import { type Bill, bill } from '../../contract/desk/bill';
 import {
@@ -49,8 +46,6 @@ import { type ReadingReport, readingReport } from '../../contract/guide/reading'
 import { type StaffList, staffList } from '../../contract/desk/staff';
 import { type StayPage, stayPage } from '../../contract/desk/stays';
 import { type DeskItems, deskItems, type Today, today } from '../../contract/desk/today';
-import { apiSource, type Asked } from '../../api/call';
-import { type Endpoint } from '../../contract/endpoint';
 import {
   findFreeRoomsCall,
   listDeskBookingsCall,
@@ -80,7 +75,6 @@ import {
   readAuditCall,
   readBookingStoryCall,
   readTodayCall,
-  watchDeskCall,
 } from '../../contract/desk/calls/desk';
 import { listResidentsCall } from '../../contract/desk/calls/foreign-guests';
 import { readPrivacyCall } from '../../contract/desk/calls/privacy';
@@ -93,121 +87,29 @@ import {
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
-import { attendance } from './desk-attended';
-import { DESK_PREFIX, isDeskCopyGood } from '../account/staff-copies';
 import type { Source } from '../query/network-first';
-import { createQuery, type QueryStore, querySource } from '../query/query';
-
-const TIMEOUT_MS = 10_000;
-
-/** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
-interface DeskNews {
-  /** Grows with every change that the server, or this device, has made. */
-  version: number;
-  /** Changes are heard of by themselves. */
-  live: boolean;
-  /** Our server no longer takes this device for staff. */
-  turnedAway: boolean;
-  /** The hotel asks for a second factor that this person is still to set up. */
-  mustEnrol: boolean;
-}
-
-export const deskSyncStore = createStore<DeskNews>(() => ({
-  version: 0,
-  live: false,
-  turnedAway: false,
-  mustEnrol: false,
-}));
-
-/** Has every open page of the desk ask again. */
-export function invalidateDesk(): void {
-  deskSyncStore.setState(({ version }) => ({ version: version + 1 }));
-}
-
-/** Hears of changes until the function that it gives is called. */
-export function subscribeToDesk(): () => void {
-  deskSyncStore.setState({ turnedAway: false, mustEnrol: false });
-  return openEventStream(watchDeskCall.path, {
-    onChange: invalidateDesk,
-    onState: (live) => deskSyncStore.setState({ live }),
-  });
-}
-
-/** What the desk reads; a search for people has its question in the body and is kept nowhere. */
-type DeskSource<T> = Source<T> & { body?: unknown };
-
-/**
- * A reading of the desk.
- *
- * @param keep whether the answer is kept for a time without a network; searches for people are not
- */
-export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> {
-  const ways = querySource(source);
-  const { path, schema, timeoutMs, lang, body } = source;
-  return createQuery({
-    ask: async (signal) => {
-      try {
-        if (keep) return await ways.ask(signal);
-        const asked = body === undefined ? {} : { method: 'POST' as const, body };
-        const headers = attendance();
-        const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
-        return { data, savedAt: Date.now() };
-      } catch (error) {
-        noteRefusal(error);
-        throw error;
-      }
-    },
-    kept: async () => {
-      const copy = keep ? await ways.kept() : null;
-      return copy && isDeskCopyGood(copy.savedAt, Date.now()) ? copy : null;
-    },
-  });
-}
-
-/** Learns from an error that this device is not staff (any more). */
-export function noteRefusal(error: unknown): void {
-  if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
-  if (error.code === 'secondFactorMissing') deskSyncStore.setState({ mustEnrol: true });
-  else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
-}
-
-/** A reading of the desk, under its key and language. */
-const source = <Path extends string, Reply, T>(
-  key: string,
-  call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
-  asked: Asked<NoInfer<Path>, NoInfer<Reply>, T>,
-  lang: Language,
-): Source<T> => {
-  const { path, schema } = apiSource(call, asked);
-  return {
-    key: `${DESK_PREFIX}${key}:${lang}`,
-    path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
-    schema,
-    timeoutMs: TIMEOUT_MS,
-    lang,
-    headers: attendance,
-  };
-};
+import type { QueryStore } from '../query/query';
+import { deskQuery, type DeskSource, deskSource } from './desk-query';
 
 /** What the day brings. */
-export const deskToday = (lang: Language): Source<Today> => source('today', readTodayCall, { schema: today }, lang);
+export const deskToday = (lang: Language): Source<Today> => deskSource('today', readTodayCall, { schema: today }, lang);
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
-  source(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page }, schema: stayPage }, lang);
+  deskSource(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page }, schema: stayPage }, lang);
 
 export const deskCodes = (lang: Language): Source<CodeList> =>
-  source('codes', listCodesCall, { schema: codeList }, lang);
+  deskSource('codes', listCodesCall, { schema: codeList }, lang);
 
 export const deskDoors = (lang: Language): Source<DoorList> =>
-  source('doors', listDoorsCall, { schema: doorList }, lang);
+  deskSource('doors', listDoorsCall, { schema: doorList }, lang);
 
 /** What cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> =>
-  source('print', readPrintHouseCall, { schema: printHouse }, lang);
+  deskSource('print', readPrintHouseCall, { schema: printHouse }, lang);
 
 /** @param before `''` for the newest */
 export const deskInbox = (kind: string, state: string, before: string, lang: Language): Source<DeskItems> =>
-  source(
+  deskSource(
     `items:${kind}:${state}`,
     listDeskItemsCall,
     { query: { kind, state, ...(before === '' ? {} : { before }) }, schema: deskItems },
@@ -216,7 +118,7 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
 
 /** Guests' requests. @param before `''` for the newest */
 export const deskGuestRequests = (show: RequestListName, before: string, lang: Language): Source<DeskRequests> =>
-  source(
+  deskSource(
     `requests:${show}`,
     listDeskRequestsCall,
     { query: { show, ...(before === '' ? {} : { before }) }, schema: deskRequests },
@@ -224,7 +126,7 @@ export const deskGuestRequests = (show: RequestListName, before: string, lang: L
   );
 
 export const deskBookings = (filter: BookingFilter, page: number, lang: Language): DeskSource<DeskBookingPage> =>
-  source(
+  deskSource(
     `bookings:${filter}:${page}`,
     listDeskBookingsCall,
     { query: { filter, page }, schema: deskBookingPage },
@@ -233,7 +135,7 @@ export const deskBookings = (filter: BookingFilter, page: number, lang: Language
 
 /** Bookings that a search finds; to be read with `keep` off. */
 export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSource<DeskBookingPage> => ({
-  ...source('bookings-found', findDeskBookingsCall, { schema: deskBookingPage }, lang),
+  ...deskSource('bookings-found', findDeskBookingsCall, { schema: deskBookingPage }, lang),
   body: asked,
 });
 
@@ -243,27 +145,32 @@ type WantedRooms = Pick<DeskAvailability, 'checkIn' | 'checkOut' | 'quantity' | 
 };
 
 export const deskFreeRooms = (wanted: WantedRooms, lang: Language): Source<DeskAvailability> => {
-  return source('free-rooms', findFreeRoomsCall, { query: { ...wanted }, schema: deskAvailability }, lang);
+  return deskSource('free-rooms', findFreeRoomsCall, { query: { ...wanted }, schema: deskAvailability }, lang);
 };
 
 export const deskBill = (id: string, lang: Language): Source<Bill> =>
-  source(`bill:${id}`, readBillCall, { params: { id }, schema: bill }, lang);
+  deskSource(`bill:${id}`, readBillCall, { params: { id }, schema: bill }, lang);
 
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
-  source(`booking:${id}`, readDeskBookingCall, { params: { id }, schema: deskBookingDetail }, lang);
+  deskSource(`booking:${id}`, readDeskBookingCall, { params: { id }, schema: deskBookingDetail }, lang);
 
 /** What else there is of a booking's guests. */
 export const deskBookingStory = (id: string, lang: Language): Source<BookingStory> =>
-  source(`booking-story:${id}`, readBookingStoryCall, { params: { id }, schema: bookingStory }, lang);
+  deskSource(`booking-story:${id}`, readBookingStoryCall, { params: { id }, schema: bookingStory }, lang);
 
 /** The doors of a booking, and those it could have. */
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
-  source(`booking-doors:${id}`, readBookingDoorsCall, { params: { id }, schema: bookingDoors }, lang);
+  deskSource(`booking-doors:${id}`, readBookingDoorsCall, { params: { id }, schema: bookingDoors }, lang);
 
 /** Doors that are free on the nights of `[from, to)`. */
 export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
   const query = { roomId, from, to };
-  return source(`free-doors:${Object.values(query).join(':')}`, findFreeDoorsCall, { query, schema: freeDoors }, lang);
+  return deskSource(
+    `free-doors:${Object.values(query).join(':')}`,
+    findFreeDoorsCall,
+    { query, schema: freeDoors },
+    lang,
+  );
 };
 
 /** What moving a booking would do. */
@@ -273,36 +180,36 @@ export const deskMovePreview = (
   lang: Language,
 ): Source<MovePreview> => {
   const query = { roomId, checkIn, checkOut };
-  return source(`move:${id}`, previewMoveCall, { params: { id }, query, schema: movePreview }, lang);
+  return deskSource(`move:${id}`, previewMoveCall, { params: { id }, query, schema: movePreview }, lang);
 };
 
 export const deskNights = (from: Day, nights: number, lang: Language): Source<DeskCalendar> =>
-  source(`calendar:${nights}`, readDeskCalendarCall, { query: { from, nights }, schema: deskCalendar }, lang);
+  deskSource(`calendar:${nights}`, readDeskCalendarCall, { query: { from, nights }, schema: deskCalendar }, lang);
 
 export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> =>
-  source('rooms', listDeskRoomsCall, { schema: deskRooms }, lang);
+  deskSource('rooms', listDeskRoomsCall, { schema: deskRooms }, lang);
 
 export const deskChannelList = (lang: Language): Source<DeskChannels> =>
-  source('channels', listChannelsCall, { schema: deskChannels }, lang);
+  deskSource('channels', listChannelsCall, { schema: deskChannels }, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
 export const deskResidents = (show: ResidentFilter, page: number, lang: Language): QueryStore<ResidentList> =>
   deskQuery(
-    source(`residents:${show}`, listResidentsCall, { query: { show, page }, schema: residentList }, lang),
+    deskSource(`residents:${show}`, listResidentsCall, { query: { show, page }, schema: residentList }, lang),
     false,
   );
 
 /** What of the guide is read. */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
-  source(`reading:${days}`, readReadingReportCall, { query: { days }, schema: readingReport }, lang);
+  deskSource(`reading:${days}`, readReadingReportCall, { query: { days }, schema: readingReport }, lang);
 
 /** Which areas of the guide were changed last. */
 export const deskContent = (lang: Language): Source<ContentOverview> =>
-  source('content', readContentOverviewCall, { schema: contentOverview }, lang);
+  deskSource('content', readContentOverviewCall, { schema: contentOverview }, lang);
 
 /** One thing that is edited as a whole. */
 export const deskEdited = ({ readCall }: EditedKind, id: string, lang: Language): Source<ContentState> =>
-  source(`edited:${readCall.path}:${id}`, readCall, { params: { id }, schema: contentState }, lang);
+  deskSource(`edited:${readCall.path}:${id}`, readCall, { params: { id }, schema: contentState }, lang);
 
 /** Who changed it. @param before `null` for the newest */
 export const deskEditHistory = (
@@ -311,7 +218,7 @@ export const deskEditHistory = (
   before: number | null,
   lang: Language,
 ): Source<ContentHistory> =>
-  source(
+  deskSource(
     `edits:${historyCall.path}:${id}:${before ?? ''}`,
     historyCall,
     { params: { id }, query: before === null ? {} : { before }, schema: contentHistory },
@@ -320,23 +227,23 @@ export const deskEditHistory = (
 
 /** Photographs to choose from. */
 export const deskPhotos = (page: number, lang: Language): Source<DeskPhotoPage> =>
-  source(`photos:${page}`, listPhotosCall, { query: { page }, schema: deskPhotoPage }, lang);
+  deskSource(`photos:${page}`, listPhotosCall, { query: { page }, schema: deskPhotoPage }, lang);
 
 export const deskPostList = (lang: Language): Source<DeskPosts> =>
-  source('posts', listDeskPostsCall, { schema: deskPosts }, lang);
+  deskSource('posts', listDeskPostsCall, { schema: deskPosts }, lang);
 
 export const deskTourList = (lang: Language): Source<DeskTours> =>
-  source('tours', listDeskToursCall, { schema: deskTours }, lang);
+  deskSource('tours', listDeskToursCall, { schema: deskTours }, lang);
 
 export const deskHomeList = (lang: Language): Source<DeskHomes> =>
-  source('homes', listDeskHomesCall, { schema: deskHomes }, lang);
+  deskSource('homes', listDeskHomesCall, { schema: deskHomes }, lang);
 
 /** A page of the record. @param about `''` for everything */
 export const deskAudit = (
   { staff, day, about, kind, page }: { staff: string; day: Day | null; about: string; kind: AuditKind; page: number },
   lang: Language,
 ): Source<AuditPage> =>
-  source(
+  deskSource(
     'audit',
     readAuditCall,
     {
@@ -354,12 +261,12 @@ export const deskAudit = (
 
 /** What strangers may do how often. It says nothing of anybody. */
 export const deskLimits = (lang: Language): Source<LimitsPage> =>
-  source('limits', readLimitsCall, { schema: limitsPage }, lang);
+  deskSource('limits', readLimitsCall, { schema: limitsPage }, lang);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>
-  deskQuery(source('staff', listStaffCall, { schema: staffList }, lang), false);
+  deskQuery(deskSource('staff', listStaffCall, { schema: staffList }, lang), false);
 
 /** How long people's data is kept. It says nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> =>
-  source('privacy', readPrivacyCall, { schema: privacyPage }, lang);
+  deskSource('privacy', readPrivacyCall, { schema: privacyPage }, lang);

@@ -1,0 +1,102 @@
+import { createStore } from 'zustand/vanilla';
+import { openEventStream } from '../../api/event-stream';
+import { apiSource, type Asked } from '../../api/call';
+import { ApiFailure, request } from '../../api/request';
+import { watchDeskCall } from '../../contract/desk/calls/desk';
+import type { Endpoint } from '../../contract/endpoint';
+import type { Language } from '../../domain/languages';
+import { DESK_PREFIX, isDeskCopyGood } from '../account/staff-copies';
+import type { Source } from '../query/network-first';
+import { createQuery, type QueryStore, querySource } from '../query/query';
+import { attendance } from './desk-attended';
+
+const TIMEOUT_MS = 10_000;
+
+/** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
+interface DeskNews {
+  /** Grows with every change that the server, or this device, has made. */
+  version: number;
+  /** Changes are heard of by themselves. */
+  live: boolean;
+  /** Our server no longer takes this device for staff. */
+  turnedAway: boolean;
+  /** The hotel asks for a second factor that this person is still to set up. */
+  mustEnrol: boolean;
+}
+
+export const deskSyncStore = createStore<DeskNews>(() => ({
+  version: 0,
+  live: false,
+  turnedAway: false,
+  mustEnrol: false,
+}));
+
+/** Has every open page of the desk ask again. */
+export function invalidateDesk(): void {
+  deskSyncStore.setState(({ version }) => ({ version: version + 1 }));
+}
+
+/** Hears of changes until the function that it gives is called. */
+export function subscribeToDesk(): () => void {
+  deskSyncStore.setState({ turnedAway: false, mustEnrol: false });
+  return openEventStream(watchDeskCall.path, {
+    onChange: invalidateDesk,
+    onState: (live) => deskSyncStore.setState({ live }),
+  });
+}
+
+/** What the desk reads; a search for people has its question in the body and is kept nowhere. */
+export type DeskSource<T> = Source<T> & { body?: unknown };
+
+/**
+ * A reading of the desk.
+ *
+ * @param keep whether the answer is kept for a time without a network; searches for people are not
+ */
+export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> {
+  const ways = querySource(source);
+  const { path, schema, timeoutMs, lang, body } = source;
+  return createQuery({
+    ask: async (signal) => {
+      try {
+        if (keep) return await ways.ask(signal);
+        const asked = body === undefined ? {} : { method: 'POST' as const, body };
+        const headers = attendance();
+        const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
+        return { data, savedAt: Date.now() };
+      } catch (error) {
+        noteRefusal(error);
+        throw error;
+      }
+    },
+    kept: async () => {
+      const copy = keep ? await ways.kept() : null;
+      return copy && isDeskCopyGood(copy.savedAt, Date.now()) ? copy : null;
+    },
+  });
+}
+
+/** Learns from an error that this device is not staff (any more). */
+export function noteRefusal(error: unknown): void {
+  if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
+  if (error.code === 'secondFactorMissing') deskSyncStore.setState({ mustEnrol: true });
+  else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
+}
+
+/** A reading of the desk, under its key and language. */
+export const deskSource = <Path extends string, Reply, T>(
+  key: string,
+  call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
+  asked: Asked<NoInfer<Path>, NoInfer<Reply>, T>,
+  lang: Language,
+): Source<T> => {
+  const { path, schema } = apiSource(call, asked);
+  return {
+    key: `${DESK_PREFIX}${key}:${lang}`,
+    path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
+    schema,
+    timeoutMs: TIMEOUT_MS,
+    lang,
+    headers: attendance,
+  };
+};
