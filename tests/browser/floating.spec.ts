@@ -5,54 +5,80 @@ import { expect, test } from './hotel';
 // The worker's own coming and going is tried elsewhere; here it would only fetch the whole site beside the pages.
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', onlyReads: true });
 
-/** What is seen floating over the page, and the controls and prices that lie under it: looked at in the page, by their boxes. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = 'a[href], button, input, select, textarea, summary';
-    const seen = [...document.querySelectorAll<HTMLElement>('[data-floating]')].filter(
-      (thing) => thing.checkVisibility() && getComputedStyle(thing).opacity !== '0',
-    );
-    const boxes = seen.map((thing) => (thing.querySelector(':scope > div > button') ?? thing).getBoundingClientRect());
+/**
+ * Goes down a page by steps and up again; at each step, come to rest, nothing may lie under what floats: neither a control
+ * nor a price. All of it happens in the page, by the boxes there: asking for each step from outside takes longer than the
+ * step.
+ *
+ * @returns what was still covered after four seconds, with the place; nothing when all is well
+ */
+const walk = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const CONTROLS = 'a[href], button, input, select, textarea, summary';
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const found: string[] = [];
-    for (const box of boxes) {
-      // At every few pixels, as a finger would: what is hidden or cut off lies under nothing.
+
+    /** What lies under a box, looked for at every few pixels as a finger would: what is cut off lies under nothing. */
+    const under = (box: DOMRect): Set<Element> => {
+      const elements = new Set<Element>();
       for (let y = box.top + 2; y < box.bottom; y += 6) {
         for (let x = box.left + 2; x < box.right; x += 6) {
-          for (const element of document.elementsFromPoint(x, y)) {
-            const said = [...element.childNodes].find(
-              (node) => node.nodeType === 3 && /\d\s?(?:₫|VND)/.test(element.textContent),
-            );
-            if (said && !element.closest('[data-floating]')) {
-              const letters = document.createRange();
-              letters.selectNode(said);
-              if ([...letters.getClientRects()].some((line) => meet(line, box)))
-                found.push(`the price ${element.textContent}`);
-            }
-            const control = element.closest(controls);
-            if (control && !control.closest('[data-floating]')) {
-              found.push(`${control.tagName} «${control.getAttribute('aria-label') ?? control.textContent.trim()}»`);
-            }
+          for (const element of document.elementsFromPoint(x, y)) elements.add(element);
+        }
+      }
+      return new Set([...elements].filter((element) => !element.closest('[data-floating]')));
+    };
+
+    const priceUnder = (element: Element, box: DOMRect): boolean => {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3);
+      if (!text || !/\d\s?(?:₫|VND)/.test(element.textContent)) return false;
+      const letters = document.createRange();
+      letters.selectNode(text);
+      return [...letters.getClientRects()].some((line) => meet(line, box));
+    };
+
+    const covered = (): string[] => {
+      const seen = [...document.querySelectorAll<HTMLElement>('[data-floating]')].filter(
+        (thing) => thing.checkVisibility() && getComputedStyle(thing).opacity !== '0',
+      );
+      const boxes = seen.map((thing) =>
+        (thing.querySelector(':scope > div > button') ?? thing).getBoundingClientRect(),
+      );
+      const found = new Set<string>();
+      for (const box of boxes) {
+        for (const element of under(box)) {
+          if (priceUnder(element, box)) found.add(`the price ${element.textContent}`);
+          const control = element.closest(CONTROLS);
+          if (control) {
+            found.add(`${control.tagName} «${control.getAttribute('aria-label') ?? control.textContent.trim()}»`);
           }
         }
       }
-    }
-    const [a, b] = boxes;
-    if (a && b && meet(a, b)) found.push('two floating things stand on each other');
-    return [...new Set(found)];
-  });
+      const [a, b] = boxes;
+      if (a && b && meet(a, b)) found.add('two floating things stand on each other');
+      return [...found];
+    };
 
-/** Goes down a page by steps and up again; at each step, come to rest, nothing may lie under what floats. */
-async function walk(page: Page, at: string): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const step = Math.max(160, Math.ceil(height / 14));
-  const stops = Array.from({ length: Math.ceil(height / step) }, (_, stop) => stop * step);
-  for (const top of [...stops, 0]) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
-    await expect.poll(() => covered(page), { message: `${at} at ${top}`, timeout: 4000 }).toEqual([]);
-  }
-}
+    const height = document.documentElement.scrollHeight;
+    const step = Math.max(160, Math.ceil(height / 14));
+    const stops = Array.from({ length: Math.ceil(height / step) }, (_, stop) => stop * step);
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    const still: string[] = [];
+    for (const top of [...stops, 0]) {
+      window.scrollTo(0, top);
+      // What floats hears of the scrolling in the next frame, and stands elsewhere in the one after it.
+      await frame();
+      await frame();
+      const until = performance.now() + 4000;
+      let now = covered();
+      while (now.length > 0 && performance.now() < until) {
+        await new Promise((done) => setTimeout(done, 100));
+        now = covered();
+      }
+      still.push(...now.map((thing) => `${thing} at ${top}`));
+    }
+    return still;
+  });
 
 for (const [width, height] of [
   [320, 640],
@@ -66,7 +92,7 @@ for (const [width, height] of [
       await page.goto(hotel.url(address));
       await expect(page.getByRole('button', { name: /^Nhắn cho/ })).toBeAttached();
       await page.waitForTimeout(400);
-      await walk(page, address);
+      expect(await walk(page), address).toEqual([]);
     }
   });
 }

@@ -24,24 +24,35 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A folder as the first start leaves it, with the demo hotel and the pages packed. */
-let firstStart: Promise<string> | null = null;
+/** Folders as a first start leaves them, with the demo hotel and the pages packed, by who keeps its desk. */
+const firstStarts = new Map<string, Promise<string>>();
 
-/** The same for every flow without settings: the first start of a server takes as much processor as many a flow. */
-async function startedFolder(): Promise<string> {
-  firstStart ??= (async () => {
-    const dataDir = testFolder();
-    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-    const server = await startBuiltServer({ DATA_DIR: dataDir });
-    // What is packed and kept once it answers.
-    await new Promise((done) => setTimeout(done, 2000));
-    await server.stop();
-    return dataDir;
-  })();
+/**
+ * The same for every flow on the demo hotel: the first start of a server takes as much processor as many a flow. What
+ * is set apart from the desk's first account is read anew at each start.
+ */
+async function startedFolder(env: Record<string, string>): Promise<string> {
+  const desk = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('RECEPTION_')));
+  const key = JSON.stringify(desk);
+  const first = firstStarts.get(key) ?? firstStart(desk);
+  firstStarts.set(key, first);
   const copy = testFolder();
-  cpSync(await firstStart, copy, { recursive: true });
+  cpSync(await first, copy, { recursive: true });
   return copy;
 }
+
+async function firstStart(env: Record<string, string>): Promise<string> {
+  const dataDir = testFolder();
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });
+  // What is packed and kept once it answers.
+  await new Promise((done) => setTimeout(done, 2000));
+  await server.stop();
+  return dataDir;
+}
+
+/** With these a start has a database or a hotel of its own. */
+const OWN_DATA = ['DATA_DIR', 'DATABASE_URL', 'HOTEL_FILE'];
 
 /** A flow with a public origin brings no proxy, mail server or wallet along; what refuses to start is tested by itself. */
 const WAIVED = 'proxies,mail,wallet,demo';
@@ -54,7 +65,8 @@ const WAIVED = 'proxies,mail,wallet,demo';
  */
 export async function startBuiltServer(env: Record<string, string> = {}, patienceS = 30): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
-  const dataDir = env['DATA_DIR'] ?? (Object.keys(env).length === 0 ? await startedFolder() : testFolder());
+  const ownData = OWN_DATA.some((name) => env[name] !== undefined);
+  const dataDir = env['DATA_DIR'] ?? (ownData ? testFolder() : await startedFolder(env));
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ALLOW_INSECURE: WAIVED, ...env, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
