@@ -130,7 +130,7 @@ test('without a network the bar at the foot lies on no button, and the contact b
     hotel.network.set('refuse');
     await page.context().setOffline(true);
     await expect(notice).toBeAttached();
-    await walk(page, address);
+    expect(await walk(page), address).toEqual([]);
     await page.context().setOffline(false);
     hotel.network.set('pass');
   }

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Profile } from '../../contract/accounts/accounts';
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/accounts/avatar';
 import { ownPicture } from '../../offline/account/own-picture';
+import { FileInput } from '../../ui/forms/file-input';
 import { postAvatar } from './account-calls';
 import css from './profile-avatar.module.css';
 import type { ProfilePart } from './profile-part';
@@ -41,11 +42,8 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
       setBusy(false);
     }
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again after it was refused.
-    target.value = '';
-    if (file && !busy) void send(file);
+  const choose = (file: File): void => {
+    if (!busy) void send(file);
   };
 
   return (
@@ -66,7 +64,7 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
       <p className={css.name}>
         <bdi>{profile.fullName}</bdi>
       </p>
-      <input id={id} type="file" className="sr" accept={AVATAR_TYPES.join(',')} onChange={choose} />
+      <FileInput id={id} className="sr" accept={AVATAR_TYPES.join(',')} onFile={choose} />
       <label htmlFor={id} className={`btn quiet ${css.change ?? ''}`} aria-busy={busy}>
         {busy ? t('profile.avatar.uploading') : t('profile.avatar.change')}
       </label>

@@ -180,6 +180,7 @@ it('offers to make the doors of a file that are not there, and makes them only w
   await user.click(screen.getByRole('button', { name: 'Nhập từ file CSV' }));
   await user.upload(screen.getByLabelText('Chọn file'), new File(['Căn hộ;Mã cửa\r\nC1201;4711#'], 'a.csv'));
   expect(await screen.findByText('Không có căn hộ này')).toBeVisible();
+  expect(screen.getByText('a.csv')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lưu tất cả' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Thêm 1 căn chưa có' }));
   expect(await screen.findByText('căn mới, Mã cửa')).toBeVisible();
@@ -189,4 +190,15 @@ it('offers to make the doors of a file that are not there, and makes them only w
       { rows: [{ apartment: 'C1201', doorCode: '4711#' }], create: true },
     ]),
   );
+});
+
+it('reads a file again that was put right and is chosen again, and names it beside the button', async () => {
+  network.on('POST', '/api/reception/codes/preview', () => ours({ rows: [], changed: 0, wrong: 0, missing: 0 }));
+  await rowOf('B902');
+  await user.click(screen.getByRole('button', { name: 'Nhập từ file CSV' }));
+  const file = new File(['Căn hộ;Mã cửa\r\nB902;4711#'], 'ma-cua.csv');
+  await user.upload(screen.getByLabelText('Chọn file'), file);
+  expect(await screen.findByText('ma-cua.csv')).toBeVisible();
+  await user.upload(screen.getByLabelText('Chọn file'), file);
+  await waitFor(() => expect(bodies('POST', 'codes/preview')).toHaveLength(2));
 });

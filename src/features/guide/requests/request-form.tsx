@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { GuestRequest } from '../../../contract/guide/guest-requests';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { askReception } from '../../../offline/guide/guest-requests';
+import { FileInput } from '../../../ui/forms/file-input';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import { useGuideData } from '../state/guide-data';
@@ -44,8 +45,7 @@ export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
       sending.current = false;
     }
   };
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const take = async (file: File): Promise<void> => {
     try {
       setPhoto(await smallPhoto(file));
       setProblem(null);
@@ -79,7 +79,7 @@ export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
         ) : (
           <label className="btn quiet">
             {t('photo')}
-            <input type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+            <FileInput accept="image/*" onFile={(file) => void take(file)} />
           </label>
         ))}
       <p role="alert">{problem !== null && t(problem)}</p>

@@ -67,12 +67,16 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
               .map((kind) => t(`people.${kind}`, { count: booking[kind] }))
               .join(', ')}
           </dd>
-          <dt>{t('detail.contact')}</dt>
-          <dd>
-            {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
-            {booking.phone !== '' && booking.email !== '' && <br />}
-            {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
-          </dd>
+          {(booking.phone !== '' || booking.email !== '') && (
+            <>
+              <dt>{t('detail.contact')}</dt>
+              <dd>
+                {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
+                {booking.phone !== '' && booking.email !== '' && <br />}
+                {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
+              </dd>
+            </>
+          )}
           <dt>{t('detail.nationality')}</dt>
           <dd>{[nationality, booking.identity].filter((one) => one !== null && one !== '').join(' · ')}</dd>
           {booking.source !== '' && (

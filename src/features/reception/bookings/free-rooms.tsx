@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskAvailability } from '../../../contract/desk/availability';
 import { foldedMatch } from '../../../domain/fold';
@@ -26,6 +26,12 @@ export function FreeRooms({ rooms, problem, value, error, onChange }: FreeRoomsP
   const formatVnd = useVnd();
   const id = useId();
   const [query, setQuery] = useState('');
+  const chosen = useRef<HTMLLabelElement>(null);
+  const there = rooms !== null;
+  // A night of the calendar brings its room: the list shows it, wherever it stands.
+  useEffect(() => {
+    if (there) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [there]);
   const shown = rooms?.filter(({ room, apartment }) => foldedMatch(`${room} ${apartment}`, query)) ?? [];
   return (
     <fieldset className={css.rooms} aria-describedby={`${id}-error`}>
@@ -43,7 +49,7 @@ export function FreeRooms({ rooms, problem, value, error, onChange }: FreeRoomsP
       )}
       <div className={css.list}>
         {shown.map(({ roomId, room, apartment, left, total }) => (
-          <label key={roomId}>
+          <label key={roomId} ref={roomId === value ? chosen : undefined}>
             <input type="radio" name={id} value={roomId} checked={roomId === value} onChange={() => onChange(roomId)} />
             <span>
               {room}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
@@ -6,6 +6,7 @@ import { apiCall } from '../../../api/call';
 import { importCodesCall, previewCodesCall } from '../../../contract/desk/calls/doors';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
+import { FileInput } from '../../../ui/forms/file-input';
 import { readCodeFile, textOfFile } from './code-file';
 import { CodePreviewTable } from './code-preview-table';
 import { showToast } from '../shared/desk-notice';
@@ -25,6 +26,8 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<CodePreview | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [name, setName] = useState('');
+  const nameId = useId();
 
   const ask = async (
     call: typeof previewCodesCall | typeof importCodesCall,
@@ -51,9 +54,10 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
       setBusy(false);
     }
   };
-  const read = async (file: File | undefined): Promise<void> => {
+  const read = async (file: File): Promise<void> => {
     setPreview(null);
-    if (!file) return;
+    setError(null);
+    setName(file.name);
     const found = readCodeFile(textOfFile(await file.arrayBuffer()));
     if ('problem' in found) {
       setError(t(`codes.file.problems.${found.problem}`));
@@ -86,15 +90,18 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
       <div className={css.import}>
         <p>{t('codes.file.how')}</p>
         <pre className={css.example}>{t('codes.file.example')}</pre>
-        <label className={css.choose}>
-          <span>{t('codes.file.choose')}</span>
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            disabled={busy}
-            onChange={(event) => void read(event.target.files?.[0])}
-          />
-        </label>
+        <div className={css.choose}>
+          <label className="btn quiet">
+            {t('codes.file.choose')}
+            <FileInput
+              accept=".csv,text/csv,text/plain"
+              disabled={busy}
+              aria-describedby={nameId}
+              onFile={(file) => void read(file)}
+            />
+          </label>
+          <span id={nameId}>{name}</span>
+        </div>
         <div role="alert">{error && <p className={css.error}>{error}</p>}</div>
         {preview && (
           <>

@@ -8,6 +8,7 @@ import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { Field } from '../../../ui/forms/field';
+import { FileInput } from '../../../ui/forms/file-input';
 import { useFailureText } from '../shared/failure-text';
 import { useOffline } from '../shared/use-desk';
 import css from './photo-dialog.module.css';
@@ -35,10 +36,9 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
     [look],
   );
 
-  const choose = async (chosen: File | undefined): Promise<void> => {
+  const choose = async (chosen: File): Promise<void> => {
     setFile(null);
     setProblem(null);
-    if (!chosen) return;
     const type = pictureTypeOf(new Uint8Array(await chosen.slice(0, HEAD_BYTES).arrayBuffer()));
     if (type === null) setProblem(t('upload.type'));
     else if (chosen.size >= PHOTO_LIMIT_BYTES) setProblem(t('upload.size'));
@@ -74,12 +74,11 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
     <form noValidate className={css.upload} onSubmit={(event) => void send(event)}>
       <label className={css.choose}>
         {look === null ? <span>{t('upload.choose')}</span> : <img src={look} alt={t('upload.look')} />}
-        <input
-          type="file"
+        <FileInput
           accept={PHOTO_TYPES.join(',')}
           disabled={busy}
           aria-describedby="photo-problem"
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onFile={(chosen) => void choose(chosen)}
         />
       </label>
       <p id="photo-problem" className={problem === null ? css.hint : css.problem} role="alert">
