@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { closeDataFolder } from '../../src/server/start/own-only';
-import { testFolder } from '../support/folders';
+import { closeDataFolder } from '../../../src/server/start/own-only';
+import { testFolder } from '../../support/folders';
 
 const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mode & 0o777).toString(8);
 

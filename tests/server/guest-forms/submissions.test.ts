@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { receipt } from '../../src/contract/guide/guest-form';
-import { withoutFormula } from '../../src/server/modules/guest-forms/sheets';
-import { onEveryEngine, onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
+import { receipt } from '../../../src/contract/guide/guest-form';
+import { withoutFormula } from '../../../src/server/modules/guest-forms/sheets';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
 
 const FORM = { fullName: 'Nguyễn Thị Hồng', email: 'hong@example.vn', phoneNumber: '0912 345 678', apartment: 'B902' };
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANARIES, SECRETS } from '../support/hotel';
-import { onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
-import { processorMs } from '../support/processor-time';
+import { CANARIES, SECRETS } from '../../support/hotel';
+import { onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { processorMs } from '../../support/processor-time';
 
 const start = onSqlite();
 

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayInVietNam } from '../../src/domain/days';
-import { copyPostgres, dropPostgres, nameOf } from '../support/postgres';
-import { whyNoPostgres } from '../support/postgres-cluster';
-import { serverRuns } from '../support/server-runs';
-import { bookingOf, stayHotel, totalOfRoom1 } from '../support/stays';
+import { addDays, dayInVietNam } from '../../../src/domain/days';
+import { copyPostgres, dropPostgres, nameOf } from '../../support/postgres';
+import { whyNoPostgres } from '../../support/postgres-cluster';
+import { serverRuns } from '../../support/server-runs';
+import { bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const { after, folder, start } = serverRuns();
 

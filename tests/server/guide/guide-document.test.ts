@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { guideAnswer, type GuideAnswer } from '../../src/contract/guide/guide';
-import { ANSWER_ID } from '../../src/contract/guide/shell';
-import { SLOT_BYTES } from '../../src/server/platform/http/slotted-page';
-import { withAnswer } from '../../src/server/modules/guide/document/documents';
-import { CANARIES, testHotel } from '../support/hotel';
-import { onEveryEngine, onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
+import { guideAnswer, type GuideAnswer } from '../../../src/contract/guide/guide';
+import { ANSWER_ID } from '../../../src/contract/guide/shell';
+import { SLOT_BYTES } from '../../../src/server/platform/http/slotted-page';
+import { withAnswer } from '../../../src/server/modules/guide/document/documents';
+import { CANARIES, testHotel } from '../../support/hotel';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
 
 /** As a browser asks for a page that somebody opens. */
 const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { guideAnswer, type GuideAnswer } from '../../src/contract/guide/guide';
-import { CANARIES, testHotel, without } from '../support/hotel';
-import { markOf } from '../support/marks';
-import { onEveryEngine, onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
-import { processorMs } from '../support/processor-time';
+import { guideAnswer, type GuideAnswer } from '../../../src/contract/guide/guide';
+import { CANARIES, testHotel, without } from '../../support/hotel';
+import { markOf } from '../../support/marks';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { processorMs } from '../../support/processor-time';
 
 async function ask({ app }: TestServer, code: string, headers: Record<string, string> = {}): Promise<GuideAnswer> {
   const answer = await app.inject({ url: `/api/guide/${code}`, headers });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { DeskRequests } from '../../src/contract/desk/guest-requests';
-import type { Today } from '../../src/contract/desk/today';
-import type { GuestRequest, GuestRequestList } from '../../src/contract/guide/guest-requests';
-import { USUAL_PRIVACY } from '../../src/domain/privacy/retention';
-import { deskOf, deskWith, type Desk } from '../support/desk';
-import { plainPicture } from '../support/pictures';
-import type { TestServer } from '../support/server';
-import { onEveryEngine } from '../support/server-engines';
+import type { DeskRequests } from '../../../src/contract/desk/guest-requests';
+import type { Today } from '../../../src/contract/desk/today';
+import type { GuestRequest, GuestRequestList } from '../../../src/contract/guide/guest-requests';
+import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
+import { deskOf, deskWith, type Desk } from '../../support/desk';
+import { plainPicture } from '../../support/pictures';
+import type { TestServer } from '../../support/server';
+import { onEveryEngine } from '../../support/server-engines';
 
 const STAY_MODE = { env: { GUIDE_ACCESS: 'stay' } };
 const HOUR = 3_600_000;

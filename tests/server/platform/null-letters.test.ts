@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { deskOf } from '../support/desk';
-import { onEveryEngine } from '../support/server-engines';
-import { bookingOf, stayHotel } from '../support/stays';
+import { deskOf } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import { bookingOf, stayHotel } from '../../support/stays';
 
 const NULL = 'a\0b';
 type Call = [method: 'GET' | 'POST', url: string, body: unknown, status: number];

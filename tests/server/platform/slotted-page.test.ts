@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { SLOT_BYTES, SlottedPage } from '../../src/server/platform/http/slotted-page';
+import { SLOT_BYTES, SlottedPage } from '../../../src/server/platform/http/slotted-page';
 
 const BEFORE = '<!doctype html><html lang="vi"><head><meta charset="utf-8">';
 const rows = Array.from(

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSqlite } from '../../src/server/platform/db/sqlite/engine';
-import { serverRuns } from '../support/server-runs';
+import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import { serverRuns } from '../../support/server-runs';
 
 const { folder, start } = serverRuns();
 

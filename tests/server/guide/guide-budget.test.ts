@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GUIDE_BUDGET, waitBeforeRead } from '../../src/domain/guide/budget';
-import { testHotel } from '../support/hotel';
-import { openNotes, setLimits } from '../support/limits';
-import { onEveryEngine } from '../support/server-engines';
-import { markOf } from '../support/marks';
-import type { TestServer } from '../support/server';
+import { GUIDE_BUDGET, waitBeforeRead } from '../../../src/domain/guide/budget';
+import { testHotel } from '../../support/hotel';
+import { openNotes, setLimits } from '../../support/limits';
+import { onEveryEngine } from '../../support/server-engines';
+import { markOf } from '../../support/marks';
+import type { TestServer } from '../../support/server';
 
 const HOUR = 3_600_000;
 const OUTSIDE = '203.0.113.7';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSqlite } from '../../src/server/platform/db/sqlite/engine';
-import { backUp, restore } from '../../src/server/cli/archive';
-import { StartError } from '../../src/server/platform/start-error';
-import { CANARIES } from '../support/hotel';
-import { onEveryEngine, onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
+import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import { backUp, restore } from '../../../src/server/cli/archive';
+import { StartError } from '../../../src/server/platform/start-error';
+import { CANARIES } from '../../support/hotel';
+import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
 const send = async (server: TestServer, key: string): Promise<LightMyRequestResponse> =>

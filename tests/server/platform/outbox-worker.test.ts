@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { OutboxWorker } from '../../src/server/platform/jobs/outbox-worker';
+import { OutboxWorker } from '../../../src/server/platform/jobs/outbox-worker';
 
 it('whoever asks for a run waits for the one under way first, and one that failed keeps nobody out', async () => {
   const told: string[] = [];

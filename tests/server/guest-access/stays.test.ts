@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { GuideAnswer } from '../../src/contract/guide/guide';
-import { CANARIES } from '../support/hotel';
-import { onEveryEngine } from '../support/server-engines';
-import type { TestServer } from '../support/server';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { CANARIES } from '../../support/hotel';
+import { onEveryEngine } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
 
 const STAY_MODE = { env: { GUIDE_ACCESS: 'stay' } };
 const HOUR = 3_600_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/server/config';
-import { up } from '../../src/server/platform/db/migrations/0034-limits';
-import { isReachable, isWalletOpen, requireReady } from '../../src/server/start/going-live';
-import { payment, statusOf } from '../support/payments';
-import { deskOf } from '../support/desk';
-import { onSqlite } from '../support/server-engines';
-import { book, booked, bookingOf, stayHotel } from '../support/stays';
-import type { TestServer } from '../support/server';
+import { readConfig } from '../../../src/server/config';
+import { up } from '../../../src/server/platform/db/migrations/0034-limits';
+import { isReachable, isWalletOpen, requireReady } from '../../../src/server/start/going-live';
+import { payment, statusOf } from '../../support/payments';
+import { deskOf } from '../../support/desk';
+import { onSqlite } from '../../support/server-engines';
+import { book, booked, bookingOf, stayHotel } from '../../support/stays';
+import type { TestServer } from '../../support/server';
 
 const hotel = stayHotel();
 const PUBLIC = { PUBLIC_ORIGIN: 'https://hotel.example' };

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanRows } from '../../src/server/modules/guide/events';
-import { onSqlite } from '../support/server-engines';
-import { testHotel } from '../support/hotel';
-import type { TestServer } from '../support/server';
+import { cleanRows } from '../../../src/server/modules/guide/events';
+import { onSqlite } from '../../support/server-engines';
+import { testHotel } from '../../support/hotel';
+import type { TestServer } from '../../support/server';
 
 const HEADER = ['title', 'date', 'location', 'description', 'imageUrl'];
 const ROW = ['Chợ đêm', '21/11/2026', 'Bãi Cháy', 'Từ 18:00', 'https://pictures.example/a.jpg'];

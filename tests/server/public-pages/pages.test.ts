@@ -3,11 +3,11 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bumpRevision } from '../../src/server/platform/db/revisions';
-import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
-import { testHotel } from '../support/hotel';
-import { onSqlite } from '../support/server-engines';
-import type { TestServer } from '../support/server';
+import { bumpRevision } from '../../../src/server/platform/db/revisions';
+import { readDocument, writeDocument } from '../../../src/server/platform/db/documents';
+import { testHotel } from '../../support/hotel';
+import { onSqlite } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
 
 const start = onSqlite();
 

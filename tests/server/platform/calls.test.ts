@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { stayHotel } from '../support/stays';
-import { onSqlite } from '../support/server-engines';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { stayHotel } from '../../support/stays';
+import { onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contract/*/calls.ts', '../../src/contract/desk/calls/*.ts'],
+  ['../../../src/contract/*/calls.ts', '../../../src/contract/desk/calls/*.ts'],
   { eager: true },
 );
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANARIES } from '../support/hotel';
-import { type ServerRun, serverRuns } from '../support/server-runs';
+import { CANARIES } from '../../support/hotel';
+import { type ServerRun, serverRuns } from '../../support/server-runs';
 
 const { after, folder, start } = serverRuns();
 

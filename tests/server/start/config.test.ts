@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicOrigin, networkList, readConfig } from '../../src/server/config';
-import { StartError } from '../../src/server/platform/start-error';
+import { isPublicOrigin, networkList, readConfig } from '../../../src/server/config';
+import { StartError } from '../../../src/server/platform/start-error';
 
 describe('the environment', () => {
   it('needs nothing', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorEnvelope } from '../../src/contract/errors';
-import { eventSheet } from '../../src/contract/guide/events';
-import { guideContent } from '../../src/contract/guide/content';
-import { SECRETS, testHotel } from '../support/hotel';
-import { onSqlite } from '../support/server-engines';
+import { errorEnvelope } from '../../../src/contract/errors';
+import { eventSheet } from '../../../src/contract/guide/events';
+import { guideContent } from '../../../src/contract/guide/content';
+import { SECRETS, testHotel } from '../../support/hotel';
+import { onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { steadyClock } from '../../src/server/start/steady-clock';
+import { steadyClock } from '../../../src/server/start/steady-clock';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guideContent } from '../../src/contract/guide/content';
-import { parseHotel, readHotelFile } from '../../src/server/modules/hotel/hotel-file';
-import { guideContentOf } from '../../src/server/modules/guide/content';
-import { StartError } from '../../src/server/platform/start-error';
-import { smallestHotel, testHotel, without } from '../support/hotel';
+import { guideContent } from '../../../src/contract/guide/content';
+import { parseHotel, readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../../src/server/modules/guide/content';
+import { StartError } from '../../../src/server/platform/start-error';
+import { smallestHotel, testHotel, without } from '../../support/hotel';
 
 describe('a hotel file', () => {
   it('with the fixed keys alone is enough', async () => {

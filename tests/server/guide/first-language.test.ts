@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onSqlite } from '../support/server-engines';
+import { onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 

@@ -13,16 +13,16 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { DATABASE_FILE, openDatabase } from '../../src/server/platform/db/open';
-import { SqliteDriver } from '../../src/server/platform/db/sqlite/driver';
-import { loadSqlite } from '../../src/server/platform/db/sqlite/engine';
-import type { GuideAnswer } from '../../src/contract/guide/guide';
-import { testFolder } from '../support/folders';
-import { onEveryEngine } from '../support/server-engines';
+import { DATABASE_FILE, openDatabase } from '../../../src/server/platform/db/open';
+import { SqliteDriver } from '../../../src/server/platform/db/sqlite/driver';
+import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { testFolder } from '../../support/folders';
+import { onEveryEngine } from '../../support/server-engines';
 
 /** The newest change of the release of 22 November 2026. */
 const LAST_RELEASED = '0042-attempt-networks';
-const MIGRATIONS = import.meta.glob<Migration>('../../src/server/platform/db/migrations/*.ts', { eager: true });
+const MIGRATIONS = import.meta.glob<Migration>('../../../src/server/platform/db/migrations/*.ts', { eager: true });
 const released = (): Promise<Record<string, Migration>> =>
   Promise.resolve(
     Object.fromEntries(

@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANARIES, SECRETS } from '../support/hotel';
-import { type ServerFolder, serverRuns } from '../support/server-runs';
+import { CANARIES, SECRETS } from '../../support/hotel';
+import { type ServerFolder, serverRuns } from '../../support/server-runs';
 
 const { folder, start } = serverRuns();
 

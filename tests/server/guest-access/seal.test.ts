@@ -1,14 +1,14 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { GuideAnswer, SealedCodes } from '../../src/contract/guide/guide';
-import { checkOf, readKid, readTyped, releaseIn } from '../../src/domain/guide/seal';
-import { unseal } from '../../src/offline/guide/unseal';
-import { releaseOf, sealCodes } from '../../src/server/modules/guest-access/sealed/envelope';
-import { deskOf, type Desk } from '../support/desk';
-import { CANARIES } from '../support/hotel';
-import { onEveryEngine } from '../support/server-engines';
-import type { TestServer } from '../support/server';
-import { stayHotel } from '../support/stays';
+import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
+import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
+import { unseal } from '../../../src/offline/guide/unseal';
+import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
+import { deskOf, type Desk } from '../../support/desk';
+import { CANARIES } from '../../support/hotel';
+import { onEveryEngine } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { stayHotel } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;

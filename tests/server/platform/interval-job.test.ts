@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IntervalJob } from '../../src/server/platform/jobs/interval-job';
+import { IntervalJob } from '../../../src/server/platform/jobs/interval-job';
 
 const logs: string[] = [];
 const log = pino({}, { write: (line: string) => logs.push(line) });
