@@ -8,6 +8,7 @@ import {
   LANGUAGE_GUIDE_PATH,
   PATHS,
   PROFILE_PATH,
+  SANDBOX_PATH,
   TOUR_BOOKING_PATH,
 } from '../../../contract/page-addresses';
 import { GUIDE_PATH } from '../../../domain/guide/address';
@@ -32,7 +33,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
 /** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
   ...[API_PREFIX, `${GUIDE_PATH}/`, `${LANGUAGE_GUIDE_PATH}/`, PATHS.guestForm, DESK_PATH, PROFILE_PATH],
-  ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, '/sandbox/'],
+  ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, `${SANDBOX_PATH}/`],
 ];
 /** Pages that are for one guest or for staff. */
 const PRIVATE_PAGES = [
