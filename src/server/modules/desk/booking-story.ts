@@ -7,6 +7,7 @@ import { readBooking } from '../bookings/store';
 import { readResidentsOf } from '../foreign-guests/store';
 import { readAllStaysOfBooking } from '../guest-access/desk-store';
 import { readRequestsOfStay } from '../guest-requests/store';
+import { isoOf } from '../../platform/iso';
 
 const REQUESTS_SHOWN = 50;
 
@@ -27,7 +28,7 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
   return {
     forms: forms.map((form) => ({
       id: form.id,
-      at: iso(form.received_at),
+      at: isoOf(form.received_at),
       fullName: form.full_name,
       apartment: form.apartment,
     })),
@@ -40,10 +41,8 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
         kind: request.kind,
         text: request.text,
         state: request.state,
-        at: iso(request.received_at),
+        at: isoOf(request.received_at),
         answer: request.answer,
       })),
   };
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

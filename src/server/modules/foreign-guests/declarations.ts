@@ -45,6 +45,7 @@ import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
 import { changedResident } from './follow-moves';
 import { type DueParty, dueParties } from './due';
+import { isoOf } from '../../platform/iso';
 
 const PER_PAGE = 100;
 /** Bookings without a declaration that began longer ago than this are not listed any more. */
@@ -269,7 +270,7 @@ export class Residents {
       state: declarationState(one, within, now),
       declareBy: new Date(declareBy(declareFrom(one), within)).toISOString(),
       toldBefore: isDeclared(one) ? null : one.declaredStay,
-      declaredAt: one.declaredAt === null ? null : new Date(one.declaredAt).toISOString(),
+      declaredAt: isoOf(one.declaredAt),
       declaredBy: one.declaredBy,
       createdBy: one.createdBy,
       deleteOn: addDays(untilDayOf(one.declaration), retentionDays.foreignGuests),

@@ -31,6 +31,7 @@ import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, keyOf, linkOf } from './keys';
 import { insertKey, readKeys, revokeKeys } from './keys-store';
+import { isoOf } from '../../platform/iso';
 
 const STAYS_PER_PAGE = 50;
 
@@ -271,7 +272,6 @@ function requireDates(from: Day, to: string): void {
 }
 
 function deskStayOf(stay: StoredStay, today: Day): DeskStay {
-  const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
   return {
     id: stay.id,
     apartment: stay.apartment,
@@ -279,8 +279,8 @@ function deskStayOf(stay: StoredStay, today: Day): DeskStay {
     from: stay.from,
     to: stay.to,
     phase: phaseOfStay(stay, today),
-    revokedAt: iso(stay.revokedAt),
-    endedAt: iso(stay.endedAt),
+    revokedAt: isoOf(stay.revokedAt),
+    endedAt: isoOf(stay.endedAt),
     createdAt: new Date(stay.createdAt).toISOString(),
   };
 }

@@ -8,6 +8,7 @@ import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
+import { isoOf } from '../../platform/iso';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -158,7 +159,7 @@ export class GuideService {
     };
     const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
     const window = {
-      validFrom: from === null ? null : new Date(from).toISOString(),
+      validFrom: isoOf(from),
       validUntil: new Date(until).toISOString(),
     };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
