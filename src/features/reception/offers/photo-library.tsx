@@ -10,6 +10,7 @@ import { useDesk } from '../shared/use-desk';
 import css from './photo-dialog.module.css';
 import type { PickedPicture } from './picked-picture';
 import { PhotoWordsForm } from './photo-words-form';
+import { useLang } from '../shared/use-lang';
 
 interface PhotoLibraryProps {
   onPick: (picture: PickedPicture) => void;
@@ -18,8 +19,8 @@ interface PhotoLibraryProps {
 
 /** The photographs that reception has sent, the newest first. */
 export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
-  const { t, i18n } = useTranslation('reception-offers');
-  const lang = i18n.language === 'en' ? 'en' : 'vi';
+  const { t } = useTranslation('reception-offers');
+  const lang = useLang();
   const [page, setPage] = useState(1);
   const [described, setDescribed] = useState<string | null>(null);
   const store = useMemo(() => deskQuery(deskPhotos(page, lang)), [page, lang]);

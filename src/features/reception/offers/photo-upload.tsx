@@ -12,6 +12,7 @@ import { useFailureText } from '../shared/failure-text';
 import { useOffline } from '../shared/use-desk';
 import css from './photo-dialog.module.css';
 import type { PickedPicture } from './picked-picture';
+import { useLang } from '../shared/use-lang';
 
 /** A camera's file over a weak line, and the drawing anew on the server. */
 const TIMEOUT_MS = 120_000;
@@ -19,7 +20,8 @@ const HEAD_BYTES = 16;
 
 /** A photograph from this device, with what is told to people who cannot see it. */
 export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => void }) {
-  const { t, i18n } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-offers');
+  const readIn = useLang();
   const failureText = useFailureText();
   const offline = useOffline();
   const [file, setFile] = useState<File | null>(null);
@@ -58,8 +60,9 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
     body.append('file', file);
     setBusy(true);
     try {
-      const lang = i18n.language === 'en' ? 'en' : 'vi';
-      const taken = await request(apiCall(addPhotoCall, { schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang }));
+      const taken = await request(
+        apiCall(addPhotoCall, { schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang: readIn }),
+      );
       invalidateDesk();
       onTaken(taken);
     } catch (error) {

@@ -11,6 +11,7 @@ import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './photo-dialog.module.css';
+import { useLang } from '../shared/use-lang';
 
 type Values = DeskPhoto['alt'];
 
@@ -21,13 +22,13 @@ interface PhotoWordsFormProps {
 
 /** What people who cannot see a photograph are told, corrected: every page that shows it follows. */
 export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
-  const { t, i18n } = useTranslation(['reception-offers', 'reception', 'common']);
+  const { t } = useTranslation(['reception-offers', 'reception', 'common']);
+  const readIn = useLang();
   const offline = useOffline();
   const form = useForm<Values>({ defaultValues: photo.alt });
   const { busy, error, send } = useDeskForm(form);
   const { act } = useDeskAction();
   const submit = async (alt: Values): Promise<void> => {
-    const lang = i18n.language === 'en' ? 'en' : 'vi';
     const thing = { params: { id: photo.id }, schema: contentState };
     const now = await send(apiCall(EDITED.photos.readCall, thing));
     if (!now) return;
@@ -40,7 +41,7 @@ export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
     showToast({
       kind: 'success',
       title: t('photos.words.saved'),
-      text: alt[lang],
+      text: alt[readIn],
       ...(change === undefined ? {} : { action: { label: t('notice.undo', { ns: 'reception' }), onAct } }),
     });
     onDone();

@@ -8,6 +8,7 @@ import { noteRefusal } from '../../../offline/desk/desk-query';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { useDeskAction } from '../shared/use-desk-action';
+import { useLang } from '../shared/use-lang';
 
 interface ListOrder {
   busy: boolean;
@@ -17,13 +18,13 @@ interface ListOrder {
 
 /** The order of a list of the site, with a way back. @param list `null` for one without */
 export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
-  const { t, i18n } = useTranslation(['reception-offers', 'reception']);
+  const { t } = useTranslation(['reception-offers', 'reception']);
+  const lang = useLang();
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();
   const [reading, setReading] = useState(false);
   if (list === null) return { busy: false };
   const { readCall, changeCall, undoCall } = LIST_ORDERS[list];
-  const lang = i18n.language === 'en' ? 'en' : 'vi';
   const move: ListOrder['move'] = async (ids, id, step) => {
     const at = ids.indexOf(id);
     const moved = ids.filter((one) => one !== id);
