@@ -45,7 +45,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|contract[\\/]page-addresses|app[\\/]site[\\/]site-content|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
+  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|contract[\\/]page-addresses|app[\\/]site[\\/]site-content|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
