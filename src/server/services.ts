@@ -21,7 +21,7 @@ import { type ChannelServices, createChannels } from './modules/channels/module'
 import { type Contact, createContact } from './modules/contact/module';
 import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/desk/notes';
-import type { Residents } from './modules/foreign-guests/declarations';
+import type { ForeignGuests } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
@@ -78,7 +78,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   privacy: Privacy;
   publicPages: PublicPageServices;
   reading: ReadingService;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
   tours: TourServices;
 }
 
@@ -106,17 +106,17 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const blog = await createBlog(deps);
   const photos = createPhotos(deps);
   const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
-  const residents = createForeignGuests(deps, { hotel, catalogue });
+  const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
   const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
-    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, residents, tours },
+    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
-    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
+    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps),
     guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),

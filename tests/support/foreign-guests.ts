@@ -1,4 +1,4 @@
-import type { Declaration } from '../../src/domain/residents/declaration';
+import type { Declaration } from '../../src/domain/foreign-guests/declaration';
 
 /** A guest who came yesterday evening, as of the tests' clock. */
 export const declarationOf = (changes: Partial<Declaration> = {}): Declaration => ({

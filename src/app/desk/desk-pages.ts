@@ -67,8 +67,8 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'pin',
     letter: 'f',
     count: 'residents',
-    names: ['reception-residents', 'reception-stays'],
-    page: async () => (await import('../../features/reception/residents/residents-page')).ResidentsPage,
+    names: ['reception-foreign-guests', 'reception-stays'],
+    page: async () => (await import('../../features/reception/foreign-guests/foreign-guests-page')).ForeignGuestsPage,
   },
   {
     name: 'codes',

@@ -24,9 +24,9 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-print.json'),
     en: () => import('../../../locales/en/reception-print.json'),
   },
-  'reception-residents': {
-    vi: () => import('../../../locales/vi/reception-residents.json'),
-    en: () => import('../../../locales/en/reception-residents.json'),
+  'reception-foreign-guests': {
+    vi: () => import('../../../locales/vi/reception-foreign-guests.json'),
+    en: () => import('../../../locales/en/reception-foreign-guests.json'),
   },
   'reception-reading': {
     vi: () => import('../../../locales/vi/reception-reading.json'),

@@ -26,7 +26,7 @@ import type receptionAudit from '../../../locales/vi/reception-audit.json';
 import type receptionContent from '../../../locales/vi/reception-content.json';
 import type receptionOffers from '../../../locales/vi/reception-offers.json';
 import type receptionPrint from '../../../locales/vi/reception-print.json';
-import type receptionResidents from '../../../locales/vi/reception-residents.json';
+import type receptionForeignGuests from '../../../locales/vi/reception-foreign-guests.json';
 import type receptionReading from '../../../locales/vi/reception-reading.json';
 import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
 import type receptionLimits from '../../../locales/vi/reception-limits.json';
@@ -68,7 +68,7 @@ export interface Words {
   'reception-content': typeof receptionContent;
   'reception-offers': typeof receptionOffers;
   'reception-print': typeof receptionPrint;
-  'reception-residents': typeof receptionResidents;
+  'reception-foreign-guests': typeof receptionForeignGuests;
   'reception-reading': typeof receptionReading;
   'reception-privacy': typeof receptionPrivacy;
   'reception-limits': typeof receptionLimits;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DECLARATION_STATES, DECLARE_WITHIN_HOURS } from '../../domain/residents/deadline';
-import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../domain/residents/declaration';
+import { DECLARATION_STATES, DECLARE_WITHIN_HOURS } from '../../domain/foreign-guests/deadline';
+import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../domain/foreign-guests/declaration';
 
 const line = z.string().check(z.maxLength(200));
 
@@ -24,17 +24,17 @@ export const declaration = z.object({
   leftDay: line,
 });
 
-/** `POST /api/reception/residents` → 201 `resident`; `PUT /api/reception/residents/{id}`. */
-export const residentInput = z.object({
+/** `POST /api/reception/residents` → 201 `foreignGuest`; `PUT /api/reception/residents/{id}`. */
+export const foreignGuestInput = z.object({
   declaration,
   /** The booking or the stay that the guest came by; both `null` for one written by hand. */
   bookingId: z.nullable(line),
   stayId: z.nullable(line),
 });
-export type ResidentInput = z.infer<typeof residentInput>;
+export type ForeignGuestInput = z.infer<typeof foreignGuestInput>;
 
 /** A foreign guest as written down. Instants are ISO 8601 in UTC. */
-export const resident = z.object({
+export const foreignGuest = z.object({
   id: z.string(),
   declaration,
   bookingId: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const resident = z.object({
   /** The day on which all of it is deleted by itself. */
   deleteOn: z.string(),
 });
-export type Resident = z.infer<typeof resident>;
+export type ForeignGuest = z.infer<typeof foreignGuest>;
 
 /** A booking whose guest is not Vietnamese and of whom nothing has been written down. */
 const waitingGuest = z.object({
@@ -80,12 +80,12 @@ const stayingGuest = z.object({
 export type StayingGuest = z.infer<typeof stayingGuest>;
 
 /** `all` for the whole list. */
-export const RESIDENT_FILTERS = ['open', 'declared', 'all'] as const;
-export type ResidentFilter = (typeof RESIDENT_FILTERS)[number];
+export const FOREIGN_GUEST_FILTERS = ['open', 'declared', 'all'] as const;
+export type ForeignGuestFilter = (typeof FOREIGN_GUEST_FILTERS)[number];
 
 /** `GET /api/reception/residents?show=&page=` */
-export const residentList = z.object({
-  items: z.array(resident),
+export const foreignGuestList = z.object({
+  items: z.array(foreignGuest),
   page: z.int(),
   pages: z.int(),
   waiting: z.array(waitingGuest),
@@ -96,14 +96,14 @@ export const residentList = z.object({
   keptDays: z.int(),
   serverNow: z.string(),
 });
-export type ResidentList = z.infer<typeof residentList>;
+export type ForeignGuestList = z.infer<typeof foreignGuestList>;
 
 /** `PUT /api/reception/residents/declared`: they are declared on the portal, or are not after all. */
-export const residentsDeclared = z.object({
+export const foreignGuestsDeclared = z.object({
   ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200)),
   declared: z.boolean(),
 });
-export type ResidentsDeclared = z.infer<typeof residentsDeclared>;
+export type ForeignGuestsDeclared = z.infer<typeof foreignGuestsDeclared>;
 
 /** `PUT /api/reception/residents/within` */
 export const declareWithin = z.object({ within: z.literal([...DECLARE_WITHIN_HOURS]) });

@@ -41,7 +41,7 @@ import { type DoorList, doorList } from '../../contract/desk/doors';
 import { type PrintHouse, printHouse } from '../../contract/desk/print';
 import { type LimitsPage, limitsPage } from '../../contract/desk/limits';
 import { type PrivacyPage, privacyPage } from '../../contract/desk/privacy';
-import { type ResidentFilter, type ResidentList, residentList } from '../../contract/desk/residents';
+import { type ForeignGuestFilter, type ForeignGuestList, foreignGuestList } from '../../contract/desk/foreign-guests';
 import { type ReadingReport, readingReport } from '../../contract/guide/reading';
 import { type StaffList, staffList } from '../../contract/desk/staff';
 import { type StayPage, stayPage } from '../../contract/desk/stays';
@@ -76,7 +76,7 @@ import {
   readBookingStoryCall,
   readTodayCall,
 } from '../../contract/desk/calls/desk';
-import { listResidentsCall } from '../../contract/desk/calls/foreign-guests';
+import { listForeignGuestsCall } from '../../contract/desk/calls/foreign-guests';
 import { readPrivacyCall } from '../../contract/desk/calls/privacy';
 import {
   findFreeDoorsCall,
@@ -193,9 +193,13 @@ export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   deskSource('channels', listChannelsCall, { schema: deskChannels }, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
-export const deskResidents = (show: ResidentFilter, page: number, lang: Language): QueryStore<ResidentList> =>
+export const deskForeignGuests = (
+  show: ForeignGuestFilter,
+  page: number,
+  lang: Language,
+): QueryStore<ForeignGuestList> =>
   deskQuery(
-    deskSource(`residents:${show}`, listResidentsCall, { query: { show, page }, schema: residentList }, lang),
+    deskSource(`residents:${show}`, listForeignGuestsCall, { query: { show, page }, schema: foreignGuestList }, lang),
     false,
   );
 

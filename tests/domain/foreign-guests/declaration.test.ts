@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { birthPrecision, firstDayOfBirth, isBirth, readBirth } from '../../../src/domain/residents/birth';
-import { foreignCountries, isForeign, nationalityOf } from '../../../src/domain/residents/countries';
-import { declarationState, declareBy } from '../../../src/domain/residents/deadline';
-import { cleanDeclaration, type Declaration, declarationProblems } from '../../../src/domain/residents/declaration';
-import { passportName } from '../../../src/domain/residents/passport-text';
+import { birthPrecision, firstDayOfBirth, isBirth, readBirth } from '../../../src/domain/foreign-guests/birth';
+import { foreignCountries, isForeign, nationalityOf } from '../../../src/domain/foreign-guests/countries';
+import { declarationState, declareBy } from '../../../src/domain/foreign-guests/deadline';
+import {
+  cleanDeclaration,
+  type Declaration,
+  declarationProblems,
+} from '../../../src/domain/foreign-guests/declaration';
+import { passportName } from '../../../src/domain/foreign-guests/passport-text';
 import { instantInVietNam } from '../../../src/domain/days';
 
 const TODAY = '2026-11-20';

@@ -5,8 +5,8 @@ import {
   needsDeclaringAgain,
   type Place,
   stayAfter,
-} from '../../../src/domain/residents/declared-stay';
-import { declarationOf } from '../../support/residents';
+} from '../../../src/domain/foreign-guests/declared-stay';
+import { declarationOf } from '../../support/foreign-guests';
 
 const STAY = { from: '2026-11-19', to: '2026-11-23', room: 'Studio, Nhà Phố' };
 const BEFORE: Place = { from: STAY.from, to: STAY.to, roomId: 1, names: ['Studio, Nhà Phố', 'Studio, Town House'] };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Resident, ResidentList } from '../../../src/contract/desk/residents';
+import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
 import type { Today } from '../../../src/contract/desk/today';
-import type { Declaration } from '../../../src/domain/residents/declaration';
+import type { Declaration } from '../../../src/domain/foreign-guests/declaration';
 import { WORKBOOK_TYPE } from '../../../src/server/modules/foreign-guests/workbook';
 import { deskOf, type Desk } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
 import { rowsOf } from '../../support/workbook';
@@ -17,13 +17,13 @@ const inputOf = (changes: Partial<Declaration> = {}, bookingId: string | null = 
   bookingId,
   stayId: null,
 });
-async function made(desk: Desk, input: object = inputOf()): Promise<Resident> {
+async function made(desk: Desk, input: object = inputOf()): Promise<ForeignGuest> {
   const answer = await desk.send('POST', 'residents', input);
   expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
-  return answer.json<Resident>();
+  return answer.json<ForeignGuest>();
 }
-const list = async (desk: Desk, show = 'open'): Promise<ResidentList> =>
-  (await desk.get(`residents?show=${show}`)).json<ResidentList>();
+const list = async (desk: Desk, show = 'open'): Promise<ForeignGuestList> =>
+  (await desk.get(`residents?show=${show}`)).json<ForeignGuestList>();
 const today = async (desk: Desk): Promise<Today> => (await desk.get('today')).json<Today>();
 
 onEveryEngine('foreign guests', (start) => {
@@ -122,7 +122,7 @@ onEveryEngine('foreign guests', (start) => {
       arrivedAt: '08:00',
     };
     const { id } = await made(desk, inputOf(place, booking));
-    const one = async (): Promise<Resident | undefined> => (await list(desk, 'all')).items[0];
+    const one = async (): Promise<ForeignGuest | undefined> => (await list(desk, 'all')).items[0];
 
     await moveTo('2026-11-23');
     expect(await one()).toMatchObject({ state: 'open', declaration: { to: '2026-11-23' }, toldBefore: null });
@@ -186,7 +186,7 @@ onEveryEngine('foreign guests', (start) => {
     const stay = { from: '2026-11-20', to: '2026-11-22', entryDay: '' };
     const { id } = await made(desk, inputOf({ ...stay, arrivedAt: '08:00', room: 'B902' }, booking));
     await desk.send('PUT', 'residents/declared', { ids: [id], declared: true });
-    const moveTo = async (target: object): Promise<Resident | undefined> => {
+    const moveTo = async (target: object): Promise<ForeignGuest | undefined> => {
       server.clock.forward(60_000);
       expect((await desk.send('POST', `bookings/${booking}/move`, { ...days, ...target })).statusCode).toBe(200);
       return (await list(desk, 'all')).items[0];
@@ -243,8 +243,8 @@ onEveryEngine('foreign guests', (start) => {
       await desk.send('POST', 'residents', { declaration: passport, bookingId: null, stayId: null });
       server.clock.forward(1);
     }
-    const pageAt = async (page: number): Promise<ResidentList> =>
-      (await desk.get(`residents?show=open&page=${page}`)).json<ResidentList>();
+    const pageAt = async (page: number): Promise<ForeignGuestList> =>
+      (await desk.get(`residents?show=open&page=${page}`)).json<ForeignGuestList>();
     const [first, last] = [await pageAt(1), await pageAt(9)];
     expect([first.items.length, first.page, first.pages, first.counts.open]).toEqual([100, 1, 2, 103]);
     expect([last.items.length, last.page]).toEqual([3, 2]);
@@ -296,8 +296,8 @@ onEveryEngine('foreign guests', (start) => {
   it('are corrected, taken off the list, and written down once for one press', async () => {
     const desk = await deskOf(await start({ hotel }));
     const headers = { 'idempotency-key': 'one-press-of-the-button' };
-    const first = (await desk.send('POST', 'residents', inputOf(), headers)).json<Resident>();
-    const again = (await desk.send('POST', 'residents', inputOf(), headers)).json<Resident>();
+    const first = (await desk.send('POST', 'residents', inputOf(), headers)).json<ForeignGuest>();
+    const again = (await desk.send('POST', 'residents', inputOf(), headers)).json<ForeignGuest>();
     expect(again).toEqual(first);
     const changed = await desk.send('PUT', `residents/${first.id}`, inputOf({ leftDay: '2026-11-20' }));
     expect(changed.json()).toMatchObject({ deleteOn: '2026-12-20' });

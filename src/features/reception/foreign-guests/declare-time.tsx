@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Resident } from '../../../contract/desk/residents';
+import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
-import { declarationState, type DeclareWithinHours } from '../../../domain/residents/deadline';
+import { declarationState, type DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { useStaffName } from '../shared/own-words';
 import { useNow } from '../shared/use-desk';
@@ -16,13 +16,13 @@ interface DeclareTimeProps {
   /** When and by whom, for somebody of whom nothing is left to declare. */
   declared?: { at: string; by: string } | null;
   /** What the portal has of somebody whose stay is another one now. */
-  toldBefore?: Resident['toldBefore'];
+  toldBefore?: ForeignGuest['toldBefore'];
   within: DeclareWithinHours;
 }
 
 /** How much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
 export function DeclareTime({ declareBy, declared = null, toldBefore = null, within }: DeclareTimeProps) {
-  const { t } = useTranslation('reception-residents');
+  const { t } = useTranslation('reception-foreign-guests');
   const staffName = useStaffName();
   const now = useNow();
   if (declared !== null) {

@@ -1,33 +1,33 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import { type Resident, resident, type StayingGuest } from '../../../contract/desk/residents';
+import { type ForeignGuest, foreignGuest, type StayingGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
-import { addResidentCall, changeResidentCall } from '../../../contract/desk/calls/foreign-guests';
+import { addForeignGuestCall, changeForeignGuestCall } from '../../../contract/desk/calls/foreign-guests';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { type DeclarationField, declarationProblems } from '../../../domain/residents/declaration';
+import { type DeclarationField, declarationProblems } from '../../../domain/foreign-guests/declaration';
 import { SelectField } from '../../../ui/forms/select-field';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
-import { ResidentPassport, ResidentStay } from './resident-fields';
-import { inputOf, type ResidentDraft, type ResidentValues, stayInto } from './resident-values';
+import { ForeignGuestPassport, ForeignGuestStay } from './foreign-guest-fields';
+import { inputOf, type ForeignGuestDraft, type ForeignGuestValues, stayInto } from './foreign-guest-values';
 
-interface ResidentDialogProps {
-  draft: ResidentDraft;
+interface ForeignGuestDialogProps {
+  draft: ForeignGuestDraft;
   /** Guests of stays who are here: one of them may fill the form. */
   staying: readonly StayingGuest[];
   lang: Language;
   onClose: () => void;
-  onSaved: (saved: Resident) => void;
+  onSaved: (saved: ForeignGuest) => void;
 }
 
 /** A foreign guest, with the fields of the police's portal, judged before the portal passes them over without a word. */
-export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: ResidentDialogProps) {
-  const { t } = useTranslation('reception-residents');
-  const form = useForm<ResidentValues>({ defaultValues: draft.values });
+export function ForeignGuestDialog({ draft, staying, lang, onClose, onSaved }: ForeignGuestDialogProps) {
+  const { t } = useTranslation('reception-foreign-guests');
+  const form = useForm<ForeignGuestValues>({ defaultValues: draft.values });
   const { busy, error, send } = useDeskForm(form);
-  const submit = async ({ sex, ...values }: ResidentValues): Promise<void> => {
+  const submit = async ({ sex, ...values }: ForeignGuestValues): Promise<void> => {
     if (sex === '') {
       form.setError('sex', { message: t('problems.required') });
       return;
@@ -42,11 +42,11 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
       form.setFocus(first.field);
       return;
     }
-    const sent = { schema: resident, body };
+    const sent = { schema: foreignGuest, body };
     const saved = await send(
       draft.id === null
-        ? apiCall(addResidentCall, sent)
-        : apiCall(changeResidentCall, { ...sent, params: { id: draft.id } }),
+        ? apiCall(addForeignGuestCall, sent)
+        : apiCall(changeForeignGuestCall, { ...sent, params: { id: draft.id } }),
     );
     if (saved) onSaved(saved);
   };
@@ -78,8 +78,8 @@ export function ResidentDialog({ draft, staying, lang, onClose, onSaved }: Resid
           }}
         />
       )}
-      <ResidentPassport form={form} lang={lang} />
-      <ResidentStay form={form} left={draft.id !== null} />
+      <ForeignGuestPassport form={form} lang={lang} />
+      <ForeignGuestStay form={form} left={draft.id !== null} />
     </FormDialog>
   );
 }

@@ -3,20 +3,20 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { foreignCountries, SPECIAL_NATIONALITIES } from '../../../domain/residents/countries';
-import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../../domain/residents/declaration';
-import { passportName } from '../../../domain/residents/passport-text';
+import { foreignCountries, SPECIAL_NATIONALITIES } from '../../../domain/foreign-guests/countries';
+import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../../domain/foreign-guests/declaration';
+import { passportName } from '../../../domain/foreign-guests/passport-text';
 import { DateField } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
-import css from './residents-page.module.css';
-import { readNationality, type ResidentValues } from './resident-values';
+import css from './foreign-guests-page.module.css';
+import { readNationality, type ForeignGuestValues } from './foreign-guest-values';
 
-type Form = UseFormReturn<ResidentValues>;
+type Form = UseFormReturn<ForeignGuestValues>;
 
 /** The person, as the passport shows them. */
-export function ResidentPassport({ form, lang }: { form: Form; lang: Language }) {
-  const { t } = useTranslation('reception-residents');
+export function ForeignGuestPassport({ form, lang }: { form: Form; lang: Language }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const { errors } = form.formState;
   const listId = useId();
   const countries = useMemo(() => foreignCountries(lang), [lang]);
@@ -44,7 +44,7 @@ export function ResidentPassport({ form, lang }: { form: Form; lang: Language })
         options={[['', t('form.choose')], ...SEXES.map((value) => [value, t(`sexes.${value}`)] as const)]}
         error={errors.sex?.message}
         onChange={(value) => {
-          form.setValue('sex', value as ResidentValues['sex']);
+          form.setValue('sex', value as ForeignGuestValues['sex']);
           form.clearErrors('sex');
         }}
       />
@@ -85,15 +85,15 @@ export function ResidentPassport({ form, lang }: { form: Form; lang: Language })
         label={t('fields.passportType')}
         value={passportType}
         options={PASSPORT_TYPES.map((value) => [value, t(`passportTypes.${value}`)])}
-        onChange={(value) => form.setValue('passportType', value as ResidentValues['passportType'])}
+        onChange={(value) => form.setValue('passportType', value as ForeignGuestValues['passportType'])}
       />
     </fieldset>
   );
 }
 
 /** How they came into the country, and how long they are here. */
-export function ResidentStay({ form, left }: { form: Form; left: boolean }) {
-  const { t } = useTranslation('reception-residents');
+export function ForeignGuestStay({ form, left }: { form: Form; left: boolean }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const { errors } = form.formState;
   const listId = useId();
   const purpose = useWatch({ control: form.control, name: 'purpose' });
@@ -117,7 +117,7 @@ export function ResidentStay({ form, left }: { form: Form; left: boolean }) {
         label={t('fields.purpose')}
         value={purpose}
         options={PURPOSES.map((value) => [value, t(`purposes.${value}`)])}
-        onChange={(value) => form.setValue('purpose', value as ResidentValues['purpose'])}
+        onChange={(value) => form.setValue('purpose', value as ForeignGuestValues['purpose'])}
       />
       <DayField form={form} name="stayLimit" hint={t('hints.stayLimit')} />
       <Field
@@ -150,7 +150,7 @@ interface DayFieldProps {
 }
 
 function DayField({ form, name, hint }: DayFieldProps) {
-  const { t } = useTranslation(['reception-residents', 'reception-stays']);
+  const { t } = useTranslation(['reception-foreign-guests', 'reception-stays']);
   const day = useWatch({ control: form.control, name });
   return (
     <DateField

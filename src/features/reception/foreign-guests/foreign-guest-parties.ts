@@ -1,4 +1,4 @@
-import type { Resident } from '../../../contract/desk/residents';
+import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 
 /** So many who came together stand on the list one by one; more of them are folded into one row. */
 const SHOWN_ONE_BY_ONE = 5;
@@ -7,14 +7,14 @@ const SHOWN_ONE_BY_ONE = 5;
 export interface Party {
   /** Of the booking or stay, or of the guest who came by neither. */
   key: string;
-  guests: readonly [Resident, ...Resident[]];
+  guests: readonly [ForeignGuest, ...ForeignGuest[]];
   folds: boolean;
 }
 
 /** The list as parties, in its own order. */
-export function partiesOf(residents: readonly Resident[]): Party[] {
-  const parties: { key: string; guests: [Resident, ...Resident[]] }[] = [];
-  for (const one of residents) {
+export function partiesOf(foreignGuests: readonly ForeignGuest[]): Party[] {
+  const parties: { key: string; guests: [ForeignGuest, ...ForeignGuest[]] }[] = [];
+  for (const one of foreignGuests) {
     const key = one.bookingId ?? one.stayId ?? one.id;
     const last = parties.at(-1);
     if (last?.key === key) last.guests.push(one);

@@ -1,14 +1,18 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Resident, resident } from '../../../contract/desk/residents';
+import { type ForeignGuest, foreignGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
-import { addResidentCall, changeDeclaredCall, removeResidentCall } from '../../../contract/desk/calls/foreign-guests';
+import {
+  addForeignGuestCall,
+  changeDeclaredCall,
+  removeForeignGuestCall,
+} from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { showBirth } from '../../../domain/residents/birth';
-import { countryName } from '../../../domain/residents/countries';
-import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import { showBirth } from '../../../domain/foreign-guests/birth';
+import { countryName } from '../../../domain/foreign-guests/countries';
+import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { RowActions } from '../shared/row-actions';
@@ -17,22 +21,22 @@ import { useDeskAction } from '../shared/use-desk-action';
 import { shortStay } from '../shared/weekday';
 import { DeclareTime } from './declare-time';
 import { declaredOf, PartyRow } from './party-row';
-import { partiesOf } from './resident-parties';
+import { partiesOf } from './foreign-guest-parties';
 
-interface ResidentTableProps {
-  residents: readonly Resident[];
+interface ForeignGuestTableProps {
+  foreignGuests: readonly ForeignGuest[];
   within: DeclareWithinHours;
   lang: Language;
-  onChange: (resident: Resident) => void;
-  onCompanion: (resident: Resident) => void;
+  onChange: (foreignGuest: ForeignGuest) => void;
+  onCompanion: (foreignGuest: ForeignGuest) => void;
 }
 
 /**
  * Foreign guests as they were written down, with what is left to do about each. A large party that came together is one
  * row until somebody opens it.
  */
-export function ResidentTable({ residents, within, lang, onChange, onCompanion }: ResidentTableProps) {
-  const { t } = useTranslation('reception-residents');
+export function ForeignGuestTable({ foreignGuests, within, lang, onChange, onCompanion }: ForeignGuestTableProps) {
+  const { t } = useTranslation('reception-foreign-guests');
   const [open, setOpen] = useState<readonly string[]>([]);
   const turn = (key: string): void =>
     setOpen((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]));
@@ -41,7 +45,7 @@ export function ResidentTable({ residents, within, lang, onChange, onCompanion }
       columns={(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('columns.actions')}
     >
-      {partiesOf(residents).map((party) => (
+      {partiesOf(foreignGuests).map((party) => (
         <Fragment key={`${party.key}:${party.guests[0].id}`}>
           {party.folds && (
             <PartyRow
@@ -52,17 +56,19 @@ export function ResidentTable({ residents, within, lang, onChange, onCompanion }
             />
           )}
           {(!party.folds || open.includes(party.key)) &&
-            party.guests.map((one) => <ResidentRow key={one.id} {...{ one, within, lang, onChange, onCompanion }} />)}
+            party.guests.map((one) => (
+              <ForeignGuestRow key={one.id} {...{ one, within, lang, onChange, onCompanion }} />
+            ))}
         </Fragment>
       ))}
     </DeskTable>
   );
 }
 
-type ResidentRowProps = Omit<ResidentTableProps, 'residents'> & { one: Resident };
+type ForeignGuestRowProps = Omit<ForeignGuestTableProps, 'foreignGuests'> & { one: ForeignGuest };
 
-function ResidentRow({ one, within, lang, onChange, onCompanion }: ResidentRowProps) {
-  const { t } = useTranslation('reception-residents');
+function ForeignGuestRow({ one, within, lang, onChange, onCompanion }: ForeignGuestRowProps) {
+  const { t } = useTranslation('reception-foreign-guests');
   const { fullName, sex, birth, nationality, passportNumber, stayLimit, room, from, to } = one.declaration;
   return (
     <tr>
@@ -84,22 +90,22 @@ function ResidentRow({ one, within, lang, onChange, onCompanion }: ResidentRowPr
         <DeclareTime declareBy={one.declareBy} declared={declaredOf(one)} toldBefore={one.toldBefore} within={within} />
       </td>
       <td className={css.end}>
-        <ResidentActions one={one} onChange={onChange} onCompanion={onCompanion} />
+        <ForeignGuestActions one={one} onChange={onChange} onCompanion={onCompanion} />
       </td>
     </tr>
   );
 }
 
-type ResidentActionsProps = Pick<ResidentTableProps, 'onChange' | 'onCompanion'> & { one: Resident };
+type ForeignGuestActionsProps = Pick<ForeignGuestTableProps, 'onChange' | 'onCompanion'> & { one: ForeignGuest };
 
-function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
-  const { t } = useTranslation('reception-residents');
+function ForeignGuestActions({ one, onChange, onCompanion }: ForeignGuestActionsProps) {
+  const { t } = useTranslation('reception-foreign-guests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const { id, declaration, bookingId, stayId } = one;
   const guest = declaration.fullName;
   const declared = (yes: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids: [id], declared: yes } });
-  const again = apiCall(addResidentCall, { schema: resident, body: { declaration, bookingId, stayId } });
+  const again = apiCall(addForeignGuestCall, { schema: foreignGuest, body: { declaration, bookingId, stayId } });
   const actions = [
     declaredOf(one) === null
       ? {
@@ -115,7 +121,7 @@ function ResidentActions({ one, onChange, onCompanion }: ResidentActionsProps) {
     {
       word: t('act.delete'),
       onAct: () =>
-        void act(apiCall(removeResidentCall, { params: { id }, schema: resident }), {
+        void act(apiCall(removeForeignGuestCall, { params: { id }, schema: foreignGuest }), {
           said: t('said.deleted', { guest }),
           undo: again,
         }),

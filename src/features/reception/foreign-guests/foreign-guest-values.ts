@@ -1,16 +1,21 @@
-import type { Resident, ResidentInput, StayingGuest, WaitingGuest } from '../../../contract/desk/residents';
+import type {
+  ForeignGuest,
+  ForeignGuestInput,
+  StayingGuest,
+  WaitingGuest,
+} from '../../../contract/desk/foreign-guests';
 import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { readBirth, showBirth } from '../../../domain/residents/birth';
-import { countryName, isNationality, nationalityOf } from '../../../domain/residents/countries';
-import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/residents/declaration';
+import { readBirth, showBirth } from '../../../domain/foreign-guests/birth';
+import { countryName, isNationality, nationalityOf } from '../../../domain/foreign-guests/countries';
+import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/foreign-guests/declaration';
 
 /** A declaration as it is typed: birth as people write it, nationality by name or code, sex not guessed. */
-export type ResidentValues = Omit<Declaration, 'sex'> & { sex: Sex | '' };
+export type ForeignGuestValues = Omit<Declaration, 'sex'> & { sex: Sex | '' };
 
 /** What a form begins with, and whom it will change. */
-export interface ResidentDraft {
-  values: ResidentValues;
+export interface ForeignGuestDraft {
+  values: ForeignGuestValues;
   bookingId: string | null;
   stayId: string | null;
   /** The guest who is corrected; `null` for a new one. */
@@ -30,7 +35,7 @@ export function readNationality(typed: string): string {
 }
 
 /** An empty form for somebody who comes today. */
-export function emptyDraft(today: Day, arrivedAt: string): ResidentDraft {
+export function emptyDraft(today: Day, arrivedAt: string): ForeignGuestDraft {
   return {
     values: {
       fullName: '',
@@ -56,7 +61,7 @@ export function emptyDraft(today: Day, arrivedAt: string): ResidentDraft {
 }
 
 /** What a booking already says of its guest. */
-export function draftOfBooking(guest: WaitingGuest, arrivedAt: string, lang: Language): ResidentDraft {
+export function draftOfBooking(guest: WaitingGuest, arrivedAt: string, lang: Language): ForeignGuestDraft {
   const { values } = emptyDraft(guest.from, arrivedAt);
   return {
     values: {
@@ -75,7 +80,10 @@ export function draftOfBooking(guest: WaitingGuest, arrivedAt: string, lang: Lan
 }
 
 /** What a stay of an apartment says of its guest. */
-export const stayInto = (draft: ResidentValues, { apartment, guestName, from, to }: StayingGuest): ResidentValues => ({
+export const stayInto = (
+  draft: ForeignGuestValues,
+  { apartment, guestName, from, to }: StayingGuest,
+): ForeignGuestValues => ({
   ...draft,
   fullName: draft.fullName === '' ? guestName : draft.fullName,
   room: apartment,
@@ -83,7 +91,10 @@ export const stayInto = (draft: ResidentValues, { apartment, guestName, from, to
   to,
 });
 
-export function draftOfResident({ id, bookingId, stayId, declaration }: Resident, lang: Language): ResidentDraft {
+export function draftOfForeignGuest(
+  { id, bookingId, stayId, declaration }: ForeignGuest,
+  lang: Language,
+): ForeignGuestDraft {
   const values = {
     ...declaration,
     birth: showBirth(declaration.birth),
@@ -93,14 +104,14 @@ export function draftOfResident({ id, bookingId, stayId, declaration }: Resident
 }
 
 /** Somebody who came with a guest: the same place and time, a person of their own. */
-export function draftOfCompanion(resident: Resident, lang: Language): ResidentDraft {
-  const draft = draftOfResident(resident, lang);
+export function draftOfCompanion(foreignGuest: ForeignGuest, lang: Language): ForeignGuestDraft {
+  const draft = draftOfForeignGuest(foreignGuest, lang);
   const person = { fullName: '', sex: '', birth: '', passportNumber: '', leftDay: '' } as const;
   return { ...draft, id: null, values: { ...draft.values, ...person } };
 }
 
 /** What is sent for what was typed. A birth that cannot be read is sent as it stands, to be refused at its field. */
-export function inputOf(values: Declaration, { bookingId, stayId }: ResidentDraft): ResidentInput {
+export function inputOf(values: Declaration, { bookingId, stayId }: ForeignGuestDraft): ForeignGuestInput {
   const birth = readBirth(values.birth) ?? values.birth.trim();
   const declaration = cleanDeclaration({ ...values, birth, nationality: readNationality(values.nationality) });
   return { declaration, bookingId, stayId };

@@ -6,16 +6,16 @@ import { apiCall } from '../../../api/call';
 import {
   changeDeclareWithinCall,
   changeDeclaredCall,
-  residentsForPortalCall,
-  residentsWorkbookCall,
+  foreignGuestsForPortalCall,
+  foreignGuestsWorkbookCall,
 } from '../../../contract/desk/calls/foreign-guests';
-import { RESIDENT_FILTERS, type ResidentList } from '../../../contract/desk/residents';
+import { FOREIGN_GUEST_FILTERS, type ForeignGuestList } from '../../../contract/desk/foreign-guests';
 import { done } from '../../../contract/desk/stays';
 import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { DECLARE_WITHIN_HOURS } from '../../../domain/residents/deadline';
-import { deskResidents } from '../../../offline/desk/desk-sources';
+import { DECLARE_WITHIN_HOURS } from '../../../domain/foreign-guests/deadline';
+import { deskForeignGuests } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { useDownload } from '../shared/use-download';
 import { DeskHead } from '../frame/desk-head';
@@ -24,23 +24,29 @@ import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { ResidentDialog } from './resident-dialog';
-import { draftOfBooking, draftOfCompanion, draftOfResident, emptyDraft, type ResidentDraft } from './resident-values';
-import { ResidentTable } from './resident-table';
-import css from './residents-page.module.css';
+import { ForeignGuestDialog } from './foreign-guest-dialog';
+import {
+  draftOfBooking,
+  draftOfCompanion,
+  draftOfForeignGuest,
+  emptyDraft,
+  type ForeignGuestDraft,
+} from './foreign-guest-values';
+import { ForeignGuestTable } from './foreign-guest-table';
+import css from './foreign-guests-page.module.css';
 import { WaitingTable } from './waiting-table';
 
-const FILES = { xlsx: residentsWorkbookCall, xml: residentsForPortalCall } as const;
+const FILES = { xlsx: foreignGuestsWorkbookCall, xml: foreignGuestsForPortalCall } as const;
 
 /** Foreign guests: who is to be declared to the police, by when, and the files for their portal. */
-export function ResidentsPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation('reception-residents');
+export function ForeignGuestsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const [search, setSearch] = useSearchParams();
-  const show = RESIDENT_FILTERS.find((one) => one === search.get('show')) ?? 'open';
+  const show = FOREIGN_GUEST_FILTERS.find((one) => one === search.get('show')) ?? 'open';
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const store = useMemo(() => deskResidents(show, page, lang), [show, page, lang]);
+  const store = useMemo(() => deskForeignGuests(show, page, lang), [show, page, lang]);
   const { data, failure } = useDesk(store);
-  const [draft, setDraft] = useState<ResidentDraft | null>(null);
+  const [draft, setDraft] = useState<ForeignGuestDraft | null>(null);
   const offline = useOffline();
   const download = useDownload(lang);
   const empty = data === null || data.items.length === 0;
@@ -90,7 +96,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
             <DeskTabs
               label={t('show')}
               value={show}
-              options={RESIDENT_FILTERS.map((value) => ({
+              options={FOREIGN_GUEST_FILTERS.map((value) => ({
                 value,
                 word: t(`shows.${value}`),
                 count: data.counts[value],
@@ -101,11 +107,11 @@ export function ResidentsPage({ lang }: { lang: Language }) {
           </div>
           {empty && <DeskNothing text={t(`none.${show}`)} />}
           {!empty && (
-            <ResidentTable
-              residents={data.items}
+            <ForeignGuestTable
+              foreignGuests={data.items}
               within={data.within}
               lang={lang}
-              onChange={(one) => setDraft(draftOfResident(one, lang))}
+              onChange={(one) => setDraft(draftOfForeignGuest(one, lang))}
               onCompanion={(one) => setDraft(draftOfCompanion(one, lang))}
             />
           )}
@@ -119,7 +125,7 @@ export function ResidentsPage({ lang }: { lang: Language }) {
         </>
       )}
       {draft && (
-        <ResidentDialog
+        <ForeignGuestDialog
           draft={draft}
           staying={data?.staying ?? []}
           lang={lang}
@@ -132,8 +138,8 @@ export function ResidentsPage({ lang }: { lang: Language }) {
 }
 
 /** Loud while somebody’s time is up. */
-function Late({ data }: { data: ResidentList }) {
-  const { t } = useTranslation('reception-residents');
+function Late({ data }: { data: ForeignGuestList }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const late = [...data.items, ...data.waiting].filter(({ state }) => state === 'overdue').length;
   if (late === 0) return null;
   return (
@@ -145,11 +151,11 @@ function Late({ data }: { data: ResidentList }) {
 }
 
 /** The hours that the law gives: 12, and 24 in remote areas. */
-function Within({ data }: { data: ResidentList }) {
-  const { t } = useTranslation('reception-residents');
+function Within({ data }: { data: ForeignGuestList }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (within: ResidentList['within']) =>
+  const callOf = (within: ForeignGuestList['within']) =>
     apiCall(changeDeclareWithinCall, { schema: done, body: { within } });
   return (
     <div className={css.within} role="group" aria-label={t('within.label')}>
@@ -173,8 +179,8 @@ function Within({ data }: { data: ResidentList }) {
 }
 
 /** After the file has been taken to the portal, everybody in it is declared at once; page by page where there are more. */
-function AllDeclared({ data }: { data: ResidentList }) {
-  const { t } = useTranslation('reception-residents');
+function AllDeclared({ data }: { data: ForeignGuestList }) {
+  const { t } = useTranslation('reception-foreign-guests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const ids = data.items.slice(0, 200).map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Resident } from '../../../contract/desk/residents';
+import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import { changeDeclaredCall } from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
-import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
@@ -12,7 +12,7 @@ import { shortStay } from '../shared/weekday';
 import { DeclareTime } from './declare-time';
 
 interface PartyRowProps {
-  guests: readonly [Resident, ...Resident[]];
+  guests: readonly [ForeignGuest, ...ForeignGuest[]];
   within: DeclareWithinHours;
   isOpen: boolean;
   onTurn: () => void;
@@ -20,7 +20,7 @@ interface PartyRowProps {
 
 /** A large party as one row: how many of them are still to be declared, and until when the first of them is. */
 export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
-  const { t } = useTranslation('reception-residents');
+  const { t } = useTranslation('reception-foreign-guests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const left = guests.filter((one) => declaredOf(one) === null);
@@ -62,5 +62,5 @@ export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
 const ROOMS_NAMED = 3;
 
 /** When and by whom somebody was declared; somebody who is to be declared again is not. */
-export const declaredOf = ({ state, declaredAt, declaredBy }: Resident): { at: string; by: string } | null =>
+export const declaredOf = ({ state, declaredAt, declaredBy }: ForeignGuest): { at: string; by: string } | null =>
   state === 'declared' && declaredAt !== null ? { at: declaredAt, by: declaredBy ?? '' } : null;

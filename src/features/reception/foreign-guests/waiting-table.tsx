@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { WaitingGuest } from '../../../contract/desk/residents';
+import type { WaitingGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import { undoWaiverCall, waiveDeclarationCall } from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
-import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import type { Language } from '../../../domain/languages';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
@@ -23,7 +23,7 @@ interface WaitingTableProps {
 
 /** Bookings of foreign guests of whom nothing has been written down. */
 export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProps) {
-  const { t } = useTranslation('reception-residents');
+  const { t } = useTranslation('reception-foreign-guests');
   const nationality = useNationality(lang);
   const offline = useOffline();
   const { busy, act } = useDeskAction();

@@ -15,7 +15,7 @@ import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
 import { namesOf } from './names';
 import type { HotelState } from '../hotel/hotel';
-import type { Residents } from '../foreign-guests/declarations';
+import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readTodayGuests } from './today-guests';
 import { placeOf, topicOf } from './inbox';
 import type { Tours } from '../tours/tours';
@@ -33,7 +33,7 @@ interface Deps {
   catalogue: Catalogue;
   codes: DeskCodes;
   doors: Pick<DeskDoors, 'readyOn'>;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
   tours: Tours;
 }
 
@@ -196,7 +196,7 @@ export class DeskBoard {
 
   /** Foreign guests to be declared, by who has booked: the board is kept on the desk's own device, passports are not. */
   async #undeclared(lang: Language): Promise<Todo[]> {
-    return (await this.#deps.residents.due(lang)).map(({ key, place, who, declareBy, people }) => ({
+    return (await this.#deps.foreignGuests.due(lang)).map(({ key, place, who, declareBy, people }) => ({
       ...nothingKnown('declare'),
       key: `declare:${key}`,
       at: declareBy,

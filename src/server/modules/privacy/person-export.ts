@@ -1,4 +1,4 @@
-import type { Declaration } from '../../../domain/residents/declaration';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { Language } from '../../../domain/languages';
 import type { PersonKind } from '../../../contract/desk/privacy';
 import type { PersonRows } from './person-store';
