@@ -188,7 +188,7 @@ const client: UserConfig = {
             // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
             {
               name: 'forms',
-              test: /src[\\/]ui[\\/](message|outbox-line|toast|forms[\\/](radio-group|text-area)|page[\\/](card-list|skeleton))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
+              test: /src[\\/]ui[\\/](empty-state|outbox-line|toast|forms[\\/](radio-group|text-area)|page[\\/](card-list|skeleton))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
               minShareCount: 2,
               priority: 3,
             },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import css from './message.module.css';
+import css from './empty-state.module.css';
 import { wholeWords } from './whole-words';
 
-interface MessageProps {
+interface EmptyStateProps {
   heading: string;
   text: string;
   /** `h1` where nothing else of the page has a heading. */
   level?: 'h1' | 'h2';
-  /** The message is the whole page and makes its own room. */
+  /** It is the whole page and makes its own room. */
   page?: boolean;
   /** Something went wrong: said at once to those who listen. */
   alert?: boolean;
@@ -18,10 +18,10 @@ interface MessageProps {
 }
 
 /** In the place of what would be here: what happened, and the ways on. */
-export function Message({ heading, text, level, page = false, alert = false, children, ways }: MessageProps) {
+export function EmptyState({ heading, text, level, page = false, alert = false, children, ways }: EmptyStateProps) {
   const Heading = level ?? (page ? 'h1' : 'h2');
   return (
-    <div className={css.message} data-page={page || undefined} role={alert ? 'alert' : undefined}>
+    <div className={css.emptyState} data-page={page || undefined} role={alert ? 'alert' : undefined}>
       <Heading>{wholeWords(heading)}</Heading>
       <p>{text}</p>
       {children}
