@@ -241,7 +241,7 @@ const client: UserConfig = {
               test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](search-words|chat[\\/](emergency-words|call-for-help))/,
               priority: 4,
             },
-            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/shell.ts`.
+            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/guide-document.ts`.
             {
               name: 'guide-bodies',
               test: /src[\\/]features[\\/]guide[\\/](sections[\\/].*|first-view[\\/](door-closed|saved-note))\.module\.css/,

@@ -29,7 +29,7 @@ import { createGuestForms, type GuestForms } from './modules/guest-forms/module'
 import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
 import type { ReadingService } from './modules/guide-analytics/reading';
-import type { ShellSource } from './modules/guide/document/build';
+import type { DocumentSource } from './modules/guide/document/build';
 import { createGuide, type Guide } from './modules/guide/module';
 import type { HotelState } from './modules/hotel/hotel';
 import type { LimitSettingsService } from './modules/hotel/limit-settings';
@@ -48,7 +48,7 @@ export interface AppDeps extends ModuleDeps {
   /** The built client, `dist/client`. */
   clientDir: string;
   /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
-  shellSource: ShellSource | null;
+  documentSource: DocumentSource | null;
 }
 
 /** Everything that runs in the server, one entry for each subject. */
@@ -84,7 +84,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
 
 /** Makes the services of every module, each from those before it. */
 export async function createServices(deps: AppDeps): Promise<Services> {
-  const { config, db, clock, logger: log, clientDir, shellSource } = deps;
+  const { config, db, clock, logger: log, clientDir, documentSource } = deps;
   const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
   const mediaDir = path.join(config.dataDir, 'media');
   // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
@@ -119,7 +119,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps),
     guestRequests: createGuestRequests(deps, { hotel }),
-    guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
+    guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { address, blog, catalogue, hotel, tours }),

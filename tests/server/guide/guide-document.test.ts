@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../../src/contract/guide/guide';
-import { ANSWER_ID } from '../../../src/contract/guide/shell';
+import { ANSWER_ID } from '../../../src/contract/guide/guide-document';
 import { SLOT_BYTES } from '../../../src/server/platform/http/slotted-page';
 import { withAnswer } from '../../../src/server/modules/guide/document/documents';
 import { CANARIES, testHotel } from '../../support/hotel';
@@ -115,7 +115,7 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
   it('is in nothing that is kept: neither the document of the worker, nor a file, nor a log', async () => {
     const server = await start();
     expect(secrets((await open(server)).body)).not.toEqual([]);
-    for (const { url } of server.app.services.guide.shells?.entries() ?? []) {
+    for (const { url } of server.app.services.guide.documents?.entries() ?? []) {
       expect(secrets((await open(server, url)).body)).toEqual([]);
     }
     const cache = path.join(server.dataDir, 'cache', 'shells');

@@ -160,7 +160,7 @@ describe("the guide's document", () => {
 
   it('changes with the hotel; the earlier one can still be had by its address', async () => {
     const server = await start();
-    const entries = (): { url: string }[] => server.app.services.guide.shells?.entries() ?? [];
+    const entries = (): { url: string }[] => server.app.services.guide.documents?.entries() ?? [];
     const old = entries()[0]?.url ?? '';
     await rename(server, 'Hiên Mới');
     await server.app.inject('/hiden-page/B902');

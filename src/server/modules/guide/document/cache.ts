@@ -22,7 +22,7 @@ interface KeptDocument {
 }
 
 /** Rendered documents on disk, so that a start on existing data renders nothing. Anything wrong with it is a miss. */
-export class ShellCache {
+export class DocumentCache {
   readonly #folder: string;
   readonly #onError: (error: unknown) => void;
 

@@ -12,7 +12,7 @@ export const MANIFEST_SLOT = '<!--manifest-->';
 export const ANSWER_ID = 'door-answer';
 
 /** What the guide's document is made of. The same input gives the same bytes. */
-export interface GuideShellInput {
+export interface GuideDocumentInput {
   lang: Language;
   content: GuideContent;
   events: EventSheet;
@@ -45,4 +45,4 @@ export interface RenderedGuide {
 }
 
 /** `renderGuideDocument` of `dist/shell/guide-document.js`. */
-export type RenderGuideDocument = (input: GuideShellInput) => RenderedGuide;
+export type RenderGuideDocument = (input: GuideDocumentInput) => RenderedGuide;
