@@ -40,7 +40,7 @@ interface GuideReply {
 const AGAIN_SECONDS = 2;
 
 /** An answer that needs only the time put behind it. */
-interface Written {
+interface CachedAnswer {
   /** The JSON up to where the time comes, in ASCII. */
   head: string;
   /** Length of the whole answer in bytes. */
@@ -58,7 +58,7 @@ const TIME_BYTES = stamp('', 0).length;
  */
 export class GuideService {
   readonly #deps: Deps;
-  #written = new Map<string, Written>();
+  #written = new Map<string, CachedAnswer>();
   #writtenFor: HotelSnapshot | null = null;
 
   constructor(deps: Deps) {
