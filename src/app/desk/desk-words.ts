@@ -16,9 +16,9 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-content.json'),
     en: () => import('../../../locales/en/reception-content.json'),
   },
-  'reception-offers': {
-    vi: () => import('../../../locales/vi/reception-offers.json'),
-    en: () => import('../../../locales/en/reception-offers.json'),
+  'reception-listings': {
+    vi: () => import('../../../locales/vi/reception-listings.json'),
+    en: () => import('../../../locales/en/reception-listings.json'),
   },
   'reception-print': {
     vi: () => import('../../../locales/vi/reception-print.json'),

@@ -24,7 +24,7 @@ import type reception from '../../../locales/vi/reception.json';
 import type receptionBookings from '../../../locales/vi/reception-bookings.json';
 import type receptionAudit from '../../../locales/vi/reception-audit.json';
 import type receptionContent from '../../../locales/vi/reception-content.json';
-import type receptionOffers from '../../../locales/vi/reception-offers.json';
+import type receptionListings from '../../../locales/vi/reception-listings.json';
 import type receptionPrint from '../../../locales/vi/reception-print.json';
 import type receptionForeignGuests from '../../../locales/vi/reception-foreign-guests.json';
 import type receptionReading from '../../../locales/vi/reception-reading.json';
@@ -66,7 +66,7 @@ export interface Words {
   'reception-bookings': typeof receptionBookings;
   'reception-audit': typeof receptionAudit;
   'reception-content': typeof receptionContent;
-  'reception-offers': typeof receptionOffers;
+  'reception-listings': typeof receptionListings;
   'reception-print': typeof receptionPrint;
   'reception-foreign-guests': typeof receptionForeignGuests;
   'reception-reading': typeof receptionReading;

@@ -36,8 +36,8 @@ import { deskAuditRoutes } from './audit-routes';
 import { ChangeFeed } from './change-feed';
 import { ContentChanges } from './editing/engine';
 import { deskContentRoutes } from './editing/hotel-routes';
-import { deskOfferRoutes } from './editing/listing-routes';
-import { DeskOffers } from './editing/lists';
+import { deskListingRoutes } from './editing/listing-routes';
+import { DeskListings } from './editing/lists';
 import { DeskInbox } from './inbox';
 import { deskTodayRoutes } from './routes';
 import { DeskSearchService } from './search';
@@ -51,7 +51,7 @@ export interface Desk {
   search: DeskSearchService;
   changeFeed: ChangeFeed;
   audit: DeskAudit;
-  offers: DeskOffers;
+  listings: DeskListings;
   changes: ContentChanges;
 }
 
@@ -73,7 +73,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     search: new DeskSearchService({ db, clock, catalogue }),
     changeFeed: new ChangeFeed({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     audit: new DeskAudit({ db }),
-    offers: new DeskOffers({ db }),
+    listings: new DeskListings({ db }),
     changes: new ContentChanges({
       db,
       clock,
@@ -129,7 +129,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
-    deskOfferRoutes(scope, deps);
+    deskListingRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
     scope.all(DESK_API, { schema: { hide: true } }, () => {

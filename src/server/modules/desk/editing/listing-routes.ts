@@ -17,10 +17,10 @@ import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { EditableResource } from './engine';
 import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
-import type { DeskOffers } from './lists';
+import type { DeskListings } from './lists';
 
 interface Deps extends EditDeps {
-  desk: EditDeps['desk'] & { offers: DeskOffers };
+  desk: EditDeps['desk'] & { listings: DeskListings };
 }
 
 const tags = ['reception'];
@@ -28,13 +28,13 @@ const tags = ['reception'];
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
 /** Blog, tours and apartments as the desk edits them. */
-export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { changes, offers } = deps.desk;
+export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { changes, listings } = deps.desk;
   route(
     desk,
     listDeskPostsCall,
     { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
-    () => offers.posts(),
+    () => listings.posts(),
   );
   route(
     desk,
@@ -43,7 +43,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       config: { audit: 'tours.list' },
       schema: { tags, summary: 'Tours, hidden ones too', response: { 200: deskTours } },
     },
-    () => offers.tours(),
+    () => listings.tours(),
   );
   route(
     desk,
@@ -52,7 +52,7 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       config: { audit: 'homes.list' },
       schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskHomes } },
     },
-    () => offers.homes(),
+    () => listings.homes(),
   );
   editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
   editable('tours', 'a tour', TOURS);

@@ -7,7 +7,7 @@ import { readDeskTours } from '../../tours/desk-store';
 import type { Database } from '../../../platform/db/schema';
 
 /** Lists of what the desk edits for guests, with what guests do not see. */
-export class DeskOffers {
+export class DeskListings {
   readonly #db: Database;
 
   constructor({ db }: { db: Database }) {

@@ -19,7 +19,7 @@ interface PhotoLibraryProps {
 
 /** The photographs that reception has sent, the newest first. */
 export function PhotoLibrary({ onPick, onUpload }: PhotoLibraryProps) {
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const lang = useLang();
   const [page, setPage] = useState(1);
   const [described, setDescribed] = useState<string | null>(null);

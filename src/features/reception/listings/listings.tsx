@@ -12,21 +12,29 @@ import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
-import { homeRow, OFFER_LISTS, type OfferList, type OfferRow, postRow, type RowWords, tourRow } from './offer-rows';
-import { OfferTable } from './offer-table';
-import css from './offers-page.module.css';
+import {
+  homeRow,
+  LISTING_KINDS,
+  type ListingKind,
+  type ListingRow,
+  postRow,
+  type RowWords,
+  tourRow,
+} from './listing-rows';
+import { ListingTable } from './listing-table';
+import css from './listings-page.module.css';
 import { useListOrder } from './use-list-order';
 
-interface OfferListsProps {
-  list: OfferList;
+interface ListingsProps {
+  list: ListingKind;
   lang: Language;
-  onList: (list: OfferList) => void;
-  toOf: (list: OfferList, id: number | 'new') => string;
+  onList: (list: ListingKind) => void;
+  toOf: (list: ListingKind, id: number | 'new') => string;
 }
 
 /** The lists of the site: to find something in, to put in order, to open. */
-export function OfferLists({ list, lang, onList, toOf }: OfferListsProps) {
-  const { t } = useTranslation('reception-offers');
+export function Listings({ list, lang, onList, toOf }: ListingsProps) {
+  const { t } = useTranslation('reception-listings');
   const offline = useOffline();
   const List = LISTS[list];
   return (
@@ -42,7 +50,7 @@ export function OfferLists({ list, lang, onList, toOf }: OfferListsProps) {
       <DeskTabs
         label={t('lists')}
         value={list}
-        options={OFFER_LISTS.map((value) => ({ value, word: t(`list.${value}`) }))}
+        options={LISTING_KINDS.map((value) => ({ value, word: t(`list.${value}`) }))}
         onChange={onList}
       />
       <List lang={lang} toOf={(id) => toOf(list, id)} />
@@ -54,12 +62,12 @@ type ListProps = { lang: Language; toOf: (id: number) => string };
 
 /** A list that is read and shown as rows. */
 function listOf<T>(
-  list: OfferList,
+  list: ListingKind,
   source: (lang: Language) => Source<{ items: T[] }>,
-  rowOf: (item: T, lang: Language, words: RowWords) => OfferRow,
+  rowOf: (item: T, lang: Language, words: RowWords) => ListingRow,
 ) {
   return function List({ lang, toOf }: ListProps) {
-    const { t } = useTranslation('reception-offers');
+    const { t } = useTranslation('reception-listings');
     const { t: words } = useTranslation('reception-content');
     const { data, failure } = useDesk(useMemo(() => deskQuery(source(lang)), [lang]));
     if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={8} />;
@@ -73,8 +81,8 @@ const LISTS = {
   homes: listOf('homes', deskHomeList, homeRow),
 } as const;
 
-function FoundRows({ list, rows, toOf }: { list: OfferList; rows: readonly OfferRow[]; toOf: ListProps['toOf'] }) {
-  const { t } = useTranslation('reception-offers');
+function FoundRows({ list, rows, toOf }: { list: ListingKind; rows: readonly ListingRow[]; toOf: ListProps['toOf'] }) {
+  const { t } = useTranslation('reception-listings');
   const [query, setQuery] = useState('');
   const offline = useOffline();
   const order = useListOrder(list === 'posts' ? null : list);
@@ -93,7 +101,7 @@ function FoundRows({ list, rows, toOf }: { list: OfferList; rows: readonly Offer
       />
       {found.length === 0 && <DeskNothing text={t(query === '' ? `none.${list}` : 'none.found')} />}
       {found.length > 0 && (
-        <OfferTable
+        <ListingTable
           list={list}
           rows={found}
           toOf={toOf}

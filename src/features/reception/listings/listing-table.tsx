@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/pictures/picture';
 import { DeskTable } from '../shared/desk-table';
-import { OFFER_COLUMNS, type OfferList, type OfferRow, SHOWN_STATES } from './offer-rows';
+import { LISTING_COLUMNS, type ListingKind, type ListingRow, SHOWN_STATES } from './listing-rows';
 import { IconButton } from '../shared/icon-button';
-import css from './offers-page.module.css';
+import css from './listings-page.module.css';
 
-interface OfferTableProps {
-  list: OfferList;
-  rows: readonly OfferRow[];
+interface ListingTableProps {
+  list: ListingKind;
+  rows: readonly ListingRow[];
   toOf: (id: number) => string;
   /** Puts a row a place up or down; absent where the list has no order of its own, or only a part of it is shown. */
   onMove?: ((id: number, step: -1 | 1) => void) | undefined;
@@ -16,9 +16,9 @@ interface OfferTableProps {
 }
 
 /** What there is in a list of the site, hidden things included. */
-export function OfferTable({ list, rows, toOf, onMove, busy }: OfferTableProps) {
-  const { t } = useTranslation('reception-offers');
-  const facts = OFFER_COLUMNS[list].map((column) => t(`columns.${column}`));
+export function ListingTable({ list, rows, toOf, onMove, busy }: ListingTableProps) {
+  const { t } = useTranslation('reception-listings');
+  const facts = LISTING_COLUMNS[list].map((column) => t(`columns.${column}`));
   return (
     <DeskTable
       columns={[{ spoken: t('columns.picture') }, t('columns.name'), ...facts, t('columns.state')]}

@@ -7,7 +7,7 @@ import { FormDialog } from '../shared/form-dialog';
 
 /** Where the words at the caret lead to. An empty address takes the link away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [wrong, setWrong] = useState(false);
   const submit = (event: SyntheticEvent): void => {

@@ -22,7 +22,7 @@ interface PhotoWordsFormProps {
 
 /** What people who cannot see a photograph are told, corrected: every page that shows it follows. */
 export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
-  const { t } = useTranslation(['reception-offers', 'reception', 'common']);
+  const { t } = useTranslation(['reception-listings', 'reception', 'common']);
   const readIn = useLang();
   const offline = useOffline();
   const form = useForm<Values>({ defaultValues: photo.alt });

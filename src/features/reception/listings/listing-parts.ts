@@ -100,7 +100,7 @@ const home: readonly ContentPart[] = [
 ];
 
 /** The forms of what the site offers, described as the areas of the guide are; words under `fields`. */
-export const OFFER_FORMS = {
+export const LISTING_FORMS = {
   posts: { parts: post, schema: postEdit },
   tours: { parts: tour, schema: tourEdit },
   homes: { parts: home, schema: homeEdit },
@@ -109,7 +109,7 @@ export const OFFER_FORMS = {
 const NOTHING = { type: 'doc' };
 
 /** What something new begins with. @param today `YYYY-MM-DD` */
-export const newOffer = (list: 'posts' | 'tours', today: string): unknown =>
+export const newListing = (list: 'posts' | 'tours', today: string): unknown =>
   list === 'posts'
     ? {
         status: 'DRAFT',

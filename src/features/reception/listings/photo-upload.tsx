@@ -20,7 +20,7 @@ const HEAD_BYTES = 16;
 
 /** A photograph from this device, with what is told to people who cannot see it. */
 export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => void }) {
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const readIn = useLang();
   const failureText = useFailureText();
   const offline = useOffline();

@@ -9,7 +9,7 @@ const FOLDERS = ['homes', 'tours', 'blog', 'events', 'dishes', 'hotel'] as const
 
 /** The pictures that were drawn for the site. */
 export function DrawnPictures({ onPick }: { onPick: (picture: PickedPicture) => void }) {
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const [folder, setFolder] = useState<(typeof FOLDERS)[number]>('homes');
   return (
     <>

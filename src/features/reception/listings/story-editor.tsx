@@ -35,7 +35,7 @@ interface StoryEditorProps {
 
 /** An article to write in: headings, lists, quotes, links and pictures, as the site will show them. */
 export function StoryEditor({ label, lang, value, onChange, error }: StoryEditorProps) {
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
   /** What was told last: anything else that comes in is from outside, such as an undo. */
   const told = useRef(value);

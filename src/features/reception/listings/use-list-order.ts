@@ -18,7 +18,7 @@ interface ListOrder {
 
 /** The order of a list of the site, with a way back. @param list `null` for one without */
 export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
-  const { t } = useTranslation(['reception-offers', 'reception']);
+  const { t } = useTranslation(['reception-listings', 'reception']);
   const lang = useLang();
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();

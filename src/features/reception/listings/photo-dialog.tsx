@@ -17,7 +17,7 @@ interface PhotoDialogProps {
 
 /** A picture to choose: a photograph of the hotel's own, a new one, or one of the drawn ones. */
 export function PhotoDialog({ onPick, onClose }: PhotoDialogProps) {
-  const { t } = useTranslation(['reception-offers', 'common']);
+  const { t } = useTranslation(['reception-listings', 'common']);
   const [from, setFrom] = useState<(typeof FROM)[number]>('library');
   return (
     <Dialog title={t('photos.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose} size="wide">

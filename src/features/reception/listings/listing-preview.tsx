@@ -4,27 +4,27 @@ import type { BlogPost } from '../../../contract/blog/blog';
 import type { Tour } from '../../../contract/tours/tours';
 import type { Language } from '../../../domain/languages';
 import type { FormDraft } from '../content/edit-form';
-import { draftHome, type DraftHome, draftPost, draftTour } from './offer-drafts';
+import { draftHome, type DraftHome, draftPost, draftTour } from './listing-drafts';
 import { PreviewHead } from '../content/preview-head';
-import css from './offer-preview.module.css';
-import type { OfferList } from './offer-rows';
+import css from './listing-preview.module.css';
+import type { ListingKind } from './listing-rows';
 
 /** How the site shows a thing; the app brings it, because it is the site's own. */
-export interface OfferViews {
+export interface ListingViews {
   posts: (post: BlogPost, lang: Language) => ReactNode;
   tours: (tour: Tour, lang: Language) => ReactNode;
   homes: (home: DraftHome, lang: Language) => ReactNode;
 }
 
-interface OfferPreviewProps {
-  list: OfferList;
+interface ListingPreviewProps {
+  list: ListingKind;
   draft: FormDraft;
-  views: OfferViews;
+  views: ListingViews;
   lang: Language;
 }
 
 /** What guests would see of what is in the form, drawn by the site's own parts. */
-export function OfferPreview({ list, draft, views, lang: deskLang }: OfferPreviewProps) {
+export function ListingPreview({ list, draft, views, lang: deskLang }: ListingPreviewProps) {
   const { t } = useTranslation('reception-content');
   const [lang, setLang] = useState(deskLang);
   const shown = viewOf(list, draft.values, views, lang);
@@ -45,7 +45,7 @@ export function OfferPreview({ list, draft, views, lang: deskLang }: OfferPrevie
   );
 }
 
-function viewOf(list: OfferList, values: unknown, views: OfferViews, lang: Language): ReactNode {
+function viewOf(list: ListingKind, values: unknown, views: ListingViews, lang: Language): ReactNode {
   if (list === 'posts') {
     const post = draftPost(values, lang);
     return post && views.posts(post, lang);

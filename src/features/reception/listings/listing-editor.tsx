@@ -16,16 +16,16 @@ import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { newOffer, OFFER_FORMS } from './offer-parts';
-import { OfferPreview, type OfferViews } from './offer-preview';
-import type { OfferList } from './offer-rows';
-import css from './offers-page.module.css';
+import { newListing, LISTING_FORMS } from './listing-parts';
+import { ListingPreview, type ListingViews } from './listing-preview';
+import type { ListingKind } from './listing-rows';
+import css from './listings-page.module.css';
 
-interface OfferEditorProps {
-  list: OfferList;
+interface ListingEditorProps {
+  list: ListingKind;
   id: number | 'new';
   lang: Language;
-  views: OfferViews;
+  views: ListingViews;
   /** Address of the list. */
   home: string;
   onMade: (id: string) => void;
@@ -33,9 +33,9 @@ interface OfferEditorProps {
 }
 
 /** A post, a tour or an apartment, beside what guests would see of it. */
-export function OfferEditor(props: OfferEditorProps) {
+export function ListingEditor(props: ListingEditorProps) {
   const { list, id, home } = props;
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   return (
     <>
       <Link className={back.back} to={home}>
@@ -43,32 +43,32 @@ export function OfferEditor(props: OfferEditorProps) {
         {t(`backTo.${list}`)}
       </Link>
       {id === 'new' && list !== 'homes' ? (
-        <NewOffer {...props} list={list} />
+        <NewListing {...props} list={list} />
       ) : (
-        <KnownOffer {...props} id={Number(id)} />
+        <KnownListing {...props} id={Number(id)} />
       )}
     </>
   );
 }
 
-function NewOffer(props: OfferEditorProps & { list: 'posts' | 'tours' }) {
+function NewListing(props: ListingEditorProps & { list: 'posts' | 'tours' }) {
   const { list } = props;
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const latest = useMemo<ContentState>(() => {
-    const value = newOffer(list, dayInVietNam(serverNow()));
+    const value = newListing(list, dayInVietNam(serverNow()));
     return { subject: '', value, version: null, last: null, touched: null };
   }, [list]);
   return (
     <>
       <DeskHead title={t(`newTitle.${list}`)} />
-      <OfferForm {...props} latest={latest} add={list === 'posts' ? addPostCall : addTourCall} />
+      <ListingForm {...props} latest={latest} add={list === 'posts' ? addPostCall : addTourCall} />
     </>
   );
 }
 
-function KnownOffer(props: OfferEditorProps & { id: number }) {
+function KnownListing(props: ListingEditorProps & { id: number }) {
   const { list, id, lang, onRemoved } = props;
-  const { t } = useTranslation('reception-offers');
+  const { t } = useTranslation('reception-listings');
   const store = useMemo(() => deskQuery(deskEdited(EDITED[list], String(id), lang)), [list, id, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
@@ -103,15 +103,17 @@ function KnownOffer(props: OfferEditorProps & { id: number }) {
           </button>
         )}
       </DeskHead>
-      <OfferForm {...props} latest={data} />
+      <ListingForm {...props} latest={data} />
     </>
   );
 }
 
-function OfferForm(props: OfferEditorProps & { latest: ContentState; add?: typeof addPostCall | typeof addTourCall }) {
+function ListingForm(
+  props: ListingEditorProps & { latest: ContentState; add?: typeof addPostCall | typeof addTourCall },
+) {
   const { list, lang, views, latest, add, onMade } = props;
-  const { t } = useTranslation('reception-offers');
-  const { parts, schema } = OFFER_FORMS[list];
+  const { t } = useTranslation('reception-listings');
+  const { parts, schema } = LISTING_FORMS[list];
   const name = nameOf(latest.value, lang) || t(`newTitle.${list === 'homes' ? 'tours' : list}`);
   return (
     <div className={css.editor}>
@@ -127,7 +129,7 @@ function OfferForm(props: OfferEditorProps & { latest: ContentState; add?: typeo
           const called = { name: nameOf(value, lang) || name };
           return { saved: t('said.saved', called), more: t(moreOf(value)), undone: t('said.undone', called) };
         }}
-        preview={(draft) => <OfferPreview list={list} draft={draft} views={views} lang={lang} />}
+        preview={(draft) => <ListingPreview list={list} draft={draft} views={views} lang={lang} />}
         onMade={(state) => onMade(state.subject)}
       />
     </div>

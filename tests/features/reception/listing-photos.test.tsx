@@ -8,7 +8,7 @@ import { networkStore } from '../../../src/offline/network/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { tourValue } from '../../support/offers';
+import { tourValue } from '../../support/listings';
 import { openSite } from '../../support/site';
 
 const ID = 'AbCdEfGhIjKlMnOpQrStUv';

@@ -9,11 +9,11 @@ import { formatVnd } from '../../../domain/money';
 import { discountedNightlyPrice, discountedTourPrice } from '../../../domain/bookings/pricing';
 
 /** What the desk edits for guests, besides the guide. */
-export const OFFER_LISTS = ['posts', 'tours', 'homes'] as const;
-export type OfferList = (typeof OFFER_LISTS)[number];
+export const LISTING_KINDS = ['posts', 'tours', 'homes'] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** A thing in a list of the desk. */
-export interface OfferRow {
+export interface ListingRow {
   id: number;
   name: string;
   /** Under its name. */
@@ -27,22 +27,22 @@ export interface OfferRow {
 }
 
 /** Columns of each list between the name and the state; words under `columns`. */
-export const OFFER_COLUMNS = {
+export const LISTING_COLUMNS = {
   posts: ['category', 'day', 'views'],
   tours: ['area', 'days', 'price'],
   homes: ['area', 'rooms', 'price'],
-} as const satisfies Readonly<Record<OfferList, readonly string[]>>;
+} as const satisfies Readonly<Record<ListingKind, readonly string[]>>;
 
 /** States in which guests see a thing. */
-export const SHOWN_STATES: readonly OfferRow['state'][] = ['PUBLISHED', 'ACTIVE', 'AVAILABLE', 'OCCUPIED'];
+export const SHOWN_STATES: readonly ListingRow['state'][] = ['PUBLISHED', 'ACTIVE', 'AVAILABLE', 'OCCUPIED'];
 
 /** Words of the lists, and of what is chosen in their things. */
 export interface RowWords {
-  t: TFunction<'reception-offers'>;
+  t: TFunction<'reception-listings'>;
   words: TFunction<'reception-content'>;
 }
 
-export function postRow(post: DeskPost, lang: Language, { t, words }: RowWords): OfferRow {
+export function postRow(post: DeskPost, lang: Language, { t, words }: RowWords): ListingRow {
   const name = post.title[lang] || post.title.vi;
   return {
     id: post.id,
@@ -55,7 +55,7 @@ export function postRow(post: DeskPost, lang: Language, { t, words }: RowWords):
   };
 }
 
-export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords): OfferRow {
+export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords): ListingRow {
   return {
     id: tour.id,
     name: tour.name[lang],
@@ -71,7 +71,7 @@ export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords):
   };
 }
 
-export function homeRow(home: DeskHome, lang: Language, { t, words }: RowWords): OfferRow {
+export function homeRow(home: DeskHome, lang: Language, { t, words }: RowWords): ListingRow {
   const prices = home.rooms.map(({ price, discount }) => discountedNightlyPrice(price, discount));
   return {
     id: home.id,

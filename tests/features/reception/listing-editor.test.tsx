@@ -7,7 +7,7 @@ import type { TourEdit } from '../../../src/contract/desk/tours';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { homeValue, tourValue } from '../../support/offers';
+import { homeValue, tourValue } from '../../support/listings';
 import { openSite, type SiteRouter } from '../../support/site';
 
 let network: FakeNetwork;

@@ -3,21 +3,21 @@ import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { ApartmentDetailFacts } from '../../features/apartments/apartment-detail-facts';
 import { ApartmentListCard } from '../../features/apartments/apartment-list-card';
 import { BlogArticle } from '../../features/blog/blog-article';
-import type { DraftHome } from '../../features/reception/offers/offer-drafts';
-import type { OfferViews } from '../../features/reception/offers/offer-preview';
+import type { DraftHome } from '../../features/reception/listings/listing-drafts';
+import type { ListingViews } from '../../features/reception/listings/listing-preview';
 import { TourInfo } from '../../features/tours/tour-info';
 import { TourItinerary } from '../../features/tours/tour-itinerary';
 import type { Tour } from '../../contract/tours/tours';
 import type { Language } from '../../domain/languages';
 import { Gallery } from '../../ui/pictures/gallery';
 import { Price } from '../../ui/price-card';
-import css from './desk-offer-views.module.css';
+import css from './desk-listing-views.module.css';
 import { TOUR_BOOKING_PATH } from '../../contract/page-addresses';
 
 const NOW = { savedAt: null, old: false };
 
 /** The site's own parts, for looking at something before it is saved. */
-export const OFFER_VIEWS: OfferViews = {
+export const LISTING_VIEWS: ListingViews = {
   posts: (post, lang) => <BlogArticle post={post} lang={lang} kept={NOW} />,
   tours: (tour, lang) => <TourView tour={tour} lang={lang} />,
   homes: (home) => <HomeView {...home} />,
