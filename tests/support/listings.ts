@@ -1,4 +1,4 @@
-import type { HomeEdit } from '../../src/contract/desk/homes';
+import type { ApartmentEdit } from '../../src/contract/desk/apartments';
 import type { TourEdit } from '../../src/contract/desk/tours';
 
 const both = (vi: string, en: string): { vi: string; en: string } => ({ vi, en });
@@ -29,7 +29,7 @@ export const tourValue = (changes: Partial<TourEdit> = {}): TourEdit => ({
 });
 
 /** An apartment of one room as the desk edits it. */
-export const homeValue = (changes: Partial<HomeEdit> = {}): HomeEdit => ({
+export const apartmentValue = (changes: Partial<ApartmentEdit> = {}): ApartmentEdit => ({
   status: 'AVAILABLE',
   area: 'HA_LONG',
   name: both('Nhà nhìn ra vịnh', 'The bay house'),

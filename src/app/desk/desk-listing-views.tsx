@@ -3,7 +3,7 @@ import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { ApartmentDetailFacts } from '../../features/apartments/apartment-detail-facts';
 import { ApartmentListCard } from '../../features/apartments/apartment-list-card';
 import { BlogArticle } from '../../features/blog/blog-article';
-import type { DraftHome } from '../../features/reception/listings/listing-drafts';
+import type { DraftApartment } from '../../features/reception/listings/listing-drafts';
 import type { ListingViews } from '../../features/reception/listings/listing-preview';
 import { TourInfo } from '../../features/tours/tour-info';
 import { TourItinerary } from '../../features/tours/tour-itinerary';
@@ -20,7 +20,7 @@ const NOW = { savedAt: null, old: false };
 export const LISTING_VIEWS: ListingViews = {
   posts: (post, lang) => <BlogArticle post={post} lang={lang} kept={NOW} />,
   tours: (tour, lang) => <TourView tour={tour} lang={lang} />,
-  homes: (home) => <HomeView {...home} />,
+  homes: (apartment) => <ApartmentView {...apartment} />,
 };
 
 function TourView({ tour, lang }: { tour: Tour; lang: Language }) {
@@ -44,7 +44,7 @@ function TourView({ tour, lang }: { tour: Tour; lang: Language }) {
   );
 }
 
-function HomeView({ apartment, rooms }: DraftHome) {
+function ApartmentView({ apartment, rooms }: DraftApartment) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   return (
     <div className={css.view}>

@@ -31,7 +31,7 @@ import { type AuditKind, type AuditPage, auditPage } from '../../contract/desk/a
 import { type DeskChannels, deskChannels } from '../../contract/desk/channels';
 import { type DeskRequests, deskRequests, type RequestListName } from '../../contract/desk/guest-requests';
 import type { BookingSearch } from '../../contract/desk/search';
-import { type DeskHomes, deskHomes } from '../../contract/desk/homes';
+import { type DeskApartments, deskApartments } from '../../contract/desk/apartments';
 import { type MoveBooking, type MovePreview, movePreview } from '../../contract/desk/moves';
 import { type DeskPhotoPage, deskPhotoPage } from '../../contract/desk/photos';
 import { type DeskPosts, deskPosts } from '../../contract/desk/posts';
@@ -57,7 +57,7 @@ import {
 import { listStaffCall } from '../../contract/desk/calls/accounts';
 import { listDeskRequestsCall } from '../../contract/desk/calls/guest-requests';
 import {
-  listDeskHomesCall,
+  listDeskApartmentsCall,
   listDeskPostsCall,
   listDeskToursCall,
   readContentOverviewCall,
@@ -239,8 +239,8 @@ export const deskPostList = (lang: Language): Source<DeskPosts> =>
 export const deskTourList = (lang: Language): Source<DeskTours> =>
   deskSource('tours', listDeskToursCall, { schema: deskTours }, lang);
 
-export const deskHomeList = (lang: Language): Source<DeskHomes> =>
-  deskSource('homes', listDeskHomesCall, { schema: deskHomes }, lang);
+export const deskApartmentList = (lang: Language): Source<DeskApartments> =>
+  deskSource('homes', listDeskApartmentsCall, { schema: deskApartments }, lang);
 
 /** A page of the record. @param about `''` for everything */
 export const deskAudit = (

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HomeEdit } from '../../../src/contract/desk/homes';
+import type { ApartmentEdit } from '../../../src/contract/desk/apartments';
 import type { TourEdit } from '../../../src/contract/desk/tours';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { homeValue, tourValue } from '../../support/listings';
+import { apartmentValue, tourValue } from '../../support/listings';
 import { openSite, type SiteRouter } from '../../support/site';
 
 let network: FakeNetwork;
@@ -243,17 +243,17 @@ describe('the form of a tour', () => {
 describe('the form of an apartment', () => {
   let home: EditedThing;
   beforeEach(() => {
-    home = editedThing(network, 'homes/1', homeValue());
+    home = editedThing(network, 'homes/1', apartmentValue());
   });
   const PRICE = 'Giá mỗi đêm';
-  const priceNow = (): number | undefined => (home.value as HomeEdit).rooms[0]?.price;
-  const openHome = async (): Promise<void> => {
+  const priceNow = (): number | undefined => (home.value as ApartmentEdit).rooms[0]?.price;
+  const openApartment = async (): Promise<void> => {
     await openSite('/reception/offers?list=homes&id=1');
     await screen.findByRole('form', { name: 'Nhà nhìn ra vịnh' });
   };
 
   it('shows a new price in the preview, saves it, and takes it back', async () => {
-    await openHome();
+    await openApartment();
     expect(screen.getByText('Đơn đã đặt giữ nguyên giá. Giá mới áp dụng cho các đơn sau.')).toBeVisible();
     const price = await write(PRICE, '1750000');
     expect(price).toHaveValue('1.750.000');
@@ -271,7 +271,7 @@ describe('the form of an apartment', () => {
     ['Số phòng loại này', 'ba', 'Nhập một số.'],
     ['Địa chỉ đường phố, tiếng Việt', '', 'Vui lòng điền thông tin này.'],
   ])('says at the field “%s” what is wrong with “%s”, and sends nothing', async (name, text, said) => {
-    await openHome();
+    await openApartment();
     const input = await write(name, text);
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(said)));
     await save();
@@ -284,7 +284,7 @@ describe('the form of an apartment', () => {
     network.on('PUT', '/api/reception/homes/1', () =>
       ours({ message: said, code: 'roomsSold', field: 'rooms.0.maxRooms', needed: 2, requestId: 'r' }, 422),
     );
-    await openHome();
+    await openApartment();
     const rooms = await write('Số phòng loại này', '1');
     await save();
     await waitFor(() => expect(rooms).toHaveAccessibleDescription(said));
@@ -292,21 +292,21 @@ describe('the form of an apartment', () => {
   });
 
   it('stops selling one room, which leaves the preview, and sells it again by the undo', async () => {
-    await openHome();
+    await openApartment();
     expect(within(preview()).getByRole('heading', { name: 'Studio' })).toBeVisible();
     const stop = (): HTMLElement => screen.getByRole('checkbox', { name: 'Ngừng bán phòng này' });
     await user.click(stop());
     expect(within(preview()).queryByRole('heading', { name: 'Studio' })).not.toBeInTheDocument();
     await save();
-    await waitFor(() => expect((home.value as HomeEdit).rooms[0]?.hidden).toBe(true));
+    await waitFor(() => expect((home.value as ApartmentEdit).rooms[0]?.hidden).toBe(true));
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(stop()).not.toBeChecked());
   });
 
   it('keeps a price that was typed when a colleague has hidden the apartment meanwhile', async () => {
-    await openHome();
+    await openApartment();
     const price = await write(PRICE, '1750000');
-    home.changedBy('Hoa', homeValue({ status: 'HIDDEN' }));
+    home.changedBy('Hoa', apartmentValue({ status: 'HIDDEN' }));
     await save();
     await screen.findByRole('heading', { name: 'Nội dung này đã thay đổi trong lúc bạn sửa' });
     expect(screen.getByText('Ẩn khỏi trang, ngừng bán', { selector: 'ins' })).toBeVisible();

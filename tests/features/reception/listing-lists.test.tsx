@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskHomes } from '../../../src/contract/desk/homes';
+import type { DeskApartments } from '../../../src/contract/desk/apartments';
 import type { DeskPosts } from '../../../src/contract/desk/posts';
 import type { DeskTours } from '../../../src/contract/desk/tours';
 import { networkStore } from '../../../src/offline/network/network';
@@ -34,7 +34,12 @@ const TOURS = [
   }),
   tour(3, 'Chèo kayak'),
 ];
-const room = (id: number, name: string, price: number, discount = 0): DeskHomes['items'][number]['rooms'][number] => ({
+const room = (
+  id: number,
+  name: string,
+  price: number,
+  discount = 0,
+): DeskApartments['items'][number]['rooms'][number] => ({
   id,
   name: { vi: name, en: name },
   price,
@@ -42,7 +47,7 @@ const room = (id: number, name: string, price: number, discount = 0): DeskHomes[
   maxRooms: 1,
   hidden: false,
 });
-const HOMES: DeskHomes['items'] = [
+const APARTMENTS: DeskApartments['items'] = [
   {
     id: 1,
     name: { vi: 'Nhà nhìn ra vịnh', en: 'The bay house' },
@@ -107,7 +112,7 @@ beforeEach(async () => {
   network = await deskScreen();
   user = userEvent.setup();
   network.on('GET', /^\/api\/reception\/posts\?/, () => ours({ items: POSTS }));
-  network.on('GET', /^\/api\/reception\/homes\?/, () => ours({ items: HOMES }));
+  network.on('GET', /^\/api\/reception\/homes\?/, () => ours({ items: APARTMENTS }));
   order = editedThing(network, 'tour-order', { ids: [1, 2, 3] });
   network.on('GET', /^\/api\/reception\/tours\?/, () =>
     ours({ items: idsNow().map((id) => TOURS.find((one) => one.id === id)) }),

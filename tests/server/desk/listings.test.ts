@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Apartment, Room, ShownPicture } from '../../../src/contract/bookings/apartments';
 import type { ContentState } from '../../../src/contract/desk/content';
-import type { HomeEdit, RoomEdit } from '../../../src/contract/desk/homes';
+import type { ApartmentEdit, RoomEdit } from '../../../src/contract/desk/apartments';
 import type { DeskPhoto } from '../../../src/contract/desk/photos';
 import type { DeskTours, TourEdit } from '../../../src/contract/desk/tours';
 import type { Tour } from '../../../src/contract/tours/tours';
@@ -25,7 +25,7 @@ const undo = async (desk: Desk, path: string) =>
 
 const inRoom1 =
   (part: Partial<RoomEdit>) =>
-  (home: HomeEdit): HomeEdit => ({
+  (home: ApartmentEdit): ApartmentEdit => ({
     ...home,
     rooms: home.rooms.map((room) => (room.id === 1 ? { ...room, ...part } : room)),
   });
@@ -60,7 +60,7 @@ onEveryEngine('an apartment edited at the desk', (start) => {
     const desk = await deskOf(server);
     const one = { roomId: 2, status: 'PENDING', checkIn: '2026-12-01', checkOut: '2026-12-02', totalPrice: 900_000 };
     for (const guest of [1, 2]) await booked(server, bookingOf(one, guest));
-    const rooms = (maxRooms: number) => (home: HomeEdit) => ({
+    const rooms = (maxRooms: number) => (home: ApartmentEdit) => ({
       ...home,
       rooms: home.rooms.map((room) => (room.id === 2 ? { ...room, maxRooms } : room)),
     });
@@ -77,7 +77,7 @@ onEveryEngine('an apartment edited at the desk', (start) => {
     const server = await start({ hotel: stayHotel() });
     const desk = await deskOf(server);
     const id = await booked(server, bookingOf());
-    await change<HomeEdit>(desk, 'homes/1', (home) => ({ ...home, status: 'HIDDEN' }));
+    await change<ApartmentEdit>(desk, 'homes/1', (home) => ({ ...home, status: 'HIDDEN' }));
     expect((await get<Apartment[]>(server, '/api/apartments')).map((one) => one.id)).toEqual([2, 3, 4]);
     for (const url of ['/api/rooms/apartment/1', '/api/rooms/1', '/api/room-images/room/1']) {
       expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 404]);
@@ -162,7 +162,7 @@ const startOne = onSqlite();
 
 it('is refused with the field that is wrong', async () => {
   const desk = await deskOf(await startOne({ hotel: stayHotel({ tours: tourHotel()['tours'] }) }));
-  const wrongHomes: [string, (home: HomeEdit) => unknown][] = [
+  const wrongApartments: [string, (home: ApartmentEdit) => unknown][] = [
     ['rooms.0.price', inRoom1({ price: 0 })],
     ['rooms.0.price', inRoom1({ price: 1_500_000.5 })],
     ['rooms.0.discount', inRoom1({ discount: 101 })],
@@ -171,7 +171,7 @@ it('is refused with the field that is wrong', async () => {
     ['rooms', (home) => ({ ...home, rooms: home.rooms.map((room) => ({ ...room, id: 7 })) })],
     ['pictures.0.imageUrl', (home) => ({ ...home, pictures: [{ imageUrl: '//evil.example/x.png' }] })],
   ];
-  for (const [field, make] of wrongHomes) {
+  for (const [field, make] of wrongApartments) {
     const answer = await change(desk, 'homes/1', make);
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
   }

@@ -1,7 +1,7 @@
 import type { Apartment, Room } from '../../../contract/bookings/apartments';
 import type { BlogPost } from '../../../contract/blog/blog';
 import { hasStory } from '../../../contract/blog/clean-story';
-import { homeEdit } from '../../../contract/desk/homes';
+import { apartmentEdit } from '../../../contract/desk/apartments';
 import { postEdit } from '../../../contract/desk/posts';
 import { tourEdit } from '../../../contract/desk/tours';
 import { storyHtml } from '../../../contract/blog/story-html';
@@ -58,13 +58,13 @@ export function draftTour(values: unknown, lang: Language): Tour | null {
 }
 
 /** An apartment, and those of its rooms that are for sale with their pictures. */
-export interface DraftHome {
+export interface DraftApartment {
   apartment: Apartment;
   rooms: (Room & { pictures: string[] })[];
 }
 
-export function draftHome(values: unknown, lang: Language): DraftHome | null {
-  const read = homeEdit.safeParse(values);
+export function draftApartment(values: unknown, lang: Language): DraftApartment | null {
+  const read = apartmentEdit.safeParse(values);
   if (!read.success) return null;
   const { name, description, location, status, house, pictures, rooms: all, ...rest } = read.data;
   const rooms = all

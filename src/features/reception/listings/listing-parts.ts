@@ -1,4 +1,4 @@
-import { homeEdit } from '../../../contract/desk/homes';
+import { apartmentEdit } from '../../../contract/desk/apartments';
 import { postEdit } from '../../../contract/desk/posts';
 import { tourEdit } from '../../../contract/desk/tours';
 import {
@@ -63,11 +63,11 @@ const tour: readonly ContentPart[] = [
   },
 ];
 
-const home: readonly ContentPart[] = [
+const apartment: readonly ContentPart[] = [
   fields(
     both('name', 'name'),
-    choice('status', 'status', 'homeState'),
-    choice('area', 'area', 'homeArea'),
+    choice('status', 'status', 'apartmentState'),
+    choice('area', 'area', 'apartmentArea'),
     one('house', 'house'),
     one('perMonth', 'pricePerMonth', 'money'),
     one('acreage', 'acreage', 'count'),
@@ -103,7 +103,7 @@ const home: readonly ContentPart[] = [
 export const LISTING_FORMS = {
   posts: { parts: post, schema: postEdit },
   tours: { parts: tour, schema: tourEdit },
-  homes: { parts: home, schema: homeEdit },
+  homes: { parts: apartment, schema: apartmentEdit },
 } as const;
 
 const NOTHING = { type: 'doc' };

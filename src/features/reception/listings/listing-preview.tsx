@@ -4,7 +4,7 @@ import type { BlogPost } from '../../../contract/blog/blog';
 import type { Tour } from '../../../contract/tours/tours';
 import type { Language } from '../../../domain/languages';
 import type { FormDraft } from '../content/edit-form';
-import { draftHome, type DraftHome, draftPost, draftTour } from './listing-drafts';
+import { draftApartment, type DraftApartment, draftPost, draftTour } from './listing-drafts';
 import { PreviewHead } from '../content/preview-head';
 import css from './listing-preview.module.css';
 import type { ListingKind } from './listing-rows';
@@ -13,7 +13,7 @@ import type { ListingKind } from './listing-rows';
 export interface ListingViews {
   posts: (post: BlogPost, lang: Language) => ReactNode;
   tours: (tour: Tour, lang: Language) => ReactNode;
-  homes: (home: DraftHome, lang: Language) => ReactNode;
+  homes: (apartment: DraftApartment, lang: Language) => ReactNode;
 }
 
 interface ListingPreviewProps {
@@ -54,6 +54,6 @@ function viewOf(list: ListingKind, values: unknown, views: ListingViews, lang: L
     const tour = draftTour(values, lang);
     return tour && views.tours(tour, lang);
   }
-  const home = draftHome(values, lang);
-  return home && views.homes(home, lang);
+  const apartment = draftApartment(values, lang);
+  return apartment && views.homes(apartment, lang);
 }

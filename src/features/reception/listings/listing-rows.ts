@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../domain/numbers';
-import type { DeskHome } from '../../../contract/desk/homes';
+import type { DeskApartment } from '../../../contract/desk/apartments';
 import type { DeskPost } from '../../../contract/desk/posts';
 import type { DeskTour } from '../../../contract/desk/tours';
 import { showDay } from '../../../domain/days';
@@ -71,19 +71,19 @@ export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords):
   };
 }
 
-export function homeRow(home: DeskHome, lang: Language, { t, words }: RowWords): ListingRow {
-  const prices = home.rooms.map(({ price, discount }) => discountedNightlyPrice(price, discount));
+export function apartmentRow(apartment: DeskApartment, lang: Language, { t, words }: RowWords): ListingRow {
+  const prices = apartment.rooms.map(({ price, discount }) => discountedNightlyPrice(price, discount));
   return {
-    id: home.id,
-    name: home.name[lang],
-    note: home.house,
-    picture: home.picture,
+    id: apartment.id,
+    name: apartment.name[lang],
+    note: apartment.house,
+    picture: apartment.picture,
     facts: [
-      words(`choices.area.${home.area}`),
-      t('rooms', { count: home.rooms.length }),
+      words(`choices.area.${apartment.area}`),
+      t('rooms', { count: apartment.rooms.length }),
       prices.length === 0 ? '' : t('from', { price: formatVnd(Math.min(...prices), lang) }),
     ],
-    state: home.status,
-    words: `${home.name.vi} ${home.name.en} ${home.house} ${home.rooms.map(({ name }) => `${name.vi} ${name.en}`).join(' ')}`,
+    state: apartment.status,
+    words: `${apartment.name.vi} ${apartment.name.en} ${apartment.house} ${apartment.rooms.map(({ name }) => `${name.vi} ${name.en}`).join(' ')}`,
   };
 }

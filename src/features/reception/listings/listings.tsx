@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { markedMatch } from '../../../domain/marks';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
-import { deskHomeList, deskPostList, deskTourList } from '../../../offline/desk/desk-sources';
+import { deskApartmentList, deskPostList, deskTourList } from '../../../offline/desk/desk-sources';
 import type { Source } from '../../../offline/query/network-first';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
@@ -13,7 +13,7 @@ import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
 import {
-  homeRow,
+  apartmentRow,
   LISTING_KINDS,
   type ListingKind,
   type ListingRow,
@@ -78,7 +78,7 @@ function listOf<T>(
 const LISTS = {
   posts: listOf('posts', deskPostList, postRow),
   tours: listOf('tours', deskTourList, tourRow),
-  homes: listOf('homes', deskHomeList, homeRow),
+  homes: listOf('homes', deskApartmentList, apartmentRow),
 } as const;
 
 function FoundRows({ list, rows, toOf }: { list: ListingKind; rows: readonly ListingRow[]; toOf: ListProps['toOf'] }) {

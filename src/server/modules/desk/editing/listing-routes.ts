@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentState } from '../../../../contract/desk/content';
-import { deskHomes } from '../../../../contract/desk/homes';
+import { deskApartments } from '../../../../contract/desk/apartments';
 import { deskPosts } from '../../../../contract/desk/posts';
 import { deskTours, newThing } from '../../../../contract/desk/tours';
 import {
@@ -10,13 +10,13 @@ import {
   LIST_ORDERS,
   listDeskPostsCall,
   listDeskToursCall,
-  listDeskHomesCall,
+  listDeskApartmentsCall,
 } from '../../../../contract/desk/calls/editing';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { EditableResource } from './engine';
-import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
+import { APARTMENTS, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
 import type { DeskListings } from './lists';
 
 interface Deps extends EditDeps {
@@ -47,16 +47,16 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
   );
   route(
     desk,
-    listDeskHomesCall,
+    listDeskApartmentsCall,
     {
       config: { audit: 'homes.list' },
-      schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskHomes } },
+      schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskApartments } },
     },
-    () => listings.homes(),
+    () => listings.apartments(),
   );
   editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
   editable('tours', 'a tour', TOURS);
-  editable('homes', 'an apartment', HOMES);
+  editable('homes', 'an apartment', APARTMENTS);
   makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
   makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
   for (const [calls, table] of [

@@ -32,7 +32,7 @@ const roomEdit = z.object({
 });
 
 /** An apartment with its rooms as the desk edits it, whole. Rooms are neither added nor taken away here. */
-export const homeEdit = z.object({
+export const apartmentEdit = z.object({
   status: z.enum(HOME_STATES, 'invalid'),
   area: z.enum(AREAS, 'required'),
   name: named(160),
@@ -47,11 +47,11 @@ export const homeEdit = z.object({
   pictures: morePictures,
   rooms: z.array(roomEdit),
 });
-export type HomeEdit = z.output<typeof homeEdit>;
-export type RoomEdit = HomeEdit['rooms'][number];
+export type ApartmentEdit = z.output<typeof apartmentEdit>;
+export type RoomEdit = ApartmentEdit['rooms'][number];
 
 /** `GET /api/reception/homes`: hidden ones included, in the order of the site. */
-export const deskHomes = z.object({
+export const deskApartments = z.object({
   items: z.array(
     z.object({
       id: z.int(),
@@ -73,5 +73,5 @@ export const deskHomes = z.object({
     }),
   ),
 });
-export type DeskHomes = z.infer<typeof deskHomes>;
-export type DeskHome = DeskHomes['items'][number];
+export type DeskApartments = z.infer<typeof deskApartments>;
+export type DeskApartment = DeskApartments['items'][number];
