@@ -194,9 +194,9 @@ const client: UserConfig = {
             },
             // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
             { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
-            { name: 'stories', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+            { name: 'blog-parts', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
             {
-              name: 'homes',
+              name: 'apartment',
               test: /src[\\/]features[\\/]apartments[\\/]apartment-detail-/,
               minShareCount: 2,
               priority: 3,
