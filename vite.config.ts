@@ -45,7 +45,7 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
-  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|contract[\\/]page-addresses|app[\\/]site[\\/]site-content|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days|phone)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
+  /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|contract[\\/]page-addresses|app[\\/]site[\\/]site-content|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
 
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
@@ -188,15 +188,15 @@ const client: UserConfig = {
             // What forms and lists share that the home page has no use for: one name fewer in the site's entry for each.
             {
               name: 'forms',
-              test: /src[\\/]ui[\\/](message|outbox-line|toast|forms[\\/](radio-group|text-area)|page[\\/](card-list|skeleton))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
+              test: /src[\\/]ui[\\/](empty-state|outbox-line|toast|forms[\\/](radio-group|text-area)|page[\\/](card-list|skeleton))\.(tsx|module\.css)|src[\\/]offline[\\/]outbox[\\/]send-and-see/,
               minShareCount: 2,
               priority: 3,
             },
             // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
             { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
-            { name: 'stories', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+            { name: 'blog-parts', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
             {
-              name: 'homes',
+              name: 'apartment',
               test: /src[\\/]features[\\/]apartments[\\/]apartment-detail-/,
               minShareCount: 2,
               priority: 3,
@@ -241,7 +241,7 @@ const client: UserConfig = {
               test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](search-words|chat[\\/](emergency-words|call-for-help))/,
               priority: 4,
             },
-            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/shell.ts`.
+            // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/guide-document.ts`.
             {
               name: 'guide-bodies',
               test: /src[\\/]features[\\/]guide[\\/](sections[\\/].*|first-view[\\/](door-closed|saved-note))\.module\.css/,

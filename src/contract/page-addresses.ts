@@ -17,13 +17,16 @@ export const PATHS = {
   ownBookings: OWN_BOOKINGS_PAGE,
 } as const;
 
+/** An apartment by its number, as old links have it. */
+export const APARTMENT_ID_PATH = '/apartment-detail/:apartmentId';
+
 /** Every address of an apartment (specification §2); the first with a slug is the one that links use. */
 export const APARTMENT_PATHS = [
   '/apartment/:apartmentName/view',
   '/apartment-ha-noi/:apartmentName/view',
   '/apartment-ha-long/:apartmentName/view',
   '/apartment/:area/:apartmentName',
-  '/apartment-detail/:apartmentId',
+  APARTMENT_ID_PATH,
 ] as const;
 
 /** Where the apartments of an area are listed. */
@@ -116,6 +119,9 @@ export const PROFILE_PATH = '/dashbroad';
 
 /** The reception desk. */
 export const DESK_PATH = '/reception';
+
+/** The pages of wallets that move no money; the wallet's name follows. */
+export const SANDBOX_PATH = '/sandbox';
 
 /** Where the chat's answers lead. */
 export const CHAT_PAGES = {

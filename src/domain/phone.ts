@@ -2,7 +2,4 @@
  * The address that dials a phone number as people write it: "0203 388 8999" → `tel:02033888999`. A leading plus stays;
  * spaces, dots, dashes and brackets go.
  */
-export function telAddress(phone: string): string {
-  const trimmed = phone.trim();
-  return `tel:${trimmed.startsWith('+') ? '+' : ''}${trimmed.replace(/\D/g, '')}`;
-}
+export const telAddress = (phone: string): string => `tel:${phone.trim().replaceAll(/(?!^\+)\D/g, '')}`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readShellSource } from './modules/guide/document/build';
+import { readDocumentSource } from './modules/guide/document/build';
 import { run } from './start/run';
 
 /** The build lies beside this file: `dist/server/main.js`, `dist/client`, `dist/shell`. */
@@ -8,5 +8,5 @@ const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 await run(() => {
   const clientDir = path.join(dist, 'client');
-  return { clientDir, shellSource: readShellSource(clientDir, path.join(dist, 'shell', 'guide-document.js')) };
+  return { clientDir, documentSource: readDocumentSource(clientDir, path.join(dist, 'shell', 'guide-document.js')) };
 });

@@ -21,7 +21,7 @@ import { type ChannelServices, createChannels } from './modules/channels/module'
 import { type Contact, createContact } from './modules/contact/module';
 import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/desk/notes';
-import type { Residents } from './modules/foreign-guests/declarations';
+import type { ForeignGuests } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
@@ -29,7 +29,7 @@ import { createGuestForms, type GuestForms } from './modules/guest-forms/module'
 import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
 import type { ReadingService } from './modules/guide-analytics/reading';
-import type { ShellSource } from './modules/guide/document/build';
+import type { DocumentSource } from './modules/guide/document/build';
 import { createGuide, type Guide } from './modules/guide/module';
 import type { HotelState } from './modules/hotel/hotel';
 import type { LimitSettingsService } from './modules/hotel/limit-settings';
@@ -48,7 +48,7 @@ export interface AppDeps extends ModuleDeps {
   /** The built client, `dist/client`. */
   clientDir: string;
   /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
-  shellSource: ShellSource | null;
+  documentSource: DocumentSource | null;
 }
 
 /** Everything that runs in the server, one entry for each subject. */
@@ -78,13 +78,13 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   privacy: Privacy;
   publicPages: PublicPageServices;
   reading: ReadingService;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
   tours: TourServices;
 }
 
 /** Makes the services of every module, each from those before it. */
 export async function createServices(deps: AppDeps): Promise<Services> {
-  const { config, db, clock, logger: log, clientDir, shellSource } = deps;
+  const { config, db, clock, logger: log, clientDir, documentSource } = deps;
   const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
   const mediaDir = path.join(config.dataDir, 'media');
   // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
@@ -106,20 +106,20 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const blog = await createBlog(deps);
   const photos = createPhotos(deps);
   const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
-  const residents = createForeignGuests(deps, { hotel, catalogue });
+  const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
   const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
-    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, residents, tours },
+    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
-    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, residents, tours }),
+    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps),
     guestRequests: createGuestRequests(deps, { hotel }),
-    guide: createGuide(deps, { hotel, notes, secret, shellSource, filmDirs: [mediaDir, clientDir] }),
+    guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { address, blog, catalogue, hotel, tours }),

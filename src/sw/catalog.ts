@@ -4,7 +4,7 @@ import {
   type LaterFiles,
   type PrecacheEntry,
   SITE_CACHE,
-  type ShellEntry,
+  type DocumentEntry,
 } from '../contract/guide/worker';
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages';
 
@@ -41,8 +41,8 @@ export interface Catalog {
  */
 export function catalogOf(
   entries: readonly PrecacheEntry[],
-  shells: readonly ShellEntry[],
-  together?: ShellEntry | null,
+  shells: readonly DocumentEntry[],
+  together?: DocumentEntry | null,
 ): Catalog {
   const items = [...shells, ...entries].map(itemOf);
   // Packs first: they are the largest of what only the worker asks for. The rest the page is loading anyway.
@@ -71,7 +71,7 @@ export const laterItems = ({ site, desk }: LaterFiles): { site: Item[]; desk: It
   desk: Object.entries(desk).map(([url, integrity]) => itemOf({ url, integrity, desk: true })),
 });
 
-function itemOf(entry: PrecacheEntry | ShellEntry): Item {
+function itemOf(entry: PrecacheEntry | DocumentEntry): Item {
   const { url, integrity } = entry;
   const cache = 'desk' in entry ? DESK_CACHE : 'later' in entry ? SITE_CACHE : GUIDE_CACHE;
   return {

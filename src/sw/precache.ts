@@ -1,4 +1,4 @@
-import type { ShellPack } from '../contract/guide/worker';
+import type { DocumentPack } from '../contract/guide/worker';
 import type { Catalog, Item } from './catalog';
 import { fetchVerified } from './fetch-verified';
 import { standDown } from './stand-down';
@@ -34,7 +34,7 @@ export async function fillGuide({ guide, shells }: Catalog): Promise<boolean> {
 
 async function bringTogether(pack: Item, documents: readonly Item[]): Promise<void> {
   const answer = await fetchVerified(pack);
-  const texts = (await answer.json()) as ShellPack;
+  const texts = (await answer.json()) as DocumentPack;
   for (const { url, cache, key } of documents) {
     const text = texts[url];
     if (!text) continue;

@@ -32,6 +32,15 @@ describe('addresses', () => {
     expect(typed.map(([file, text]) => `${file}: ${page.exec(text)?.[0] ?? ''}`)).toEqual([]);
   });
 
+  it("of pages stand in no regular expression of the server's modules either", () => {
+    const written = [...new Set(PAGES)].map((address) => address.replaceAll('/', String.raw`\\/`)).join('|');
+    const pattern = new RegExp(String.raw`\/\^(?:\(\?:)?(?:${written})(?![\w-])`);
+    const typed = outside.filter(
+      ([file, text]) => file.startsWith(path.join('server', 'modules')) && pattern.test(text),
+    );
+    expect(typed.map(([file, text]) => `${file}: ${pattern.exec(text)?.[0] ?? ''}`)).toEqual([]);
+  });
+
   it('of the API stand in the contract alone', () => {
     const typed = outside.filter(([, text]) => /['"`]\/(?:api|user)\//.test(text));
     expect(typed.map(([file]) => file)).toEqual([]);

@@ -9,10 +9,15 @@ const foldersOf = (place: string): string[] =>
     .map(({ name }) => name);
 
 it.each([
-  ['tests/features', 'src/features'],
-  ['tests/domain', 'src/domain'],
-  ['tests/server', 'src/server/modules'],
-])('%s names its folders like %s', (tests, source) => {
-  const subjects = foldersOf(path.normalize(source));
+  ['tests/features', ['src/features']],
+  ['tests/domain', ['src/domain']],
+  ['tests/server', ['src/server', 'src/server/modules']],
+])('%s names its folders like %s', (tests, sources) => {
+  const subjects = sources.flatMap((source) => foldersOf(path.normalize(source)));
   expect(foldersOf(path.normalize(tests)).filter((name) => !subjects.includes(name))).toEqual([]);
+});
+
+it('every test of the server lies in the folder of its subject', () => {
+  const flat = readdirSync(path.normalize('tests/server'), { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(flat.map(({ name }) => name)).toEqual([]);
 });

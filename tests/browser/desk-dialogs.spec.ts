@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { declarationOf } from '../support/residents';
+import { declarationOf } from '../support/foreign-guests';
 import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { dayFromToday } from './days';
@@ -74,10 +74,10 @@ test('every dialog of the desk is worked by the keyboard, keeps its buttons in s
 async function fill(page: Page): Promise<void> {
   const stay = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) };
   const arrived = { from: dayFromToday(-1), to: dayFromToday(4), entryDay: '', stayLimit: '' };
-  const resident = { declaration: declarationOf(arrived), bookingId: null, stayId: null };
+  const foreignGuest = { declaration: declarationOf(arrived), bookingId: null, stayId: null };
   for (const [path, data] of [
     ['stays', stay],
-    ['residents', resident],
+    ['residents', foreignGuest],
   ] as const) {
     const status = await page.evaluate(
       async ([to, body]) => {

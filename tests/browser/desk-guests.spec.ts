@@ -1,4 +1,4 @@
-import { declarationOf } from '../support/residents';
+import { declarationOf } from '../support/foreign-guests';
 import { axeFindings } from './axe';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { dayFromToday } from './days';

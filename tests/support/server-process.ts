@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../src/server/start/run';
-import { fakeShellSource } from './server';
+import { fakeDocumentSource } from './server';
 
 /** The server as a process of its own, with a small client in place of a build. Started by `server-runs.ts`. */
 await run(() => {
   const clientDir = process.env['TEST_CLIENT_DIR'] ?? '';
   mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
   writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Hiên</title>');
-  return { clientDir, shellSource: fakeShellSource() };
+  return { clientDir, documentSource: fakeDocumentSource() };
 });

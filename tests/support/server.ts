@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { MANIFEST_SLOT, type GuideShellInput } from '../../src/contract/guide/shell';
-import type { ShellSource } from '../../src/server/modules/guide/document/build';
+import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide/guide-document';
+import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
@@ -82,14 +82,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, clock.now);
-  const source = fakeShellSource();
+  const source = fakeDocumentSource();
   const app = await createApp({
     config,
     db: database.db,
     clock: () => clock.now,
     logger,
     clientDir,
-    shellSource: source,
+    documentSource: source,
   });
   let stopped = false;
   const stop = async (): Promise<void> => {
@@ -124,13 +124,13 @@ const FAKE_ASSETS = {
   lateNames: '',
 };
 
-export function fakeShellSource(): ShellSource & { renders: () => number } {
+export function fakeDocumentSource(): DocumentSource & { renders: () => number } {
   let renders = 0;
   return {
     buildId: '0123456789abcdef',
     assets: { vi: FAKE_ASSETS, en: FAKE_ASSETS },
     loadRenderer: () =>
-      Promise.resolve((input: GuideShellInput) => {
+      Promise.resolve((input: GuideDocumentInput) => {
         renders += 1;
         const script = "document.documentElement.dataset.js=''";
         const html = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import type { ShellEntry, WorkerAnswer } from '../../src/contract/guide/worker';
+import type { DocumentEntry, WorkerAnswer } from '../../src/contract/guide/worker';
 import type { PrecacheEntry } from '../../src/contract/guide/worker';
 import { FakeCacheStorage } from './cache-storage';
 import { FakeNetwork } from './fake-network';
@@ -66,7 +66,7 @@ export class WorkerOrigin {
     });
     const listeners = new Map<string, (event: unknown) => void>();
     const worker = { claimed: false, skippedWaiting: false, told: [] as unknown[] };
-    const withIntegrity = (url: string): ShellEntry => ({ url, integrity: integrityOf(release.files[url] ?? '') });
+    const withIntegrity = (url: string): DocumentEntry => ({ url, integrity: integrityOf(release.files[url] ?? '') });
     vi.stubGlobal('self', {
       __WB_MANIFEST: release.entries.map((entry) => ({ ...withIntegrity(entry.url), ...entry })),
       __HIEN_SHELLS: release.shells.map(withIntegrity),

@@ -67,8 +67,8 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'pin',
     letter: 'f',
     count: 'residents',
-    names: ['reception-residents', 'reception-stays'],
-    page: async () => (await import('../../features/reception/residents/residents-page')).ResidentsPage,
+    names: ['reception-foreign-guests', 'reception-stays'],
+    page: async () => (await import('../../features/reception/foreign-guests/foreign-guests-page')).ForeignGuestsPage,
   },
   {
     name: 'codes',
@@ -118,8 +118,8 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/offers`,
     icon: 'share',
     letter: 'o',
-    names: ['reception-offers', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
-    route: () => import('../routes/desk-offers-route'),
+    names: ['reception-listings', 'reception-content', 'blog', 'tours', 'apartments', 'apartment-detail'],
+    route: () => import('../routes/desk-listings-route'),
   },
   {
     name: 'reading',

@@ -16,17 +16,17 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-content.json'),
     en: () => import('../../../locales/en/reception-content.json'),
   },
-  'reception-offers': {
-    vi: () => import('../../../locales/vi/reception-offers.json'),
-    en: () => import('../../../locales/en/reception-offers.json'),
+  'reception-listings': {
+    vi: () => import('../../../locales/vi/reception-listings.json'),
+    en: () => import('../../../locales/en/reception-listings.json'),
   },
   'reception-print': {
     vi: () => import('../../../locales/vi/reception-print.json'),
     en: () => import('../../../locales/en/reception-print.json'),
   },
-  'reception-residents': {
-    vi: () => import('../../../locales/vi/reception-residents.json'),
-    en: () => import('../../../locales/en/reception-residents.json'),
+  'reception-foreign-guests': {
+    vi: () => import('../../../locales/vi/reception-foreign-guests.json'),
+    en: () => import('../../../locales/en/reception-foreign-guests.json'),
   },
   'reception-reading': {
     vi: () => import('../../../locales/vi/reception-reading.json'),

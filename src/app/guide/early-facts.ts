@@ -1,5 +1,5 @@
 import { askEarly, heardEarly } from '../../api/ask-early';
-import { ANSWER_ID } from '../../contract/guide/shell';
+import { ANSWER_ID } from '../../contract/guide/guide-document';
 import { shownAnswerShape } from '../../contract/guide/shown-shape';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { GuideContent } from '../../contract/guide/content';
-import { type GuideShellInput, MANIFEST_SLOT, type RenderedGuide } from '../../contract/guide/shell';
+import { type GuideDocumentInput, MANIFEST_SLOT, type RenderedGuide } from '../../contract/guide/guide-document';
 import { escapeHtml } from '../../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED, SECTION_ORDER } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';
@@ -80,7 +80,7 @@ function linesOf(lang: Language, content: GuideContent): GuideLines {
  * secret and no address of this hotel's server; scripts come last, so that nothing competes with the text on a slow
  * line. No element carries a style attribute (the page's policy allows none).
  */
-export function renderGuideDocument({ lang, content, events, assets }: GuideShellInput): RenderedGuide {
+export function renderGuideDocument({ lang, content, events, assets }: GuideDocumentInput): RenderedGuide {
   const words = createWords(WORDS[lang]);
   const t = readerOf<'guide'>(WORDS[lang].guide);
   // A few more than are shown at once; the rest comes with the first refresh.

@@ -8,7 +8,7 @@ import { companyPages } from '../pages/company';
 import { guestPages } from '../pages/guests';
 import { helpPages } from '../pages/help';
 import { stayPages } from '../pages/stays';
-import { storyPages } from '../pages/stories';
+import { blogPages } from '../pages/blog';
 import { tourPages } from '../pages/tours';
 import { switchLanguage } from './site-language';
 
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           ...stayPages,
           ...guestPages,
           ...tourPages,
-          ...storyPages,
+          ...blogPages,
           ...helpPages,
           ...companyPages,
           ...accountPages,

@@ -47,7 +47,7 @@ export interface WorkerAnswer {
 export type MessageToPage = { type: 'flush-outbox' };
 
 /** A prerendered document of the guide, named by the server in front of the worker's script. */
-export interface ShellEntry {
+export interface DocumentEntry {
   url: string;
   integrity: string;
 }
@@ -56,7 +56,7 @@ export interface ShellEntry {
  * Both documents in one answer, `{ url: … }`: most of what they are made of is the same, and a phone gets
  * them in two thirds of the bytes.
  */
-export type ShellPack = Readonly<Record<string, { policy: string; html: string }>>;
+export type DocumentPack = Readonly<Record<string, { policy: string; html: string }>>;
 
 /** One file of the build's list, as `src/build/precache.ts` writes it. */
 export interface PrecacheEntry {

@@ -1,6 +1,6 @@
 import { type Day, staysOverlap } from '../days';
 import { fold } from '../fold';
-import { passportName } from '../residents/passport-text';
+import { passportName } from '../foreign-guests/passport-text';
 
 /** A name and the half-open days that go with it. */
 export interface NamedStay {

@@ -4,7 +4,7 @@ export const SERVER_TIME_SEEN = 'hien_server_time';
 export const GUIDE_COPY = 'hien_guide';
 
 /** What is looked at of a record that the phone keeps; `serverNow` and `validUntil` are ISO 8601, `savedAt` in ms. */
-interface Kept {
+interface CachedRecord {
   answer: { serverNow: string; validUntil: string | null };
   savedAt: number;
 }
@@ -15,13 +15,13 @@ interface Kept {
  *
  * @param seen latest server time this phone has seen, in ms
  */
-function keptTime({ answer, savedAt }: Kept, deviceNow: number, seen: number): number {
+function keptTime({ answer, savedAt }: CachedRecord, deviceNow: number, seen: number): number {
   const served = Date.parse(answer.serverNow);
   return Math.max(deviceNow + (served - savedAt), served, seen);
 }
 
 /** Whether the stay that a record belongs to is over. @param seen asked only where a stay can be over */
-export function keptStayIsOver(record: Kept, deviceNow: number, seen: () => number): boolean {
+export function keptStayIsOver(record: CachedRecord, deviceNow: number, seen: () => number): boolean {
   const { validUntil } = record.answer;
   return validUntil !== null && keptTime(record, deviceNow, seen()) >= Date.parse(validUntil);
 }

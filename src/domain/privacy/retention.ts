@@ -1,5 +1,5 @@
 import { type FigureRange, isInRange, usualFigures } from '../desk/figure-range';
-import type { DeclareWithinHours } from '../residents/deadline';
+import type { DeclareWithinHours } from '../foreign-guests/deadline';
 
 /** What is forgotten by itself, each after days of its own. */
 export const RETENTION_KINDS = [

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/bookings/apartments';
 import { Skeleton } from '../../ui/page/skeleton';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { Toast } from '../../ui/toast';
 import css from './apartment-detail-states.module.css';
@@ -45,7 +45,7 @@ export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: Miss
     <>
       <PageHead title={t('missing.title')} brand={brand} hidden />
       <Toast words={noticed ? null : words} onDone={done} />
-      <Message
+      <EmptyState
         page
         heading={away ? t('missing.offlineHeading') : t('missing.heading')}
         text={away ? t('missing.offlineText') : t('missing.text')}

@@ -11,7 +11,7 @@ import { allApartments, apartmentsIn } from '../../offline/query/apartment-lists
 import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { CardList, CardListSkeleton } from '../../ui/page/card-list';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
@@ -61,7 +61,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
       {inCity === null && failure !== null && (
         <ApartmentListFailed failure={failure} onRetry={() => void query.refresh()} />
       )}
-      {inCity?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
+      {inCity?.length === 0 && <EmptyState heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {inCity !== null && inCity.length > 0 && (
         <>
           <ApartmentListTools
@@ -72,7 +72,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
             onOrder={(order) => change({ order })}
           />
           {found.length === 0 && (
-            <Message
+            <EmptyState
               heading={t('none.heading')}
               text={t('none.text')}
               ways={

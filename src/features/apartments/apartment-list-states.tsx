@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/request';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import css from './apartment-list-states.module.css';
 
 /** Nothing came: the specification's words (§8), what they mean, and what can be done. */
@@ -8,7 +8,7 @@ export function ApartmentListFailed({ failure, onRetry }: { failure: ApiFailure;
   const { t } = useTranslation(['apartments', 'common']);
   const answered = failure.outcome === 'answered';
   return (
-    <Message
+    <EmptyState
       alert
       heading={t('failed.heading')}
       text={t(answered ? 'failed.answered' : 'failed.offline')}
@@ -21,6 +21,6 @@ export function ApartmentListFailed({ failure, onRetry }: { failure: ApiFailure;
       <p className={css.exact} lang="en">
         {t('failed.exact', { message: t('failed.fetch') })}
       </p>
-    </Message>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EVENT_ARTICLES, type EventArticle } from '../../domain/blog/event-articles';
 import { telAddress } from '../../domain/phone';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
@@ -74,7 +74,7 @@ function Missing({ brand, list, articleOf }: ArticlePageProps) {
   return (
     <>
       <PageHead title={t('notFound')} brand={brand} hidden />
-      <Message
+      <EmptyState
         page
         heading={t('notFound')}
         text={t('notFoundText')}
@@ -91,7 +91,7 @@ function Missing({ brand, list, articleOf }: ArticlePageProps) {
             </li>
           ))}
         </ul>
-      </Message>
+      </EmptyState>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages';
 import { allPosts } from '../../offline/query/blog';
 import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
@@ -55,7 +55,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
       <div className={css.list}>
         {data === null && failure === null && <BlogListSkeleton />}
         {data === null && failure !== null && (
-          <Message
+          <EmptyState
             alert
             heading={t('listFailed')}
             text={t(failure.outcome === 'answered' ? 'answeredText' : 'listOfflineText')}
@@ -67,7 +67,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
           />
         )}
         {data !== null && shown.length === 0 && (
-          <Message
+          <EmptyState
             heading={t('empty')}
             text={t('emptyText')}
             ways={

@@ -5,7 +5,7 @@ import { summaryOf } from '../../domain/blog/blog';
 import type { Language } from '../../domain/languages';
 import { querySourceOfPost } from '../../offline/query/blog';
 import { createQuery } from '../../offline/query/query';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
 import { blogQuery } from './blog-address';
@@ -79,7 +79,7 @@ function Missing({ brand, home, text, onRetry }: MissingProps) {
   return (
     <>
       <PageHead title={t('notFound')} brand={brand} hidden />
-      <Message
+      <EmptyState
         page
         alert={onRetry !== undefined}
         heading={t('notFound')}

@@ -7,7 +7,7 @@ import { stayProblem, type StayProblem } from '../../domain/bookings/booking';
 import { dayInVietNam } from '../../domain/days';
 import { createQuery } from '../../offline/query/query';
 import { Skeleton } from '../../ui/page/skeleton';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
 import css from './booking-page.module.css';
@@ -72,7 +72,7 @@ function NoRoom({ brand, paths, offline }: BookingPageProps & { offline: boolean
   return (
     <>
       <PageHead title={t('missing.title')} brand={brand} hidden />
-      <Message
+      <EmptyState
         page
         heading={t(offline ? 'missing.offlineHeading' : 'missing.heading')}
         text={t(offline ? 'missing.offlineText' : 'missing.text')}

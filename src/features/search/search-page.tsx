@@ -7,7 +7,7 @@ import { liesIn, type Place, roomTakes } from '../../domain/bookings/stay-search
 import { freeStays } from '../../offline/bookings/find-stay';
 import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
@@ -31,7 +31,7 @@ export function SearchPage(props: SearchPageProps) {
         ) : (
           <>
             <PageHead title={t('titleOpen')} brand={props.brand} hidden />
-            <Message level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')} />
+            <EmptyState level="h1" heading={t('openPlace.heading')} text={t('openPlace.text')} />
           </>
         )}
       </div>

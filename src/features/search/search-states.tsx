@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Place } from '../../domain/bookings/stay-search';
 import { Skeleton } from '../../ui/page/skeleton';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { placeName } from './place-name';
 import css from './search-states.module.css';
 
@@ -29,7 +29,7 @@ export function SearchSkeleton() {
 export function SearchFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   return (
-    <Message
+    <EmptyState
       alert
       heading={t('failed.heading')}
       text={t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')}
@@ -51,7 +51,7 @@ interface NothingProps {
 export function SearchNothing({ place, listOf }: NothingProps) {
   const { t } = useTranslation('search');
   return (
-    <Message
+    <EmptyState
       heading={t('none.heading', { place: placeName(t, place) })}
       text={t('none.text')}
       ways={

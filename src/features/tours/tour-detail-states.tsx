@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import { Skeleton } from '../../ui/page/skeleton';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import css from './tour-detail-states.module.css';
 
@@ -34,7 +34,7 @@ interface MissingProps {
 export function TourDetailMissing({ brand, all, failure, onRetry }: MissingProps) {
   const { t } = useTranslation(['tours', 'common']);
   return (
-    <Message
+    <EmptyState
       alert
       page
       heading={t(failure ? 'missing.awayHeading' : 'missing.heading')}
@@ -56,6 +56,6 @@ export function TourDetailMissing({ brand, all, failure, onRetry }: MissingProps
       <p className={css.exact} lang="en">
         {t('missing.exact')}
       </p>
-    </Message>
+    </EmptyState>
   );
 }

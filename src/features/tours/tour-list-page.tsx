@@ -9,7 +9,7 @@ import { tourFits, tourPrice } from '../../domain/tours/tours';
 import { createQuery } from '../../offline/query/query';
 import { toursQuerySource } from '../../offline/query/tours';
 import { CardList, CardListSkeleton } from '../../ui/page/card-list';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
@@ -71,12 +71,12 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
       <TourAsOf of={{ savedAt, old }} />
       {here === null && failure === null && <CardListSkeleton loading={t('loading')} />}
       {here === null && failure !== null && <TourListFailed failure={failure} onRetry={() => void query.refresh()} />}
-      {here?.length === 0 && <Message heading={t('none.areaHeading')} text={t('none.areaText')} />}
+      {here?.length === 0 && <EmptyState heading={t('none.areaHeading')} text={t('none.areaText')} />}
       {here !== null && here.length > 0 && (
         <>
           <TourListTools view={view} count={found.length} onChange={change} />
           {found.length === 0 && (
-            <Message
+            <EmptyState
               heading={t('none.heading')}
               text={t('none.text')}
               ways={

@@ -31,7 +31,7 @@ import { type AuditKind, type AuditPage, auditPage } from '../../contract/desk/a
 import { type DeskChannels, deskChannels } from '../../contract/desk/channels';
 import { type DeskRequests, deskRequests, type RequestListName } from '../../contract/desk/guest-requests';
 import type { BookingSearch } from '../../contract/desk/search';
-import { type DeskHomes, deskHomes } from '../../contract/desk/homes';
+import { type DeskApartments, deskApartments } from '../../contract/desk/apartments';
 import { type MoveBooking, type MovePreview, movePreview } from '../../contract/desk/moves';
 import { type DeskPhotoPage, deskPhotoPage } from '../../contract/desk/photos';
 import { type DeskPosts, deskPosts } from '../../contract/desk/posts';
@@ -41,7 +41,7 @@ import { type DoorList, doorList } from '../../contract/desk/doors';
 import { type PrintHouse, printHouse } from '../../contract/desk/print';
 import { type LimitsPage, limitsPage } from '../../contract/desk/limits';
 import { type PrivacyPage, privacyPage } from '../../contract/desk/privacy';
-import { type ResidentFilter, type ResidentList, residentList } from '../../contract/desk/residents';
+import { type ForeignGuestFilter, type ForeignGuestList, foreignGuestList } from '../../contract/desk/foreign-guests';
 import { type ReadingReport, readingReport } from '../../contract/guide/reading';
 import { type StaffList, staffList } from '../../contract/desk/staff';
 import { type StayPage, stayPage } from '../../contract/desk/stays';
@@ -57,7 +57,7 @@ import {
 import { listStaffCall } from '../../contract/desk/calls/accounts';
 import { listDeskRequestsCall } from '../../contract/desk/calls/guest-requests';
 import {
-  listDeskHomesCall,
+  listDeskApartmentsCall,
   listDeskPostsCall,
   listDeskToursCall,
   readContentOverviewCall,
@@ -76,7 +76,7 @@ import {
   readBookingStoryCall,
   readTodayCall,
 } from '../../contract/desk/calls/desk';
-import { listResidentsCall } from '../../contract/desk/calls/foreign-guests';
+import { listForeignGuestsCall } from '../../contract/desk/calls/foreign-guests';
 import { readPrivacyCall } from '../../contract/desk/calls/privacy';
 import {
   findFreeDoorsCall,
@@ -193,9 +193,13 @@ export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   deskSource('channels', listChannelsCall, { schema: deskChannels }, lang);
 
 /** Foreign guests: passports are read here and never kept on this device. */
-export const deskResidents = (show: ResidentFilter, page: number, lang: Language): QueryStore<ResidentList> =>
+export const deskForeignGuests = (
+  show: ForeignGuestFilter,
+  page: number,
+  lang: Language,
+): QueryStore<ForeignGuestList> =>
   deskQuery(
-    deskSource(`residents:${show}`, listResidentsCall, { query: { show, page }, schema: residentList }, lang),
+    deskSource(`residents:${show}`, listForeignGuestsCall, { query: { show, page }, schema: foreignGuestList }, lang),
     false,
   );
 
@@ -235,8 +239,8 @@ export const deskPostList = (lang: Language): Source<DeskPosts> =>
 export const deskTourList = (lang: Language): Source<DeskTours> =>
   deskSource('tours', listDeskToursCall, { schema: deskTours }, lang);
 
-export const deskHomeList = (lang: Language): Source<DeskHomes> =>
-  deskSource('homes', listDeskHomesCall, { schema: deskHomes }, lang);
+export const deskApartmentList = (lang: Language): Source<DeskApartments> =>
+  deskSource('homes', listDeskApartmentsCall, { schema: deskApartments }, lang);
 
 /** A page of the record. @param about `''` for everything */
 export const deskAudit = (

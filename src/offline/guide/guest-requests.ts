@@ -21,7 +21,7 @@ interface OwnRequest {
   madeAt: number;
 }
 
-interface Kept {
+interface CachedRequests {
   /** Whose list it is: another key's is not shown. */
   mark: string;
   requests: GuestRequest[];
@@ -30,7 +30,7 @@ interface Kept {
   own: OwnRequest[];
 }
 
-interface RequestsState extends Omit<Kept, 'mark'> {
+interface RequestsState extends Omit<CachedRequests, 'mark'> {
   /** Our server does not take this key (any more). */
   refused: boolean;
 }
@@ -43,12 +43,12 @@ export const requestsStore = createStore<RequestsState>(() => NOTHING);
 /** Shows what the phone keeps for the stay's key of an apartment. */
 export function openRequests(apartment: string): void {
   const key = stayKeyFor(apartment);
-  requestsStore.setState(key === null ? NOTHING : { ...NOTHING, ...readKept(key) });
+  requestsStore.setState(key === null ? NOTHING : { ...NOTHING, ...readCached(key) });
 }
 
-function readKept(key: string): Omit<Kept, 'mark'> | null {
+function readCached(key: string): Omit<CachedRequests, 'mark'> | null {
   try {
-    const kept = JSON.parse(readLocal(LOCAL_KEYS.guestRequests) ?? 'null') as Kept | null;
+    const kept = JSON.parse(readLocal(LOCAL_KEYS.guestRequests) ?? 'null') as CachedRequests | null;
     const list = guestRequestListShape.safeParse({ requests: kept?.requests, serverNow: '' });
     if (kept?.mark !== markOf(key) || !list.success || !Array.isArray(kept.own)) return null;
     return { requests: list.data.requests, askedAt: kept.askedAt, own: kept.own };
@@ -58,10 +58,10 @@ function readKept(key: string): Omit<Kept, 'mark'> | null {
 }
 
 /** @param key none any more means that this phone was told to forget while something was on its way: nothing is kept */
-function keep(apartment: string, key: string, change: Partial<Omit<Kept, 'mark'>>): void {
+function keep(apartment: string, key: string, change: Partial<Omit<CachedRequests, 'mark'>>): void {
   if (stayKeyFor(apartment) !== key) return;
   const { requests, askedAt, own } = { ...requestsStore.getState(), ...change };
-  const kept: Kept = { mark: markOf(key), requests: requests.slice(0, KEPT), askedAt, own };
+  const kept: CachedRequests = { mark: markOf(key), requests: requests.slice(0, KEPT), askedAt, own };
   writeLocal(LOCAL_KEYS.guestRequests, JSON.stringify(kept));
   requestsStore.setState({ requests, askedAt, own });
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { RenderGuideDocument } from '../../contract/guide/shell';
+import type { RenderGuideDocument } from '../../contract/guide/guide-document';
 import { dayInVietNam } from '../../domain/days';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
 import { GUIDE_PATH } from '../../domain/guide/address';
 import { createApp } from '../app';
-import { shellDataOf } from '../modules/guide/document/data';
+import { documentDataOf } from '../modules/guide/document/data';
 import { readConfig } from '../config';
 import { openDatabase } from '../platform/db/open';
 import { seedWhenEmpty } from '../modules/hotel/seed';
@@ -24,7 +24,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, Date.now());
   const clientDir = path.resolve(vite.config.root, 'public');
-  const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, shellSource: null });
+  const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, documentSource: null });
 
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -32,9 +32,9 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
       asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
     const renderer = await vite.ssrLoadModule('/src/app/guide/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
-    const data = (await shellDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now())))[
-      lang
-    ];
+    const data = (
+      await documentDataOf(app.services.guide.events, app.services.hotel.current, dayInVietNam(Date.now()))
+    )[lang];
     const { html } = render({
       lang,
       ...data,

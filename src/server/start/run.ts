@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ShellSource } from '../modules/guide/document/build';
+import type { DocumentSource } from '../modules/guide/document/build';
 import { announce } from './announce';
 import { isReachable, requireReady } from './going-live';
 import { createApp } from '../app';
@@ -23,7 +23,7 @@ const DRAIN_MS = 9000;
 /** What a build left behind. */
 interface Build {
   clientDir: string;
-  shellSource: ShellSource | null;
+  documentSource: DocumentSource | null;
 }
 
 /**
@@ -42,16 +42,16 @@ export async function run(findBuild: () => Build): Promise<void> {
   }
 }
 
-async function start(config: Config, { clientDir, shellSource }: Build): Promise<void> {
+async function start(config: Config, { clientDir, documentSource }: Build): Promise<void> {
   requireReady(config);
-  if (!shellSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
+  if (!documentSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   closeDataFolder(config.dataDir);
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await seedWhenEmpty(database.db, config.hotelFile, Date.now());
-    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, shellSource });
+    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, documentSource });
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
@@ -59,7 +59,7 @@ async function start(config: Config, { clientDir, shellSource }: Build): Promise
     if (isReachable(config)) warnWhenOpen(app, config, logger);
     if (database.isCramped) logger.warn('DATA_DIR: the disk was full at the start; make room and start again.');
     announce(app, config, logger, firstStaff);
-    await keepRelease(app, shellSource.buildId, clientDir, logger);
+    await keepRelease(app, documentSource.buildId, clientDir, logger);
   } catch (error) {
     await database.close();
     throw error instanceof StartError || !isStoreUnavailable(error) ? error : new StartError(whyUnusable(error));

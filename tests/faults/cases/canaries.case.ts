@@ -5,7 +5,7 @@ import { post } from '../../support/accounts';
 import { CANARIES, SECRETS } from '../../support/hotel';
 import { onEveryEngine } from '../../support/server-engines';
 import { bookingOf } from '../../support/stays';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { startMomo, type RecordedOrder } from '../../support/stand-ins/momo';
 import { pay, tell } from '../../support/payments';
 import { figure } from '../figures';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deskOf } from '../../support/desk';
 import { signedIn } from '../../support/accounts';
 import { onEveryEngine } from '../../support/server-engines';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { booked, bookingOf } from '../../support/stays';
 import { partsOf, startSmtp } from '../../support/stand-ins/smtp';
 import { contactOf, tourBookingOf } from '../../support/tours';

@@ -81,7 +81,7 @@ export const CLIENT = casesOf([
     'an old tab beside a new build',
     'its files are still there; never HTML as a script',
     [
-      server('pages.test.ts', 'of an earlier build are still there'),
+      server('public-pages/pages.test.ts', 'of an earlier build are still there'),
       worker(
         'registration.test.ts',
         'and that the server does not have any more: one reload, not a second within a minute',

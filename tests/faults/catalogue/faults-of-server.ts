@@ -38,9 +38,9 @@ export const SERVER = casesOf([
     '503 with Retry-After ≤ 2 s, never 2xx, reads go on, recovers ≤ 5 s',
     [
       fault('disk'),
-      server('store.test.ts', 'that is full refuses writes and goes on when there is room again'),
+      server('platform/store.test.ts', 'that is full refuses writes and goes on when there is room again'),
       server(
-        'full-disk.test.ts',
+        'start/full-disk.test.ts',
         'opens the guide with its door codes, refuses what is sent, and takes it once there is room',
       ),
     ],
@@ -50,14 +50,19 @@ export const SERVER = casesOf([
     'P1',
     'another process holds the database for long',
     'writes 503 ≤ 5 s, reads at once',
-    [server('store.test.ts', 'refuses writes within five seconds, still answers reads at once, and mends by itself')],
+    [
+      server(
+        'platform/store.test.ts',
+        'refuses writes within five seconds, still answers reads at once, and mends by itself',
+      ),
+    ],
   ],
   [
     'S-13',
     'P1',
     'data folder missing, a file, read-only, a database that is a folder',
     'ends ≤ 5 s with one clear line',
-    [server('process.test.ts', 'says so in one line when %s'), fault('cold-start')],
+    [server('start/process.test.ts', 'says so in one line when %s'), fault('cold-start')],
   ],
   [
     'S-15',
@@ -66,7 +71,7 @@ export const SERVER = casesOf([
     'whole, and loses nothing that was answered before it began',
     [
       fault('backup'),
-      server('store.test.ts', 'taken while the server writes is whole, and goes back into an empty folder'),
+      server('platform/store.test.ts', 'taken while the server writes is whole, and goes back into an empty folder'),
     ],
   ],
   [
@@ -249,9 +254,9 @@ export const SERVER = casesOf([
     '≤ 200 rows, ≤ 1 MB, ≤ 5 s, text stays text',
     [
       fault('upstreams'),
-      server('events.test.ts', 'are none, soon, when the service never answers and there is no copy yet'),
-      server('events.test.ts', 'are at most two hundred behind the header'),
-      server('events.test.ts', 'keep hostile words as the words they are'),
+      server('guide/events.test.ts', 'are none, soon, when the service never answers and there is no copy yet'),
+      server('guide/events.test.ts', 'are at most two hundred behind the header'),
+      server('guide/events.test.ts', 'keep hostile words as the words they are'),
       server('contact/chat.test.ts', 'gives markup back as the text it is'),
     ],
   ],
@@ -262,7 +267,7 @@ export const SERVER = casesOf([
     'no guest waits; delivered once later',
     [
       server(
-        'submissions.test.ts',
+        'guest-forms/submissions.test.ts',
         'being down never delays the guest; what waited is delivered once, also after a restart',
       ),
     ],
@@ -275,7 +280,7 @@ export const SERVER = casesOf([
     [
       fault('upstreams'),
       server(
-        'broken-connections.test.ts',
+        'platform/broken-connections.test.ts',
         'while guests book end no process, lose no booking that was answered 201, and are told as 503',
       ),
     ],

@@ -12,7 +12,7 @@ export const INPUTS = casesOf([
     '413, 414 or 431; limits the same on both sides',
     [
       fault('malformed'),
-      server('submissions.test.ts', 'a body over 64 kB is 413, one of 64 kB is read'),
+      server('guest-forms/submissions.test.ts', 'a body over 64 kB is 413, one of 64 kB is read'),
       server('accounts/avatar.test.ts', 'takes 2,097,151 bytes and refuses one more, before reading much more'),
     ],
   ],
@@ -24,7 +24,7 @@ export const INPUTS = casesOf([
     [
       corpora,
       server('bookings/inputs.test.ts', 'keeps names in one form of Unicode'),
-      server('null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server'),
+      server('platform/null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server'),
     ],
   ],
   [
@@ -69,14 +69,14 @@ export const INPUTS = casesOf([
     'P1',
     'other methods, doubled parameters',
     '405 with Allow, never a crash',
-    [server('answers.test.ts', 'of %s %s is %i in the one envelope'), fault('malformed')],
+    [server('platform/answers.test.ts', 'of %s %s is %i in the one envelope'), fault('malformed')],
   ],
   [
     'I-16',
     'P0',
     '500 ways out of the public folders',
     '404, no byte from outside',
-    [corpora, server('pages.test.ts', '%s is a short 404 and never a page')],
+    [corpora, server('public-pages/pages.test.ts', '%s is a short 404 and never a page')],
   ],
   [
     'I-17',
@@ -123,7 +123,7 @@ export const INPUTS = casesOf([
     'harmless; one recipient',
     [
       fault('markup'),
-      server('submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
+      server('guest-forms/submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
       server('desk/bookings.test.ts', 'exports a list in which nothing is a formula'),
     ],
   ],
@@ -132,7 +132,7 @@ export const INPUTS = casesOf([
     'P0',
     'codes of apartments as people and machines write them',
     'trimmed and upper-cased ASCII, all else unknown',
-    [server('guide.test.ts', '%s is B902'), server('guide.test.ts', '%s is an unknown apartment'), corpora],
+    [server('guide/guide.test.ts', '%s is B902'), server('guide/guide.test.ts', '%s is an unknown apartment'), corpora],
   ],
   [
     'I-27',
@@ -142,7 +142,7 @@ export const INPUTS = casesOf([
     [
       fault('malformed'),
       server(
-        'guide-budget.test.ts',
+        'guide/guide-budget.test.ts',
         'believes X-Forwarded-For from a trusted proxy only, and only what that proxy wrote',
       ),
       server(

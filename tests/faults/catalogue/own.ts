@@ -52,9 +52,9 @@ export const OWN = casesOf([
     'a toy wallet on a public origin',
     'not there, or marked as no money and owed to nobody',
     [
-      server('going-live.test.ts', 'takes pay on site only, says so, and has no toy wallet'),
+      server('start/going-live.test.ts', 'takes pay on site only, says so, and has no toy wallet'),
       server(
-        'going-live.test.ts',
+        'start/going-live.test.ts',
         'is marked as no money in the database, at the desk and to the guest, and nobody is owed it',
       ),
     ],
@@ -64,7 +64,7 @@ export const OWN = casesOf([
     'P0',
     'the database is lost or damaged beside a house that has run',
     'no start as a fresh demo hotel',
-    [server('lost-database.test.ts', '%s is not served: one line names the way back')],
+    [server('start/lost-database.test.ts', '%s is not served: one line names the way back')],
   ],
   [
     'X-6',
@@ -73,7 +73,7 @@ export const OWN = casesOf([
     'the guide opens',
     [
       server(
-        'full-disk.test.ts',
+        'start/full-disk.test.ts',
         'opens the guide with its door codes, refuses what is sent, and takes it once there is room',
       ),
     ],
@@ -85,7 +85,7 @@ export const OWN = casesOf([
     'has everything',
     [
       server(
-        'lost-database.test.ts',
+        'start/lost-database.test.ts',
         'leaves everything in the one file: a copy of it alone has all that was answered',
       ),
     ],
@@ -96,7 +96,10 @@ export const OWN = casesOf([
     'the clock is set back during a hold or a session',
     'nothing lives longer',
     [
-      server('steady-clock.test.ts', 'a clock set back by %i minutes holds nothing longer, and is followed in the end'),
+      server(
+        'start/steady-clock.test.ts',
+        'a clock set back by %i minutes holds nothing longer, and is followed in the end',
+      ),
       server(
         'accounts/staff-comes-and-goes.test.ts',
         'a session that is over does not live again when the clock is set back',
@@ -139,7 +142,12 @@ export const OWN = casesOf([
     'P0',
     'marks that a phone makes up',
     'are none',
-    [server('guide-budget.test.ts', 'takes a mark that is not signed for none: made-up marks are not many devices')],
+    [
+      server(
+        'guide/guide-budget.test.ts',
+        'takes a mark that is not signed for none: made-up marks are not many devices',
+      ),
+    ],
   ],
   [
     'X-13',
@@ -170,7 +178,7 @@ export const OWN = casesOf([
     'P0',
     'U+0000 in every text, address and search',
     'refused on both engines',
-    [server('null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server')],
+    [server('platform/null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server')],
   ],
   [
     'X-16',
@@ -205,7 +213,7 @@ export const OWN = casesOf([
     'P0',
     'a link in a public folder that leads elsewhere',
     'is no file of ours',
-    [server('pages.test.ts', 'that only lead elsewhere are none'), fault('corpora')],
+    [server('public-pages/pages.test.ts', 'that only lead elsewhere are none'), fault('corpora')],
   ],
   [
     'X-19',

@@ -10,14 +10,14 @@ export const WEB = casesOf([
     'P0',
     'headers on every address and every refusal',
     'none missing, nothing told about the server',
-    [crawl, server('answers.test.ts', 'carries the headers that keep a browser safe, errors included')],
+    [crawl, server('platform/answers.test.ts', 'carries the headers that keep a browser safe, errors included')],
   ],
   [
     'W-2',
     'P0',
     'the policy of content on every page',
     'no violation, nothing unsafe',
-    [walk('wander'), server('pages.test.ts', 'allows exactly the scripts and styles that stand in it')],
+    [walk('wander'), server('public-pages/pages.test.ts', 'allows exactly the scripts and styles that stand in it')],
   ],
   [
     'W-3',
@@ -131,13 +131,16 @@ export const WEB = casesOf([
     'listing the house in open mode; 600 honest guests',
     '≤ 30 an hour for one address, nobody honest refused',
     [
-      server('guide-budget.test.ts', 'gives an address outside the hotel thirty an hour, whatever marks it carries'),
-      server('guide-budget.test.ts', 'refuses none of six hundred guests behind one line of the hotel'),
       server(
-        'guide-budget.test.ts',
+        'guide/guide-budget.test.ts',
+        'gives an address outside the hotel thirty an hour, whatever marks it carries',
+      ),
+      server('guide/guide-budget.test.ts', 'refuses none of six hundred guests behind one line of the hotel'),
+      server(
+        'guide/guide-budget.test.ts',
         'closes the doors beyond the first of every network when somebody lists the house, and tells the desk',
       ),
-      server('guide-budget.test.ts', 'pauses after ten wrong codes in a row, for a quarter of an hour at most'),
+      server('guide/guide-budget.test.ts', 'pauses after ten wrong codes in a row, for a quarter of an hour at most'),
     ],
   ],
   [
@@ -146,8 +149,8 @@ export const WEB = casesOf([
     'keys of stays',
     'masked without; revoked ≤ 5 s; guessing is slowed',
     [
-      server('stays.test.ts', 'opens no other apartment and nothing with a wrong key'),
-      server('stays.test.ts', 'slows down who guesses keys, and never who has the right one'),
+      server('guest-access/stays.test.ts', 'opens no other apartment and nothing with a wrong key'),
+      server('guest-access/stays.test.ts', 'slows down who guesses keys, and never who has the right one'),
       flow(
         'desk.spec.ts',
         'a stay is made at the desk, opens on the guest’s phone, and is over there within 5 s of being revoked',
@@ -166,7 +169,7 @@ export const WEB = casesOf([
         'public-pages/findable.test.ts',
         'asks them to leave data, guides, forms and the desk alone, and names the sitemap',
       ),
-      server('pages.test.ts', 'asks robots to leave the guide and the data alone'),
+      server('public-pages/pages.test.ts', 'asks robots to leave the guide and the data alone'),
     ],
   ],
   [
@@ -227,7 +230,10 @@ export const PRIVACY = casesOf([
     'P0',
     'what stands in logs',
     'no secret, no word of a guest, no whole address',
-    [fault('canaries'), server('hostile.test.ts', 'are in no answer but that of their own apartment, and in no log')],
+    [
+      fault('canaries'),
+      server('platform/hostile.test.ts', 'are in no answer but that of their own apartment, and in no log'),
+    ],
   ],
   [
     'P-5',
@@ -258,7 +264,7 @@ export const PRIVACY = casesOf([
     'what is told to others',
     'the fields of the specification alone',
     [
-      server('submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
+      server('guest-forms/submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
       server(
         'bookings/wallet.test.ts',
         'asks for an order with our price, nothing of the guest, and a right signature',

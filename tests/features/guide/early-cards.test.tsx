@@ -8,7 +8,7 @@ import { doorTemplates } from '../../../src/app/guide/door-templates';
 import { templateId } from '../../../src/app/guide/early-cards';
 import { type EarlyWords, guideEarly } from '../../../src/app/guide/guide-early';
 import { guideTouch, type TouchWords } from '../../../src/app/guide/guide-touch';
-import { ANSWER_ID } from '../../../src/contract/guide/shell';
+import { ANSWER_ID } from '../../../src/contract/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import type { Language } from '../../../src/domain/languages';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';

@@ -10,7 +10,7 @@ import type { TouchWords } from '../../../src/app/guide/guide-touch';
 import touchScript from '../../../src/app/guide/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/guide/prune-custom-properties';
 import { dataInPage } from '../../../src/app/guide/data-in-page';
-import { MANIFEST_SLOT } from '../../../src/contract/guide/shell';
+import { MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
 import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
 import type { Language } from '../../../src/domain/languages';
 import { viewStore } from '../../../src/features/guide/state/view-store';

@@ -8,7 +8,7 @@ import { contentChanges } from '../../../src/features/reception/content/content-
 import { CONTENT_AREAS } from '../../../src/features/reception/content/content-areas';
 import type { RowsPart } from '../../../src/features/reception/content/content-inputs';
 import { pastedInputs, readPastedRows, wrongPrices } from '../../../src/features/reception/content/paste-rows';
-import { OFFER_FORMS } from '../../../src/features/reception/offers/offer-parts';
+import { LISTING_FORMS } from '../../../src/features/reception/listings/listing-parts';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
 import { deskSyncStore } from '../../../src/offline/desk/desk-query';
@@ -189,7 +189,7 @@ it('tells a changed price by its row, and an empty field from none as no change'
 });
 
 it('calls a photograph that comes or goes a picture, for it has no name', () => {
-  const pictures = OFFER_FORMS.tours.parts.find((part) => part.kind === 'rows' && part.path === 'images');
+  const pictures = LISTING_FORMS.tours.parts.find((part) => part.kind === 'rows' && part.path === 'images');
   if (!pictures) throw new Error('A tour has pictures.');
   const [before, after] = [{ images: [] }, { images: [{ imageUrl: '/uploads/0f3a.webp', featured: false }] }];
   expect(contentChanges([pictures], before, after, 'vi')).toEqual([{ kind: 'added', rows: [''], picture: true }]);

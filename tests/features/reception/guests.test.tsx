@@ -3,20 +3,25 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
-import type { Resident, ResidentList } from '../../../src/contract/desk/residents';
+import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
 import type { ReadingReport } from '../../../src/contract/guide/reading';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';
 import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { openSite, sitePhone } from '../../support/site';
 
 const MINUTE = 60_000;
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
 
-const residentOf = (id: string, fullName: string, declareBy: string, state: Resident['state']): Resident => ({
+const foreignGuestOf = (
+  id: string,
+  fullName: string,
+  declareBy: string,
+  state: ForeignGuest['state'],
+): ForeignGuest => ({
   id,
   declaration: declarationOf({ fullName }),
   bookingId: null,
@@ -29,7 +34,7 @@ const residentOf = (id: string, fullName: string, declareBy: string, state: Resi
   createdBy: 'Lan Phương',
   deleteOn: '2026-12-23',
 });
-const listOf = (items: Resident[]): ResidentList => ({
+const listOf = (items: ForeignGuest[]): ForeignGuestList => ({
   items,
   page: 1,
   pages: 1,
@@ -78,8 +83,8 @@ beforeEach(async () => {
   network.on('GET', /^\/api\/reception\/residents/, () =>
     ours(
       listOf([
-        residentOf('r1', 'SOFIA LINDQVIST', inMinutes(-65), 'overdue'),
-        residentOf('r2', 'LARS LINDQVIST', inMinutes(130), 'soon'),
+        foreignGuestOf('r1', 'SOFIA LINDQVIST', inMinutes(-65), 'overdue'),
+        foreignGuestOf('r2', 'LARS LINDQVIST', inMinutes(130), 'soon'),
       ]),
     ),
   );
@@ -112,10 +117,10 @@ describe('foreign guests', () => {
 
   it('stand on one row as a large party until somebody opens it, and are declared together', async () => {
     const party = Array.from({ length: 100 }, (_, at) => ({
-      ...residentOf(`p${at}`, `GUEST ${at}`, inMinutes(at === 40 ? -5 : 300), at === 40 ? 'overdue' : 'open'),
+      ...foreignGuestOf(`p${at}`, `GUEST ${at}`, inMinutes(at === 40 ? -5 : 300), at === 40 ? 'overdue' : 'open'),
       bookingId: 'large',
     }));
-    const alone = residentOf('r1', 'SOFIA LINDQVIST', inMinutes(130), 'soon');
+    const alone = foreignGuestOf('r1', 'SOFIA LINDQVIST', inMinutes(130), 'soon');
     network.on('GET', /^\/api\/reception\/residents/, () => ours(listOf([...party, alone])));
     network.on('PUT', '/api/reception/residents/declared', () => ours({ done: true }));
     await openSite('/reception/residents');
@@ -148,8 +153,8 @@ describe('foreign guests', () => {
   });
 
   it('says what the portal has of somebody to be declared again, and offers to note that it is done', async () => {
-    const again: Resident = {
-      ...residentOf('r1', 'SOFIA LINDQVIST', inMinutes(600), 'open'),
+    const again: ForeignGuest = {
+      ...foreignGuestOf('r1', 'SOFIA LINDQVIST', inMinutes(600), 'open'),
       declaredAt: '2026-11-20T03:00:00.000Z',
       declaredBy: 'Lan Phương',
       toldBefore: { from: '2026-11-19', to: '2026-11-21', room: 'B902' },
@@ -164,7 +169,7 @@ describe('foreign guests', () => {
     [1, 'Đã khai báo cả 2 khách này'],
     [3, 'Đã khai báo 2 khách trên trang này'],
   ])('of %i pages, are declared together as far as they are shown, which the button says', async (pages, word) => {
-    const guests = ['r1', 'r2'].map((id) => residentOf(id, 'SOFIA LINDQVIST', inMinutes(60), 'soon'));
+    const guests = ['r1', 'r2'].map((id) => foreignGuestOf(id, 'SOFIA LINDQVIST', inMinutes(60), 'soon'));
     network.on('GET', /^\/api\/reception\/residents/, () => ours({ ...listOf(guests), pages }));
     network.on('PUT', '/api/reception/residents/declared', () => ours({ done: true }));
     await openSite('/reception/residents');
@@ -176,7 +181,7 @@ describe('foreign guests', () => {
 
   it('fills the form from the booking, and stops at what the portal would pass over', async () => {
     network.on('POST', '/api/reception/residents', () =>
-      ours(residentOf('r3', 'EMMA MULLER', inMinutes(600), 'open'), 201),
+      ours(foreignGuestOf('r3', 'EMMA MULLER', inMinutes(600), 'open'), 201),
     );
     await openSite('/reception/residents');
     await user.click(await screen.findByRole('button', { name: 'Nhập thông tin: Emma Müller' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DeskItems, Today, Todo } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
 import type { TestServer } from '../../support/server';

@@ -3,7 +3,7 @@ import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { mailKinds } from '../../support/payments';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

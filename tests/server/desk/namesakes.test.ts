@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
 import { deskOf, type Desk } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

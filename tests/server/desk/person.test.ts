@@ -6,7 +6,7 @@ import type { PersonKind, PersonPreview } from '../../../src/contract/desk/priva
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { register } from '../../support/accounts';
 import { deskOf, type Desk } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

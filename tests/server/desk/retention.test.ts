@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { PrivacyPage } from '../../../src/contract/desk/privacy';
 import { RETENTION_KINDS, USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { deskOf, type Desk } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

@@ -3,7 +3,7 @@ import { USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith, oneSessionOf } from '../../support/desk';
-import { declarationOf } from '../../support/residents';
+import { declarationOf } from '../../support/foreign-guests';
 import { onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { OFFERED_AREAS } from '../../../domain/catalogue/areas';
 import { areaOfSlug, type OfferedArea } from '../../../domain/bookings/stay-search';
 import { ApartmentListPage } from '../../../features/apartments/apartment-list-page';
-import { Message } from '../../../ui/message';
+import { EmptyState } from '../../../ui/empty-state';
 import { PageHead } from '../../../ui/page/page-head';
 import { apartmentListPath, apartmentPath, apartmentPathInArea } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
@@ -45,7 +45,7 @@ function NoCity() {
   return (
     <>
       <PageHead title={t('none.cityHeading')} hidden />
-      <Message
+      <EmptyState
         page
         heading={t('none.cityHeading')}
         text={t('none.cityText')}

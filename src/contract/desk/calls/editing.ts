@@ -9,7 +9,7 @@ import type {
 } from '../content';
 import type { deskPosts } from '../posts';
 import type { deskTours, newThing } from '../tours';
-import type { deskHomes } from '../homes';
+import type { deskApartments } from '../apartments';
 import { endpoint, like } from '../../endpoint';
 
 export const readContentOverviewCall = endpoint({
@@ -42,10 +42,10 @@ export const listDeskToursCall = endpoint({
   reply: like<typeof deskTours>,
 });
 
-export const listDeskHomesCall = endpoint({
+export const listDeskApartmentsCall = endpoint({
   method: 'GET',
   path: '/api/reception/homes',
-  reply: like<typeof deskHomes>,
+  reply: like<typeof deskApartments>,
 });
 
 export const addPostCall = endpoint({

@@ -1,24 +1,30 @@
-import type { declareWithin, resident, residentInput, residentList, residentsDeclared } from '../residents';
+import type {
+  declareWithin,
+  foreignGuest,
+  foreignGuestInput,
+  foreignGuestList,
+  foreignGuestsDeclared,
+} from '../foreign-guests';
 import type { done } from '../stays';
 import { endpoint, like } from '../../endpoint';
 
-export const listResidentsCall = endpoint({
+export const listForeignGuestsCall = endpoint({
   method: 'GET',
   path: '/api/reception/residents',
-  reply: like<typeof residentList>,
+  reply: like<typeof foreignGuestList>,
 });
 
-export const addResidentCall = endpoint({
+export const addForeignGuestCall = endpoint({
   method: 'POST',
   path: '/api/reception/residents',
-  body: like<typeof residentInput>,
-  reply: like<typeof resident>,
+  body: like<typeof foreignGuestInput>,
+  reply: like<typeof foreignGuest>,
 });
 
 export const changeDeclaredCall = endpoint({
   method: 'PUT',
   path: '/api/reception/residents/declared',
-  body: like<typeof residentsDeclared>,
+  body: like<typeof foreignGuestsDeclared>,
   reply: like<typeof done>,
 });
 
@@ -29,17 +35,17 @@ export const changeDeclareWithinCall = endpoint({
   reply: like<typeof done>,
 });
 
-export const changeResidentCall = endpoint({
+export const changeForeignGuestCall = endpoint({
   method: 'PUT',
   path: '/api/reception/residents/:id',
-  body: like<typeof residentInput>,
-  reply: like<typeof resident>,
+  body: like<typeof foreignGuestInput>,
+  reply: like<typeof foreignGuest>,
 });
 
-export const removeResidentCall = endpoint({
+export const removeForeignGuestCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/residents/:id',
-  reply: like<typeof resident>,
+  reply: like<typeof foreignGuest>,
 });
 
 export const waiveDeclarationCall = endpoint({
@@ -54,12 +60,12 @@ export const undoWaiverCall = endpoint({
   reply: like<typeof done>,
 });
 
-export const residentsWorkbookCall = endpoint({
+export const foreignGuestsWorkbookCall = endpoint({
   method: 'GET',
   path: '/api/reception/residents.xlsx',
 });
 
-export const residentsForPortalCall = endpoint({
+export const foreignGuestsForPortalCall = endpoint({
   method: 'GET',
   path: '/api/reception/residents.xml',
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../../domain/phone';
 import { Skeleton } from '../../../ui/page/skeleton';
-import { Message } from '../../../ui/message';
+import { EmptyState } from '../../../ui/empty-state';
 import { PageHead } from '../../../ui/page/page-head';
 import css from './booking-status-page.module.css';
 import { StatusDetails } from './status-details';
@@ -21,7 +21,7 @@ export function BookingStatusPage(props: BookingStatusProps) {
   const message = (title: string, text: string) => (
     <>
       <PageHead title={t('status.title')} brand={brand} hidden />
-      <Message
+      <EmptyState
         page
         heading={title}
         text={text}

@@ -7,7 +7,7 @@ import { type Day, showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
 import { BookingLine } from '../../../ui/booking-line';
-import { Message } from '../../../ui/message';
+import { EmptyState } from '../../../ui/empty-state';
 import { PageHead } from '../../../ui/page/page-head';
 import css from './own-bookings-page.module.css';
 import { useBookingView } from './use-booking-view';
@@ -41,7 +41,7 @@ export function OwnBookingsPage(props: OwnBookingsProps) {
     return (
       <>
         {head}
-        <Message
+        <EmptyState
           page
           heading={t('own.title')}
           text={t('own.none')}

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
-import { telAddress } from '../sections/phone-link';
+import { telAddress } from '../../../domain/phone';
 import { type SearchEntry, searchEntries } from './search-entries';
 import { distanceOf, isAskedFor, topicOf } from './search-topics';
 import { openFloor, setFilter } from '../state/view-store';

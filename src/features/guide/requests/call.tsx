@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
-import { telAddress } from '../sections/phone-link';
+import { telAddress } from '../../../domain/phone';
 import { useGuideData } from '../state/guide-data';
 import css from './requests.module.css';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
 import { useGuideValues } from '../state/guide-values';
-import { telAddress } from './phone-link';
+import { telAddress } from '../../../domain/phone';
 import css from './emergency-card.module.css';
 
 /** Who to call and what to say. One tap from the header, the second one dials. */

@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/words';
 import { Icon } from '../../../ui/icon';
-import { AsOf } from '../first-view/as-of';
+import { OfflineAsOf } from '../first-view/offline-as-of';
 import { ForgetDevice } from './forget-device';
 import { useGuideData } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
@@ -19,7 +19,7 @@ export function GuideEnd() {
         {t('print.button')}
       </button>
       <ForgetDevice />
-      <AsOf at={savedAt} words={(time) => t('saved.asOf', { time })} />
+      <OfflineAsOf at={savedAt} words={(time) => t('saved.asOf', { time })} />
       <p>{t('footer', values)}</p>
     </footer>
   );

@@ -4,7 +4,7 @@ import { useWords } from '../../../ui/words';
 import { todayAt } from '../../../domain/guide/clock';
 import { eventsOfSheet, notOver } from '../../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../../domain/guide/outline';
-import { AsOf } from '../first-view/as-of';
+import { OfflineAsOf } from '../first-view/offline-as-of';
 import { EventCard } from './event-card';
 import { EventCarousel } from './event-carousel';
 import { useGuideData } from '../state/guide-data';
@@ -25,7 +25,7 @@ export function GuideEvents() {
       <h2 id="events-title" className="grp">
         {t('events.heading')}
       </h2>
-      <AsOf at={eventsSavedAt} words={(time) => t('events.asOf', { time })} />
+      <OfflineAsOf at={eventsSavedAt} words={(time) => t('events.asOf', { time })} />
       {events.length === 0 && <p className={css.none}>{t('events.none')}</p>}
       {all ? (
         <ul className={css.grid}>

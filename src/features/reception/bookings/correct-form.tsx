@@ -8,7 +8,7 @@ import type { CorrectBooking } from '../../../contract/desk/corrections';
 import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { Language } from '../../../domain/languages';
-import { countryName, foreignCountries, nationalityOf, VIET_NAM } from '../../../domain/residents/countries';
+import { countryName, foreignCountries, nationalityOf, VIET_NAM } from '../../../domain/foreign-guests/countries';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { Field } from '../../../ui/forms/field';

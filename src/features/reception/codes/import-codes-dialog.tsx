@@ -13,13 +13,15 @@ import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { Tick } from '../shared/tick';
 import css from './import-codes-dialog.module.css';
+import { useLang } from '../shared/use-lang';
 
 /** A file of thousands of doors takes longer than a click. */
 const TIMEOUT_MS = 30_000;
 
 /** Door codes and Wi-Fi from a spreadsheet: what would change is shown first, and nothing is while a row is wrong. */
 export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-stays', 'common']);
+  const lang = useLang();
   const failureText = useFailureText();
   const [rows, setRows] = useState<CodeRow[]>([]);
   const [creates, setCreates] = useState(false);
@@ -42,7 +44,7 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
           schema: codePreview,
           body: { rows: body, create },
           timeoutMs: TIMEOUT_MS,
-          lang: i18n.language === 'en' ? 'en' : 'vi',
+          lang,
         }),
       );
     } catch (failure) {

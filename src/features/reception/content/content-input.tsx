@@ -6,8 +6,8 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
-import { PhotoInput } from '../offers/photo-input';
-import { StoryInput } from '../offers/story-input';
+import { PhotoInput } from '../listings/photo-input';
+import { StoryInput } from '../listings/story-input';
 import { PictureInput } from './picture-input';
 
 interface ContentInputProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/languages';
 import { OTHER_NATIONALITY, SERVER_NAME, STAFF_NAME } from '../../../domain/desk/own-words';
-import { countryName, nationalityOf } from '../../../domain/residents/countries';
+import { countryName, nationalityOf } from '../../../domain/foreign-guests/countries';
 
 /** How people of the staff are called: by their names, or by what they are when their account has no other name. */
 export function useStaffName(): (name: string) => string {

@@ -7,6 +7,7 @@ import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
 import { showToast } from './desk-notice';
 import { useFailureText } from './failure-text';
+import { useLang } from './use-lang';
 
 export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
 
@@ -32,11 +33,11 @@ function keepFocus(pressed: Element | null): void {
 
 /** A change at the desk: one at a time, said when it is done, with a way back where there is one. */
 export function useDeskAction(): DeskAction {
-  const { t, i18n } = useTranslation('reception');
+  const { t } = useTranslation('reception');
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const acting = useRef(false);
-  const lang = i18n.language === 'en' ? 'en' : 'vi';
+  const lang = useLang();
 
   const send = useCallback(
     async <T>(call: DeskCall<T>): Promise<T | null> => {

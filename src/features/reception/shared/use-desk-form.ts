@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiFailure, request } from '../../../api/request';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
 import { useFailureText } from './failure-text';
 import type { DeskCall } from './use-desk-action';
+import { useLang } from './use-lang';
 
 /**
  * Sends a form of the desk. What the server says about a field stands at the field, anything else above the button; the
  * dialog stays open with everything that was typed.
  */
 export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>) {
-  const { i18n } = useTranslation();
+  const lang = useLang();
   const failureText = useFailureText();
   // What our server may have done already: the same thing sent again is the same change, anything else is another one.
   const unsure = useRef<{ what: string; key: string } | null>(null);
@@ -31,7 +31,6 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
     const { key } = unsure.current?.what === what ? unsure.current : { key: randomId() };
     unsure.current = { what, key };
     try {
-      const lang = i18n.language === 'en' ? 'en' : 'vi';
       const answer = await withProof(() => request({ ...call, idempotencyKey: key, lang }));
       unsure.current = null;
       if (answer !== null) invalidateDesk();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskStay, StayRelease } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
-import { asLanguage, DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { ReleaseOnSlip } from './release-on-slip';
 import css from './stay-link-dialog.module.css';
+import { useLang } from '../shared/use-lang';
 
 interface ReleaseDialogProps {
   stay: DeskStay;
@@ -15,7 +15,8 @@ interface ReleaseDialogProps {
 
 /** The release code of a stay: read out on the telephone, shown to the guest's guide, or printed as a slip. */
 export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
-  const { t, i18n } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-stays', 'common']);
+  const lang = useLang();
   const { apartment, guestName, from, to } = stay;
   return (
     <Dialog
@@ -33,7 +34,7 @@ export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
           <p>
             {showDay(from)} – {showDay(to)}
           </p>
-          <ReleaseOnSlip release={release} apartment={apartment} lang={asLanguage(i18n.language) ?? DEFAULT_LANGUAGE} />
+          <ReleaseOnSlip release={release} apartment={apartment} lang={lang} />
         </div>
         <div className={css.ways}>
           <p>{t('release.lead')}</p>

@@ -33,6 +33,7 @@ import type { KnownBrowsers } from './known-browser';
 import type { SecondFactors } from './second-factors';
 import type { SessionWatch } from './session-watch';
 import type { StaffService } from './staff';
+import { isoOf } from '../../platform/iso';
 
 interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'> {
   accounts: {
@@ -46,8 +47,6 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'
 }
 
 const tags = ['reception'];
-const iso = (instant: number): string => new Date(instant).toISOString();
-
 /** Who works at the desk; what they prove themselves with; being asked again who one is. */
 export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   const { accounts, hotel, secureCookies } = deps;
@@ -77,8 +76,8 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       return {
         items: items.map(({ since, seenAt, ...one }) => ({
           ...one,
-          since: iso(since),
-          seenAt: seenAt === null ? null : iso(seenAt),
+          since: isoOf(since),
+          seenAt: isoOf(seenAt),
           self: one.id === own,
         })),
         asked,
@@ -122,7 +121,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     async (request) => {
       const { confirmedUntil, secondFactor } = await userOf(deps, request);
-      return { until: confirmedUntil > deps.clock() ? iso(confirmedUntil) : null, byCode: secondFactor };
+      return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, byCode: secondFactor };
     },
   );
   route(
@@ -139,7 +138,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
         placeOf: (account) => browsers.placeOf(request, account),
       });
       setSessionCookie(reply, token, secureCookies);
-      return { until: iso(until), byCode: secondFactor };
+      return { until: isoOf(until), byCode: secondFactor };
     },
   );
 

@@ -17,6 +17,7 @@ import { placeOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
 import { addLine, voidLine } from './ledger';
 import { type BillLine, readLine, readLines } from './store';
+import { isoOf } from '../../platform/iso';
 
 /** Id of the line that is no row: the room itself. */
 const ROOM_LINE = 'room';
@@ -182,5 +183,3 @@ async function reopenRefund(tx: Db, booking: Booking, staff: Staff, now: number)
   await insertHistory(tx, row);
   return { ...booking, status, sequence };
 }
-
-const isoOf = (instant: number): string => new Date(instant).toISOString();

@@ -18,7 +18,7 @@ interface NewLine {
 }
 
 /** A line as it stands, with the booking after it. */
-interface Written {
+interface AddedLine {
   id: string;
   booking: Booking;
 }
@@ -27,7 +27,7 @@ interface Written {
  * Writes a line onto a booking's bill and moves what the booking itself says of its money, in one transaction: there is
  * no other way to either (decision 107). The caller holds the booking's lock.
  */
-export async function addLine(tx: Db, booking: Booking, line: NewLine, now: number): Promise<Written> {
+export async function addLine(tx: Db, booking: Booking, line: NewLine, now: number): Promise<AddedLine> {
   const id = randomUUID();
   const { kind, text = '', reference = '', quantity = 1, by } = line;
   const amount = signedAmount(kind, line.amount);

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { endEarly, undoEnd } from './departures';
 import type { HotelState } from '../hotel/hotel';
-import { leaveResidents } from '../foreign-guests/follow-moves';
+import { leaveForeignGuests } from '../foreign-guests/follow-moves';
 
 const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at', noShow: 'no_show_at' } as const satisfies Record<
   GuestMark,
@@ -78,7 +78,7 @@ export async function markGuest(
     if (mark !== 'arrived') {
       if (isSet) detail = await endEarly(tx, booking, { mark, wanted: stays }, now);
       else await undoEnd(tx, booking, mark, now);
-      await leaveResidents(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
+      await leaveForeignGuests(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
     }
     // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door at all.
     await bumpRevision(tx, 'guide');

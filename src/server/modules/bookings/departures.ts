@@ -24,7 +24,7 @@ import { requireFreeDoor } from '../guest-access/door-free';
 import { followBooking } from '../guest-access/follow-booking';
 import { pointKeys } from '../guest-access/keys-store';
 import { readOccupants } from '../guest-access/nights-store';
-import { leaveResidents } from '../foreign-guests/follow-moves';
+import { leaveForeignGuests } from '../foreign-guests/follow-moves';
 
 /** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
 interface StoredEnd {
@@ -87,7 +87,7 @@ export async function endEarly(
   await followBooking(tx, booking, { ...booking, [COLUMN_OF[mark]]: now }, now);
   for (const id of stays) {
     if (!own.has(id)) await updateStay(tx, id, { endedAt: now });
-    await leaveResidents(tx, { stayId: id }, { day: today, isSet: true }, now);
+    await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: true }, now);
   }
   return JSON.stringify({ nights, stays } satisfies StoredEnd);
 }
@@ -113,7 +113,7 @@ export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: numb
     }
     await requireFreeDoor(tx, stay, id);
     await updateStay(tx, id, { endedAt: null });
-    await leaveResidents(tx, { stayId: id }, { day: today, isSet: false }, now);
+    await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: false }, now);
   }
 }
 

@@ -9,6 +9,7 @@ import { moveOf, type StoredMove } from './move';
 import type { Catalogue } from '../catalogue/catalogue';
 import { deskBookingOf } from '../desk/names';
 import { markedBookingOf } from './check-in-out';
+import { isoOf } from '../../platform/iso';
 
 /** All that is kept of one booking. */
 interface BookingRecord {
@@ -28,7 +29,6 @@ export function bookingDetailOf(
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
   const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
-  const iso = (instant: number): string => new Date(instant).toISOString();
   const marked = markedBookingOf(booking, checkInTime, now);
   const isGone = booking.left_at !== null || booking.no_show_at !== null;
   const canMark = (mark: GuestMark): boolean =>
@@ -44,7 +44,7 @@ export function bookingDetailOf(
     source: booking.source,
     note: booking.note,
     sequence: booking.sequence,
-    freeUntil: iso(booking.free_until),
+    freeUntil: isoOf(booking.free_until),
     feePercent: booking.fee_percent,
     fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
     can: {
@@ -59,11 +59,11 @@ export function bookingDetailOf(
       comeLate: canUnmark('noShow', marked, dayInVietNam(now)),
       move: booking.kind === 'GUEST' && !isGone && stands && row.status !== 'HOLD',
     },
-    arrivedAt: booking.arrived_at === null ? null : iso(booking.arrived_at),
-    leftAt: booking.left_at === null ? null : iso(booking.left_at),
-    ...(booking.no_show_at !== null && { noShowAt: iso(booking.no_show_at) }),
+    arrivedAt: isoOf(booking.arrived_at),
+    leftAt: isoOf(booking.left_at),
+    ...(booking.no_show_at !== null && { noShowAt: isoOf(booking.no_show_at) }),
     history: history.map(({ at, status, staff_name: by, note, event, detail }) => ({
-      at: iso(at),
+      at: isoOf(at),
       status,
       by,
       note,
@@ -78,8 +78,8 @@ export function bookingDetailOf(
       orderId: attempt.order_id,
       amount: attempt.amount,
       state: attempt.state,
-      at: iso(attempt.created_at),
+      at: isoOf(attempt.created_at),
     })),
-    serverNow: iso(now),
+    serverNow: isoOf(now),
   };
 }

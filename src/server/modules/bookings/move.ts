@@ -19,7 +19,7 @@ import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../desk/names';
 import { findReplay, saveResponse } from '../../platform/db/replay';
 import { followBooking } from '../guest-access/follow-booking';
-import { type Doors, moveResidents } from '../foreign-guests/follow-moves';
+import { type Doors, moveForeignGuests } from '../foreign-guests/follow-moves';
 
 /** What reception's work on bookings stands on. */
 export interface DeskBookingDeps {
@@ -136,7 +136,7 @@ export class BookingMoves {
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);
-    const doors = await this.#moveResidents(tx, booking, { ...booking, ...change }, now);
+    const doors = await this.#moveForeignGuests(tx, booking, { ...booking, ...change }, now);
     const moved: StoredMove = {
       from: placeNow(booking),
       to: { roomId, checkIn, checkOut, ...price },
@@ -159,7 +159,7 @@ export class BookingMoves {
     await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
   }
 
-  async #moveResidents(tx: Db, booking: Booking, moved: Booking, now: number): Promise<Doors> {
+  async #moveForeignGuests(tx: Db, booking: Booking, moved: Booking, now: number): Promise<Doors> {
     const { catalogue } = this.#deps;
     const place = (one: Booking) => ({
       from: one.check_in,
@@ -170,7 +170,7 @@ export class BookingMoves {
     const back = (await movesOf(tx, booking.id)).filter(({ from }) => from.roomId === moved.room_id);
     const doors = Object.assign({}, ...back.map((one) => one.doors ?? {})) as Doors;
     const places = { before: place(booking), after: place(moved), doors };
-    return moveResidents(tx, { bookingId: booking.id }, places, now);
+    return moveForeignGuests(tx, { bookingId: booking.id }, places, now);
   }
 }
 

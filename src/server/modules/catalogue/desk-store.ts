@@ -1,10 +1,10 @@
-import type { DeskHome, HomeEdit, RoomEdit } from '../../../contract/desk/homes';
+import type { DeskApartment, ApartmentEdit, RoomEdit } from '../../../contract/desk/apartments';
 import type { Day } from '../../../domain/days';
 import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
 import type { Db } from '../../platform/db/schema';
 
 /** Every apartment, hidden ones included, in the order of the site. */
-export async function readDeskHomes(db: Db): Promise<DeskHome[]> {
+export async function readDeskApartments(db: Db): Promise<DeskApartment[]> {
   return (await readCatalogue(db)).map(({ id, area, status, body, rooms }) => ({
     id,
     name: body.name,
@@ -24,12 +24,12 @@ export async function readDeskHomes(db: Db): Promise<DeskHome[]> {
 }
 
 /** An apartment as it is edited; `null` when there is none. */
-export async function readHome(db: Db, id: number): Promise<HomeEdit | null> {
-  const home = (await readCatalogue(db)).find((one) => one.id === id);
-  return home ? homeEditOf(home) : null;
+export async function readApartment(db: Db, id: number): Promise<ApartmentEdit | null> {
+  const apartment = (await readCatalogue(db)).find((one) => one.id === id);
+  return apartment ? apartmentEditOf(apartment) : null;
 }
 
-const homeEditOf = ({ area, status, body, rooms }: StoredApartment): HomeEdit => ({
+const apartmentEditOf = ({ area, status, body, rooms }: StoredApartment): ApartmentEdit => ({
   status,
   area,
   ...body,
@@ -53,13 +53,13 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
 }
 
 /** Writes what an apartment says of itself; its rooms are written one by one. */
-export async function writeHome(tx: Db, id: number, home: HomeEdit): Promise<void> {
-  const { name, house, location, description, pricePerMonth, acreage, numRooms } = home;
-  const pictures = home.pictures.map(({ imageUrl }) => imageUrl);
+export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdit): Promise<void> {
+  const { name, house, location, description, pricePerMonth, acreage, numRooms } = apartment;
+  const pictures = apartment.pictures.map(({ imageUrl }) => imageUrl);
   const body: ApartmentBody = { name, house, location, description, pricePerMonth, acreage, numRooms, pictures };
   await tx
     .updateTable('apartments')
-    .set({ area: home.area, status: home.status, body: JSON.stringify(body) })
+    .set({ area: apartment.area, status: apartment.status, body: JSON.stringify(body) })
     .where('id', '=', id)
     .execute();
 }

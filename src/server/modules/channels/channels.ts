@@ -35,6 +35,7 @@ import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
 import { readApart } from './read-apart';
 import { IntervalJob } from '../../platform/jobs/interval-job';
+import { isoOf } from '../../platform/iso';
 
 /** How often every channel is read, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
@@ -99,7 +100,6 @@ export class Channels {
     const linkOf = (token: string | null): string | null => (token === null ? null : origin + calendarFeedPath(token));
     const nameOf = (roomId: number): { room: string; apartment: string } =>
       namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
-    const iso = (instant: number): string => new Date(instant).toISOString();
     return {
       channels: await Promise.all(
         channels.map(async ({ id, roomId, name, url, createdAt, readAt, problem }) => ({
@@ -108,20 +108,20 @@ export class Channels {
           ...nameOf(roomId),
           name,
           host: new URL(url).hostname,
-          readAt: readAt === null ? null : iso(readAt),
+          readAt: isoOf(readAt),
           stale: now - (readAt ?? createdAt) > STALE_CHANNEL_MS,
           problem: problem as CalendarProblem | null,
           stays: (await readChannelBookings(db, id)).length,
           link: linkOf(tokenOf({ roomId, url })),
           conflicts: conflicts
             .filter(({ channelId }) => channelId === id)
-            .map(({ uid, checkIn, checkOut, seenAt }) => ({ uid, from: checkIn, to: checkOut, seenAt: iso(seenAt) })),
+            .map(({ uid, checkIn, checkOut, seenAt }) => ({ uid, from: checkIn, to: checkOut, seenAt: isoOf(seenAt) })),
         })),
       ),
       feeds: catalogue.everything.flatMap(({ rooms }) =>
         rooms.map(({ id }) => ({ roomId: id, ...nameOf(id), link: linkOf(feeds.get(id) ?? null) })),
       ),
-      serverNow: iso(now),
+      serverNow: isoOf(now),
     };
   }
 

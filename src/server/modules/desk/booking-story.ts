@@ -1,12 +1,13 @@
 import type { BookingStory } from '../../../contract/desk/booking-guests';
-import { isDeclared } from '../../../domain/residents/deadline';
+import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
 import { readFormsOf } from '../bookings/desk-store';
 import { readBooking } from '../bookings/store';
-import { readResidentsOf } from '../foreign-guests/store';
+import { readForeignGuestsOf } from '../foreign-guests/store';
 import { readAllStaysOfBooking } from '../guest-access/desk-store';
 import { readRequestsOfStay } from '../guest-requests/store';
+import { isoOf } from '../../platform/iso';
 
 const REQUESTS_SHOWN = 50;
 
@@ -17,21 +18,24 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
   const stays = await readAllStaysOfBooking(db, id);
   const [forms, own, ...lists] = await Promise.all([
     readFormsOf(db, booking.email_key),
-    readResidentsOf(db, { bookingId: id }),
+    readForeignGuestsOf(db, { bookingId: id }),
     ...stays.map(async (stay) => ({
-      residents: await readResidentsOf(db, { stayId: stay.id }),
+      foreignGuests: await readForeignGuestsOf(db, { stayId: stay.id }),
       requests: await readRequestsOfStay(db, stay.id, REQUESTS_SHOWN),
     })),
   ]);
-  const residents = [...own, ...lists.flatMap((one) => one.residents.filter(({ bookingId }) => bookingId !== id))];
+  const foreignGuests = [
+    ...own,
+    ...lists.flatMap((one) => one.foreignGuests.filter(({ bookingId }) => bookingId !== id)),
+  ];
   return {
     forms: forms.map((form) => ({
       id: form.id,
-      at: iso(form.received_at),
+      at: isoOf(form.received_at),
       fullName: form.full_name,
       apartment: form.apartment,
     })),
-    declarations: { people: residents.length, declared: residents.filter(isDeclared).length },
+    declarations: { people: foreignGuests.length, declared: foreignGuests.filter(isDeclared).length },
     requests: lists
       .flatMap(({ requests }) => requests)
       .sort((a, b) => b.received_at - a.received_at)
@@ -40,10 +44,8 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
         kind: request.kind,
         text: request.text,
         state: request.state,
-        at: iso(request.received_at),
+        at: isoOf(request.received_at),
         answer: request.answer,
       })),
   };
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

@@ -9,6 +9,7 @@ import { countNewItems, readItems, writeItemState } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Tours } from '../tours/tours';
+import { isoOf } from '../../platform/iso';
 
 const ITEMS_AT_ONCE = 100;
 
@@ -55,7 +56,7 @@ export class DeskInbox {
       items: items.map(({ at, byAt, ...item }) => ({
         ...item,
         at: new Date(at).toISOString(),
-        byAt: byAt === null ? null : new Date(byAt).toISOString(),
+        byAt: isoOf(byAt),
         place: placeOf(item, tours, lang),
         topic: topicOf(item),
         hidden: item.kind === 'comment' ? hidden.has(item.id) : null,

@@ -8,7 +8,7 @@ import type { BlogService } from '../blog/blog';
 import { type Bookings, deskBookingRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
-import type { Residents } from '../foreign-guests/declarations';
+import type { ForeignGuests } from '../foreign-guests/declarations';
 import {
   deskCodeRoutes,
   deskPrintRoutes,
@@ -26,7 +26,7 @@ import type { PictureDoor } from '../../platform/pictures/door';
 import type { Photos } from '../photos/photos';
 import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
 import type { TourServices } from '../tours/module';
-import { deskResidentRoutes } from '../foreign-guests/module';
+import { deskForeignGuestRoutes } from '../foreign-guests/module';
 import { deskReadingRoutes } from '../guide-analytics/module';
 import { deskLimitRoutes } from '../hotel/module';
 import { deskPhotoRoutes } from '../photos/module';
@@ -36,8 +36,8 @@ import { deskAuditRoutes } from './audit-routes';
 import { ChangeFeed } from './change-feed';
 import { ContentChanges } from './editing/engine';
 import { deskContentRoutes } from './editing/hotel-routes';
-import { deskOfferRoutes } from './editing/listing-routes';
-import { DeskOffers } from './editing/lists';
+import { deskListingRoutes } from './editing/listing-routes';
+import { DeskListings } from './editing/lists';
 import { DeskInbox } from './inbox';
 import { deskTodayRoutes } from './routes';
 import { DeskSearchService } from './search';
@@ -51,7 +51,7 @@ export interface Desk {
   search: DeskSearchService;
   changeFeed: ChangeFeed;
   audit: DeskAudit;
-  offers: DeskOffers;
+  listings: DeskListings;
   changes: ContentChanges;
 }
 
@@ -60,20 +60,20 @@ interface Needs {
   catalogue: Catalogue;
   guestAccess: GuestAccess;
   hotel: HotelState;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
   tours: TourServices;
 }
 
 export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs): Desk {
-  const { blog, catalogue, guestAccess, hotel, residents } = needs;
+  const { blog, catalogue, guestAccess, hotel, foreignGuests } = needs;
   const { tours } = needs.tours;
   return {
-    board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, residents, tours }),
+    board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue }),
     changeFeed: new ChangeFeed({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
     audit: new DeskAudit({ db }),
-    offers: new DeskOffers({ db }),
+    listings: new DeskListings({ db }),
     changes: new ContentChanges({
       db,
       clock,
@@ -104,7 +104,7 @@ interface DeskCalls extends RouteDeps {
   photos: Photos;
   privacy: Privacy;
   reading: ReadingService;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
 }
 
 /** Adds every call of the reception desk; a new page of it adds its routes to the list. */
@@ -123,13 +123,13 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPrintRoutes(scope, deps);
     deskPrivacyRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
-    deskResidentRoutes(scope, deps);
+    deskForeignGuestRoutes(scope, deps);
     deskReadingRoutes(scope, deps);
     deskContentRoutes(scope, deps);
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
-    deskOfferRoutes(scope, deps);
+    deskListingRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
     scope.all(DESK_API, { schema: { hide: true } }, () => {

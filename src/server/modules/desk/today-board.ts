@@ -15,10 +15,11 @@ import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
 import { namesOf } from './names';
 import type { HotelState } from '../hotel/hotel';
-import type { Residents } from '../foreign-guests/declarations';
+import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readTodayGuests } from './today-guests';
 import { placeOf, topicOf } from './inbox';
 import type { Tours } from '../tours/tours';
+import { isoOf } from '../../platform/iso';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
@@ -32,7 +33,7 @@ interface Deps {
   catalogue: Catalogue;
   codes: DeskCodes;
   doors: Pick<DeskDoors, 'readyOn'>;
-  residents: Residents;
+  foreignGuests: ForeignGuests;
   tours: Tours;
 }
 
@@ -103,7 +104,7 @@ export class DeskBoard {
     const soon = holds.filter(({ ends_at: endsAt }) => endsAt !== null && endsAt - now <= HOLD_SOON_MS);
     const todoOf = (kind: 'hold' | 'confirm', booking: Booking): Todo => ({
       ...this.#ofBooking(kind, booking, lang),
-      at: iso(booking.ends_at ?? now),
+      at: isoOf(booking.ends_at ?? now),
       runsOut: true,
       amount: booking.total,
     });
@@ -115,7 +116,7 @@ export class DeskBoard {
     const { db } = this.#deps;
     const refunds = (await readRefundsDue(db, SHOWN_OF_A_KIND)).map((booking) => ({
       ...this.#ofBooking('refund', booking, lang),
-      at: iso(booking.updated_at),
+      at: isoOf(booking.updated_at),
       amount: booking.refund_due,
     }));
     const others = (await readOpenAttention(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
@@ -126,7 +127,7 @@ export class DeskBoard {
         ...(booking ? this.#ofBooking('attention', booking, lang) : nothingKnown('attention')),
         key: `attention:${one.id}`,
         ...(typeof address === 'string' && { place: address }),
-        at: iso(one.createdAt),
+        at: isoOf(one.createdAt),
         amount: typeof amount === 'number' ? amount : null,
         code: one.kind,
       };
@@ -144,7 +145,7 @@ export class DeskBoard {
     const conflicts = (await readChannelConflicts(db)).map((one): Todo => ({
       ...nothingKnown('conflict'),
       key: `conflict:${one.channelId}:${one.uid}`,
-      at: iso(one.seenAt),
+      at: isoOf(one.seenAt),
       place: placeOf(one.roomId),
       who: one.channelName,
       from: one.checkIn,
@@ -155,7 +156,7 @@ export class DeskBoard {
       .map((one): Todo => ({
         ...nothingKnown('stale'),
         key: `stale:${one.id}`,
-        at: iso(one.readAt ?? one.createdAt),
+        at: isoOf(one.readAt ?? one.createdAt),
         place: placeOf(one.roomId),
         who: one.name,
       }));
@@ -167,7 +168,7 @@ export class DeskBoard {
     return departures.slice(0, SHOWN_OF_A_KIND).map(({ apartment, guestName, leftAt }) => ({
       ...nothingKnown('rotate'),
       key: `rotate:${apartment}`,
-      at: iso(leftAt),
+      at: isoOf(leftAt),
       place: apartment,
       who: guestName,
     }));
@@ -183,7 +184,7 @@ export class DeskBoard {
     return lists.flat().map((item) => ({
       ...nothingKnown('item'),
       key: `item:${item.kind}:${item.id}`,
-      at: iso(item.at),
+      at: isoOf(item.at),
       place: placeOf(item, this.#deps.tours, lang),
       who: item.who,
       code: item.kind,
@@ -195,7 +196,7 @@ export class DeskBoard {
 
   /** Foreign guests to be declared, by who has booked: the board is kept on the desk's own device, passports are not. */
   async #undeclared(lang: Language): Promise<Todo[]> {
-    return (await this.#deps.residents.due(lang)).map(({ key, place, who, declareBy, people }) => ({
+    return (await this.#deps.foreignGuests.due(lang)).map(({ key, place, who, declareBy, people }) => ({
       ...nothingKnown('declare'),
       key: `declare:${key}`,
       at: declareBy,
@@ -215,7 +216,7 @@ export class DeskBoard {
     return [...open.filter(isDoor), ...others.slice(-SHOWN_OF_A_KIND)].map((one) => ({
       ...nothingKnown('request'),
       key: `request:${one.id}`,
-      at: iso(one.received_at),
+      at: isoOf(one.received_at),
       place: one.apartment,
       who: one.guest_name,
       code: one.kind,
@@ -263,8 +264,6 @@ function withGuest(todo: Todo, { departures, inHouse }: Pick<Today, 'departures'
   );
   return booked ? { ...todo, guest: { id: booked.id, source: 'booking' } } : todo;
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();
 
 const nothingKnown = (kind: Todo['kind']): Todo => ({
   key: kind,

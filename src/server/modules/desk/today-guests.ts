@@ -14,6 +14,7 @@ import type { HotelState } from '../hotel/hotel';
 import { namedBooking, namedStay } from '../bookings/departures';
 import { guestNameOf, namesOf } from './names';
 import { proposeDoors } from './proposals';
+import { isoOf } from '../../platform/iso';
 
 /** Whose `other` day it is: the one that the list is not about. */
 type Side = 'arrivals' | 'departures' | 'inHouse';
@@ -123,5 +124,3 @@ const saidBy = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, '
 });
 
 const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
-
-const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  Resident,
-  ResidentFilter,
-  ResidentInput,
-  ResidentList,
-  ResidentsDeclared,
+  ForeignGuest,
+  ForeignGuestFilter,
+  ForeignGuestInput,
+  ForeignGuestList,
+  ForeignGuestsDeclared,
   StayingGuest,
   WaitingGuest,
-} from '../../../contract/desk/residents';
+} from '../../../contract/desk/foreign-guests';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
-import { isForeign, nationalityOf } from '../../../domain/residents/countries';
-import { declarationState, declareBy, declareFrom, isDeclared } from '../../../domain/residents/deadline';
+import { isForeign, nationalityOf } from '../../../domain/foreign-guests/countries';
+import { declarationState, declareBy, declareFrom, isDeclared } from '../../../domain/foreign-guests/deadline';
 import {
   cleanDeclaration,
   type Declaration,
   declarationProblems,
   type DeclarationProblem,
-} from '../../../domain/residents/declaration';
+} from '../../../domain/foreign-guests/declaration';
 import type { Staff } from '../desk/audit-store';
 import { readBooking } from '../bookings/store';
 import { readStaysInPhase } from '../guest-access/desk-store';
 import {
-  countResidents,
-  deleteResident,
+  countForeignGuests,
+  deleteForeignGuest,
   deleteWaiver,
-  insertResident,
+  insertForeignGuest,
   insertWaiver,
-  readResident,
-  readResidents,
+  readForeignGuest,
+  readForeignGuests,
   readUndeclaredBookings,
-  type StoredResident,
+  type StoredForeignGuest,
   untilDayOf,
-  updateResident,
+  updateForeignGuest,
   writeDeclared,
 } from './store';
 import { inTransaction } from '../../platform/db/transaction';
@@ -43,8 +43,9 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { placeOf } from '../desk/names';
 import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
-import { changedResident } from './follow-moves';
+import { changedForeignGuest } from './follow-moves';
 import { type DueParty, dueParties } from './due';
+import { isoOf } from '../../platform/iso';
 
 const PER_PAGE = 100;
 /** Bookings without a declaration that began longer ago than this are not listed any more. */
@@ -73,7 +74,7 @@ interface Deps {
  * Foreign guests and their declaration to the police within hours of their arrival (facts 4.4). Every time is the
  * server's; a person's data stands in the answers alone, never in a log or the record of who did what.
  */
-export class Residents {
+export class ForeignGuests {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -81,15 +82,15 @@ export class Residents {
   }
 
   /** @param page from 1; one beyond the end is the last */
-  async list(filter: ResidentFilter, page: number, lang: Language): Promise<ResidentList> {
+  async list(filter: ForeignGuestFilter, page: number, lang: Language): Promise<ForeignGuestList> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
     const { declareWithinHours: within, retentionDays } = hotel.current.privacy;
-    const counts = await countResidents(db);
+    const counts = await countForeignGuests(db);
     const pages = pageCount(counts[filter], PER_PAGE);
     const shown = Math.min(page, pages);
     const [items, waiting, staying] = await Promise.all([
-      readResidents(db, filter, { limit: PER_PAGE, offset: (shown - 1) * PER_PAGE }),
+      readForeignGuests(db, filter, { limit: PER_PAGE, offset: (shown - 1) * PER_PAGE }),
       this.waiting(lang),
       this.#staying(),
     ]);
@@ -143,13 +144,13 @@ export class Residents {
   async due(lang: Language): Promise<DueParty[]> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const written = (await readResidents(db, 'open')).map((one) => this.#shown(one, now));
+    const written = (await readForeignGuests(db, 'open')).map((one) => this.#shown(one, now));
     return dueParties(db, written, await this.waiting(lang));
   }
 
   /** Guests as the files want them, in the order of the list. */
-  async toExport(filter: ResidentFilter): Promise<{ declarations: Declaration[]; people: string[] }> {
-    const found = await readResidents(this.#deps.db, filter);
+  async toExport(filter: ForeignGuestFilter): Promise<{ declarations: Declaration[]; people: string[] }> {
+    const found = await readForeignGuests(this.#deps.db, filter);
     return {
       declarations: found.map(({ declaration }) => declaration),
       // By their booking, which is still there when the passport has been forgotten.
@@ -163,7 +164,7 @@ export class Residents {
    * @param key idempotency key: the same one makes no second guest
    * @throws AppError 422 with the first field that is wrong, 404 for a booking that is not there
    */
-  async create(input: ResidentInput, key: string | null, staff: Staff): Promise<Resident> {
+  async create(input: ForeignGuestInput, key: string | null, staff: Staff): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
     const now = clock();
     const judged = this.#judged(input, now);
@@ -173,7 +174,7 @@ export class Residents {
       if (before) return (JSON.parse(before) as { id: string }).id;
       if (input.bookingId !== null && !(await readBooking(tx, input.bookingId))) throw new AppError(404, 'notFound');
       const own = randomUUID();
-      await insertResident(tx, {
+      await insertForeignGuest(tx, {
         id: own,
         bookingId: input.bookingId,
         stayId: input.stayId,
@@ -193,36 +194,36 @@ export class Residents {
   }
 
   /** Corrects a guest; who was declared with another stay is to be declared again. @throws AppError 404, 422 */
-  async change(id: string, input: ResidentInput): Promise<Resident> {
+  async change(id: string, input: ForeignGuestInput): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
     const now = clock();
     const judged = this.#judged(input, now);
     await inTransaction(db, async (tx) => {
       const before = await this.#existing(tx, id);
-      await updateResident(tx, id, changedResident(before, judged.declaration, now), now);
+      await updateForeignGuest(tx, id, changedForeignGuest(before, judged.declaration, now), now);
     });
     return this.read(id);
   }
 
   /** @throws AppError 404 */
-  async read(id: string): Promise<Resident> {
+  async read(id: string): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
     return this.#shown(await this.#existing(db, id), clock());
   }
 
   /** Deletes a guest who was written down by mistake, and gives what there was, to be taken back. @throws AppError 404 */
-  async remove(id: string): Promise<Resident> {
+  async remove(id: string): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
-    const resident = await inTransaction(db, async (tx) => {
+    const foreignGuest = await inTransaction(db, async (tx) => {
       const before = await this.#existing(tx, id);
-      await deleteResident(tx, id);
+      await deleteForeignGuest(tx, id);
       return before;
     });
-    return this.#shown(resident, clock());
+    return this.#shown(foreignGuest, clock());
   }
 
   /** Notes that guests have been declared on the portal, or takes that back. Unknown ids are passed over. */
-  async declare({ ids, declared }: ResidentsDeclared, staff: Staff): Promise<void> {
+  async declare({ ids, declared }: ForeignGuestsDeclared, staff: Staff): Promise<void> {
     const { db, clock } = this.#deps;
     await writeDeclared(db, ids, declared ? staff.name : null, clock());
   }
@@ -246,20 +247,20 @@ export class Residents {
     return stays.map(({ id, apartment, guestName, from, to }) => ({ stayId: id, apartment, guestName, from, to }));
   }
 
-  #judged({ declaration }: ResidentInput, now: number): Pick<StoredResident, 'declaration' | 'arrivedAt'> {
+  #judged({ declaration }: ForeignGuestInput, now: number): Pick<StoredForeignGuest, 'declaration' | 'arrivedAt'> {
     const cleaned = cleanDeclaration(declaration);
     const [problem] = declarationProblems(cleaned, dayInVietNam(now));
     if (problem) throw new AppError(422, REFUSALS[problem.code], { field: problem.field });
     return { declaration: cleaned, arrivedAt: instantInVietNam(cleaned.from, cleaned.arrivedAt) };
   }
 
-  async #existing(db: Db, id: string): Promise<StoredResident> {
-    const resident = await readResident(db, id);
-    if (!resident) throw new AppError(404, 'notFound');
-    return resident;
+  async #existing(db: Db, id: string): Promise<StoredForeignGuest> {
+    const foreignGuest = await readForeignGuest(db, id);
+    if (!foreignGuest) throw new AppError(404, 'notFound');
+    return foreignGuest;
   }
 
-  #shown(one: StoredResident, now: number): Resident {
+  #shown(one: StoredForeignGuest, now: number): ForeignGuest {
     const { declareWithinHours: within, retentionDays } = this.#deps.hotel.current.privacy;
     return {
       id: one.id,
@@ -269,7 +270,7 @@ export class Residents {
       state: declarationState(one, within, now),
       declareBy: new Date(declareBy(declareFrom(one), within)).toISOString(),
       toldBefore: isDeclared(one) ? null : one.declaredStay,
-      declaredAt: one.declaredAt === null ? null : new Date(one.declaredAt).toISOString(),
+      declaredAt: isoOf(one.declaredAt),
       declaredBy: one.declaredBy,
       createdBy: one.createdBy,
       deleteOn: addDays(untilDayOf(one.declaration), retentionDays.foreignGuests),

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   declareWithin,
-  resident,
-  RESIDENT_FILTERS,
-  residentInput,
-  residentList,
-  residentsDeclared,
-} from '../../../contract/desk/residents';
+  foreignGuest,
+  FOREIGN_GUEST_FILTERS,
+  foreignGuestInput,
+  foreignGuestList,
+  foreignGuestsDeclared,
+} from '../../../contract/desk/foreign-guests';
 import { done, DONE } from '../../../contract/desk/stays';
 import {
-  listResidentsCall,
-  addResidentCall,
+  listForeignGuestsCall,
+  addForeignGuestCall,
   changeDeclaredCall,
   changeDeclareWithinCall,
-  changeResidentCall,
-  removeResidentCall,
+  changeForeignGuestCall,
+  removeForeignGuestCall,
   waiveDeclarationCall,
   undoWaiverCall,
-  residentsWorkbookCall,
-  residentsForPortalCall,
+  foreignGuestsWorkbookCall,
+  foreignGuestsForPortalCall,
 } from '../../../contract/desk/calls/foreign-guests';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
@@ -26,44 +26,44 @@ import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { residentsWorkbook, residentsXml } from './files';
+import { foreignGuestsWorkbook, foreignGuestsXml } from './files';
 import { WORKBOOK_TYPE } from './workbook';
 import type { PrivacySettingsService } from '../privacy/settings';
-import type { Residents } from './declarations';
+import type { ForeignGuests } from './declarations';
 
 interface Deps extends AuditDeps {
   privacy: { settings: PrivacySettingsService };
-  residents: Residents;
+  foreignGuests: ForeignGuests;
 }
 
 const tags = ['reception'];
 
 /** Foreign guests: written down, declared on the portal, taken to it as a file. */
-export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
+export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void {
   const {
-    residents,
+    foreignGuests,
     privacy: { settings },
   } = deps;
-  const shownOf = (request: FastifyRequest) => wordOf(request, 'show', RESIDENT_FILTERS, 'open');
+  const shownOf = (request: FastifyRequest) => wordOf(request, 'show', FOREIGN_GUEST_FILTERS, 'open');
 
   route(
     desk,
-    listResidentsCall,
+    listForeignGuestsCall,
     {
       config: { audit: 'residents.read' },
-      schema: { tags, summary: 'Foreign guests to be declared', response: { 200: residentList } },
+      schema: { tags, summary: 'Foreign guests to be declared', response: { 200: foreignGuestList } },
     },
-    (request) => residents.list(shownOf(request), pageOf(request), deskLanguage(request)),
+    (request) => foreignGuests.list(shownOf(request), pageOf(request), deskLanguage(request)),
   );
   route(
     desk,
-    addResidentCall,
+    addForeignGuestCall,
     {
       config: { audit: 'resident.make' },
-      schema: { tags, summary: 'Write a foreign guest down', body: residentInput, response: { 201: resident } },
+      schema: { tags, summary: 'Write a foreign guest down', body: foreignGuestInput, response: { 201: foreignGuest } },
     },
     async (request, reply) => {
-      const made = await residents.create(request.body, idempotencyKey(request), await staffOf(deps, request));
+      const made = await foreignGuests.create(request.body, idempotencyKey(request), await staffOf(deps, request));
       request.auditSubject = made.id;
       return reply.code(201).send(made);
     },
@@ -76,13 +76,13 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       schema: {
         tags,
         summary: 'Guests are declared on the portal, or are not after all',
-        body: residentsDeclared,
+        body: foreignGuestsDeclared,
         response: { 200: done },
       },
     },
     async (request) => {
       request.auditSubject = request.body.ids.join(' ');
-      await residents.declare(request.body, await staffOf(deps, request));
+      await foreignGuests.declare(request.body, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -100,21 +100,21 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
   );
   route(
     desk,
-    changeResidentCall,
+    changeForeignGuestCall,
     {
       config: { audit: 'resident.change' },
-      schema: { tags, summary: 'Correct a foreign guest', body: residentInput, response: { 200: resident } },
+      schema: { tags, summary: 'Correct a foreign guest', body: foreignGuestInput, response: { 200: foreignGuest } },
     },
-    (request) => residents.change(request.params.id, request.body),
+    (request) => foreignGuests.change(request.params.id, request.body),
   );
   route(
     desk,
-    removeResidentCall,
+    removeForeignGuestCall,
     {
       config: { audit: 'resident.delete' },
-      schema: { tags, summary: 'Delete a foreign guest', response: { 200: resident } },
+      schema: { tags, summary: 'Delete a foreign guest', response: { 200: foreignGuest } },
     },
-    (request) => residents.remove(request.params.id),
+    (request) => foreignGuests.remove(request.params.id),
   );
   route(
     desk,
@@ -124,7 +124,7 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
       schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
     },
     async (request) => {
-      await residents.waive(request.params.id, await staffOf(deps, request));
+      await foreignGuests.waive(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -133,7 +133,7 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
     undoWaiverCall,
     { config: { audit: 'resident.unwaive' }, schema: { tags, summary: 'Undo a waiver', response: { 200: done } } },
     async (request) => {
-      await residents.unwaive(request.params.id);
+      await foreignGuests.unwaive(request.params.id);
       return DONE;
     },
   );
@@ -150,29 +150,29 @@ export function deskResidentRoutes(desk: FastifyInstance, deps: Deps): void {
   };
   route(
     desk,
-    residentsWorkbookCall,
+    foreignGuestsWorkbookCall,
     {
       config: { audit: 'residents.export', confirms: true },
       schema: { tags, summary: 'Foreign guests as a spreadsheet file' },
     },
     async (request, reply) => {
-      const { declarations, people } = await residents.toExport(shownOf(request));
+      const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;
-      const file = residentsWorkbook(declarations, deskLanguage(request));
+      const file = foreignGuestsWorkbook(declarations, deskLanguage(request));
       return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
     },
   );
   route(
     desk,
-    residentsForPortalCall,
+    foreignGuestsForPortalCall,
     {
       config: { audit: 'residents.export', confirms: true },
       schema: { tags, summary: 'Foreign guests for the portal (a hint)' },
     },
     async (request, reply) => {
-      const { declarations, people } = await residents.toExport(shownOf(request));
+      const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;
-      const text = residentsXml(declarations);
+      const text = foreignGuestsXml(declarations);
       return send(request, reply, 'xml', 'application/xml; charset=utf-8', text);
     },
   );

@@ -1,4 +1,4 @@
-import type { Resident, WaitingGuest } from '../../../contract/desk/residents';
+import type { ForeignGuest, WaitingGuest } from '../../../contract/desk/foreign-guests';
 import { readBooking } from '../bookings/store';
 import { readStay } from '../guest-access/desk-store';
 import type { Db } from '../../platform/db/schema';
@@ -18,7 +18,7 @@ export interface DueParty {
 /** Who is to be declared now, one for each place that people came to by one booking or stay. */
 export async function dueParties(
   db: Db,
-  written: readonly Resident[],
+  written: readonly ForeignGuest[],
   waiting: readonly WaitingGuest[],
 ): Promise<DueParty[]> {
   const parties = new Map<string, DueParty>();

@@ -1,7 +1,7 @@
 import { type Day, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { birthPrecision, firstDayOfBirth, showBirth } from '../../../domain/residents/birth';
-import type { Declaration } from '../../../domain/residents/declaration';
+import { birthPrecision, firstDayOfBirth, showBirth } from '../../../domain/foreign-guests/birth';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import { WORDS } from '../../words';
 import { workbook } from './workbook';
 import { xmlText } from '../../platform/xml-text';
@@ -9,8 +9,8 @@ import { xmlText } from '../../platform/xml-text';
 const shown = (day: Day): string => (day === '' ? '' : showDay(day));
 
 /** Foreign guests as an .xlsx file: days as dd/MM/yyyy, every cell a text that no program computes (catalogue I-24). */
-export function residentsWorkbook(guests: readonly Declaration[], lang: Language): Buffer {
-  const { sheet, columns, sexes, passportTypes, purposes } = WORDS[lang].residents;
+export function foreignGuestsWorkbook(guests: readonly Declaration[], lang: Language): Buffer {
+  const { sheet, columns, sexes, passportTypes, purposes } = WORDS[lang].foreignGuests;
   const rows = guests.map((guest, index) => [
     index + 1,
     guest.fullName,
@@ -35,7 +35,7 @@ export function residentsWorkbook(guests: readonly Declaration[], lang: Language
  * Foreign guests as the XML that provincial portals are said to take (facts 4.4). A hint: no authority has published it,
  * so what the portal made of it has to be looked at.
  */
-export function residentsXml(guests: readonly Declaration[]): string {
+export function foreignGuestsXml(guests: readonly Declaration[]): string {
   const guestXml = (guest: Declaration, index: number): string => {
     const fields: readonly (readonly [string, string])[] = [
       ['so_thu_tu', String(index + 1)],

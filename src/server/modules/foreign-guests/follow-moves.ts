@@ -1,6 +1,6 @@
 import { type Day, instantInVietNam } from '../../../domain/days';
-import { isDeclared } from '../../../domain/residents/deadline';
-import type { Declaration } from '../../../domain/residents/declaration';
+import { isDeclared } from '../../../domain/foreign-guests/deadline';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import {
   declaredStayOf,
   followPlace,
@@ -10,9 +10,9 @@ import {
   needsDeclaringAgain,
   type Place,
   stayAfter,
-} from '../../../domain/residents/declared-stay';
-import { isPassportName, passportName } from '../../../domain/residents/passport-text';
-import { readResidentsOf, type ResidentChange, type StoredResident, updateResident } from './store';
+} from '../../../domain/foreign-guests/declared-stay';
+import { isPassportName, passportName } from '../../../domain/foreign-guests/passport-text';
+import { readForeignGuestsOf, type ForeignGuestChange, type StoredForeignGuest, updateForeignGuest } from './store';
 import type { Db } from '../../platform/db/schema';
 
 /** Door numbers that were entered by hand, by the guest's id. */
@@ -25,20 +25,20 @@ export type Doors = Readonly<Record<string, string>>;
  * @param now UTC ms
  * @returns the numbers of the doors that they leave behind, to be given again to who moves back
  */
-export async function moveResidents(
+export async function moveForeignGuests(
   tx: Db,
   of: { bookingId: string } | { stayId: string },
   { before, after, doors = {} }: { before: Place; after: Place; doors?: Doors },
   now: number,
 ): Promise<Doors> {
   const left: [string, string][] = [];
-  for (const one of await readResidentsOf(tx, of)) {
+  for (const one of await readForeignGuestsOf(tx, of)) {
     const declaration = followPlace(one.declaration, before, after, doors[one.id]);
     if (isSameStay(declaration, one.declaration)) continue;
     if (declaration.room !== one.declaration.room && isDoor(before, one.declaration.room)) {
       left.push([one.id, one.declaration.room]);
     }
-    await updateResident(tx, one.id, changedResident(one, declaration, now), now);
+    await updateForeignGuest(tx, one.id, changedForeignGuest(one, declaration, now), now);
   }
   return Object.fromEntries(left);
 }
@@ -50,16 +50,16 @@ export async function moveResidents(
  * @param isSet `false` to take it back
  * @param now UTC ms
  */
-export async function leaveResidents(
+export async function leaveForeignGuests(
   tx: Db,
   of: { bookingId: string } | { stayId: string },
   { day, isSet }: { day: Day; isSet: boolean },
   now: number,
 ): Promise<void> {
-  for (const one of await readResidentsOf(tx, of)) {
+  for (const one of await readForeignGuestsOf(tx, of)) {
     const declaration = (isSet ? leaveOn : stayAfter)(one.declaration, day);
     if (declaration === one.declaration) continue;
-    await updateResident(tx, one.id, changedResident(one, declaration, now), now);
+    await updateForeignGuest(tx, one.id, changedForeignGuest(one, declaration, now), now);
   }
 }
 
@@ -69,7 +69,7 @@ export async function leaveResidents(
  *
  * @param now UTC ms
  */
-export async function renameResidents(
+export async function renameForeignGuests(
   tx: Db,
   of: { bookingId: string } | { stayId: string },
   { before, after }: { before: string; after: string },
@@ -77,12 +77,12 @@ export async function renameResidents(
 ): Promise<void> {
   const [old, fullName] = [passportName(before), passportName(after)];
   if (old === fullName || !isPassportName(fullName)) return;
-  for (const one of await readResidentsOf(tx, of)) {
+  for (const one of await readForeignGuestsOf(tx, of)) {
     if (one.declaration.fullName !== old) continue;
     const { arrivedAt, declaredStay, declaredAt } = one;
     const dueSince = declaredAt === null ? one.dueSince : Math.max(now, declaredAt + 1);
     const declaration = { ...one.declaration, fullName };
-    await updateResident(tx, one.id, { declaration, arrivedAt, declaredStay, dueSince }, now);
+    await updateForeignGuest(tx, one.id, { declaration, arrivedAt, declaredStay, dueSince }, now);
   }
 }
 
@@ -92,7 +92,11 @@ export async function renameResidents(
  *
  * @param now UTC ms
  */
-export function changedResident(one: StoredResident, declaration: Declaration, now: number): ResidentChange {
+export function changedForeignGuest(
+  one: StoredForeignGuest,
+  declaration: Declaration,
+  now: number,
+): ForeignGuestChange {
   const change = { declaration, arrivedAt: instantInVietNam(declaration.from, declaration.arrivedAt) };
   if (one.declaredAt === null) return { ...change, declaredStay: null, dueSince: one.dueSince };
   const told = one.declaredStay ?? declaredStayOf(one.declaration);

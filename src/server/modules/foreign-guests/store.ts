@@ -1,13 +1,13 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ResidentFilter } from '../../../contract/desk/residents';
+import type { ForeignGuestFilter } from '../../../contract/desk/foreign-guests';
 import type { Day } from '../../../domain/days';
-import type { Declaration } from '../../../domain/residents/declaration';
-import type { DeclaredStay } from '../../../domain/residents/declared-stay';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
+import type { DeclaredStay } from '../../../domain/foreign-guests/declared-stay';
 import type { Booking } from '../bookings/store';
 import type { Db, Tables } from '../../platform/db/schema';
 
 /** A foreign guest as kept. Instants are UTC ms. */
-export interface StoredResident {
+export interface StoredForeignGuest {
   id: string;
   bookingId: string | null;
   stayId: string | null;
@@ -26,11 +26,11 @@ export interface StoredResident {
  * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
  * stands together, in the order in which they were written down. All of them without a window.
  */
-export async function readResidents(
+export async function readForeignGuests(
   db: Db,
-  filter: ResidentFilter,
+  filter: ForeignGuestFilter,
   window: { limit: number; offset: number } | null = null,
-): Promise<StoredResident[]> {
+): Promise<StoredForeignGuest[]> {
   let query = db.selectFrom('foreign_guests').selectAll();
   if (filter === 'open') query = query.where((where) => where.not(areDeclared(where)));
   if (filter === 'declared') query = query.where(areDeclared);
@@ -43,7 +43,7 @@ export async function readResidents(
   return (await rows.execute()).map(stored);
 }
 
-export async function countResidents(db: Db): Promise<{ open: number; declared: number; all: number }> {
+export async function countForeignGuests(db: Db): Promise<{ open: number; declared: number; all: number }> {
   const row = await db
     .selectFrom('foreign_guests')
     .select((select) => [
@@ -55,10 +55,10 @@ export async function countResidents(db: Db): Promise<{ open: number; declared: 
 }
 
 /** Who came by a booking or a stay. */
-export async function readResidentsOf(
+export async function readForeignGuestsOf(
   db: Db,
   of: { bookingId: string } | { stayId: string },
-): Promise<StoredResident[]> {
+): Promise<StoredForeignGuest[]> {
   const query = db.selectFrom('foreign_guests').selectAll();
   const rows = await (
     'bookingId' in of ? query.where('booking_id', '=', of.bookingId) : query.where('stay_id', '=', of.stayId)
@@ -66,13 +66,13 @@ export async function readResidentsOf(
   return rows.map(stored);
 }
 
-export async function readResident(db: Db, id: string): Promise<StoredResident | null> {
+export async function readForeignGuest(db: Db, id: string): Promise<StoredForeignGuest | null> {
   const row = await db.selectFrom('foreign_guests').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? stored(row) : null;
 }
 
-export async function insertResident(db: Db, resident: StoredResident): Promise<void> {
-  const { id, bookingId, stayId, declaration, arrivedAt, createdAt, createdBy, declaredAt, declaredBy } = resident;
+export async function insertForeignGuest(db: Db, foreignGuest: StoredForeignGuest): Promise<void> {
+  const { id, bookingId, stayId, declaration, arrivedAt, createdAt, createdBy, declaredAt, declaredBy } = foreignGuest;
   await db
     .insertInto('foreign_guests')
     .values({
@@ -90,12 +90,12 @@ export async function insertResident(db: Db, resident: StoredResident): Promise<
     .execute();
 }
 
-export type ResidentChange = Pick<StoredResident, 'declaration' | 'arrivedAt' | 'declaredStay' | 'dueSince'>;
+export type ForeignGuestChange = Pick<StoredForeignGuest, 'declaration' | 'arrivedAt' | 'declaredStay' | 'dueSince'>;
 
-export async function updateResident(
+export async function updateForeignGuest(
   db: Db,
   id: string,
-  { declaration, arrivedAt, declaredStay, dueSince }: ResidentChange,
+  { declaration, arrivedAt, declaredStay, dueSince }: ForeignGuestChange,
   now: number,
 ): Promise<void> {
   await db
@@ -124,7 +124,7 @@ export async function writeDeclared(db: Db, ids: readonly string[], by: string |
     .execute();
 }
 
-export async function deleteResident(db: Db, id: string): Promise<void> {
+export async function deleteForeignGuest(db: Db, id: string): Promise<void> {
   await db.deleteFrom('foreign_guests').where('id', '=', id).execute();
 }
 
@@ -196,7 +196,7 @@ const columnsOf = (declaration: Declaration) => ({
   until_day: untilDayOf(declaration),
 });
 
-interface ResidentRow {
+interface ForeignGuestRow {
   id: string;
   booking_id: string | null;
   stay_id: string | null;
@@ -210,7 +210,7 @@ interface ResidentRow {
   due_since: number | null;
 }
 
-const stored = (row: ResidentRow): StoredResident => ({
+const stored = (row: ForeignGuestRow): StoredForeignGuest => ({
   id: row.id,
   bookingId: row.booking_id,
   stayId: row.stay_id,

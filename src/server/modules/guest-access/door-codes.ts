@@ -23,6 +23,7 @@ import { changeDefaultCodes, readDefaultCodes } from './default-codes';
 import { makeImported } from './doors/imported-doors';
 import { chooseNextCode, noteRotation } from './doors/next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+import { isoOf } from '../../platform/iso';
 
 /** How long a departure asks for a new code. */
 const DEPARTURES_KEPT_DAYS = 120;
@@ -76,7 +77,7 @@ export class DeskCodes {
           rotate: departure
             ? { guestName: departure.guestName, leftAt: new Date(departure.leftAt).toISOString() }
             : null,
-          rotatedAt: rotatedAt === null ? null : new Date(rotatedAt).toISOString(),
+          rotatedAt: isoOf(rotatedAt),
         };
       }),
       serverNow: new Date(clock()).toISOString(),

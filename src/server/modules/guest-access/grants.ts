@@ -4,7 +4,7 @@ import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/a
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import { pageCount } from '../../../domain/paging';
 import { pairStays } from '../../../domain/bookings/same-guest';
-import type { Place } from '../../../domain/residents/declared-stay';
+import type { Place } from '../../../domain/foreign-guests/declared-stay';
 import { LONGEST_STAY_NIGHTS, phaseOfStay, STAY_PHASES, type StayPhase } from '../../../domain/bookings/stay-phase';
 import {
   countStaysInPhase,
@@ -27,10 +27,11 @@ import { namedBooking, namedStay } from '../bookings/departures';
 import { requireFreeDoor } from './door-free';
 import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
-import { leaveResidents, moveResidents } from '../foreign-guests/follow-moves';
+import { leaveForeignGuests, moveForeignGuests } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, keyOf, linkOf } from './keys';
 import { insertKey, readKeys, revokeKeys } from './keys-store';
+import { isoOf } from '../../platform/iso';
 
 const STAYS_PER_PAGE = 50;
 
@@ -213,10 +214,10 @@ export class DeskStays {
       await updateStay(tx, id, await changeOf(before, now, tx));
       await bumpRevision(tx, 'guide');
       const after = await this.#existing(tx, id);
-      await moveResidents(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
+      await moveForeignGuests(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
       const ended = after.endedAt ?? before.endedAt;
       if (ended !== null && after.endedAt !== before.endedAt) {
-        await leaveResidents(tx, { stayId: id }, { day: dayInVietNam(ended), isSet: after.endedAt !== null }, now);
+        await leaveForeignGuests(tx, { stayId: id }, { day: dayInVietNam(ended), isSet: after.endedAt !== null }, now);
       }
       return after;
     });
@@ -271,7 +272,6 @@ function requireDates(from: Day, to: string): void {
 }
 
 function deskStayOf(stay: StoredStay, today: Day): DeskStay {
-  const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
   return {
     id: stay.id,
     apartment: stay.apartment,
@@ -279,8 +279,8 @@ function deskStayOf(stay: StoredStay, today: Day): DeskStay {
     from: stay.from,
     to: stay.to,
     phase: phaseOfStay(stay, today),
-    revokedAt: iso(stay.revokedAt),
-    endedAt: iso(stay.endedAt),
+    revokedAt: isoOf(stay.revokedAt),
+    endedAt: isoOf(stay.endedAt),
     createdAt: new Date(stay.createdAt).toISOString(),
   };
 }

@@ -18,6 +18,7 @@ import { stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import type { Stay } from '../guest-access/store';
 import type { HotelState } from '../hotel/hotel';
 import { countRequests, insertRequest, readRequestsOfStay, readSaid, type StoredRequest } from './store';
+import { isoOf } from '../../platform/iso';
 
 const DAY_MS = 24 * 3_600_000;
 /** When too many requests are open: after so many seconds it is worth trying again. */
@@ -164,8 +165,6 @@ async function noteWord(tx: Db, stay: Stay, kind: StoredRequest['kind'], at: num
   if (kind === 'ARRIVED') await updateStay(tx, stay.id, { guestArrivedAt: before?.guestArrivedAt ?? at });
   else await updateStay(tx, stay.id, { guestLeftAt: before?.guestLeftAt ?? at });
 }
-
-const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
 const shownToGuest = (row: StoredRequest): GuestRequest => ({
   id: row.id,

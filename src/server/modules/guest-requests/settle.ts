@@ -16,6 +16,7 @@ import {
   type RequestUpdate,
   updateRequest,
 } from './store';
+import { isoOf } from '../../platform/iso';
 
 const SHOWN_AT_ONCE = 100;
 /** All that is open is shown: more than a house has doors is a flood, and each stay has its own limit. */
@@ -92,8 +93,6 @@ export class DeskRequestsService {
     return Buffer.from(webp, 'base64');
   }
 }
-
-const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
 const shownAtDesk = (row: RequestAtDesk): DeskRequest => ({
   id: row.id,

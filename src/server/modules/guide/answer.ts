@@ -8,6 +8,7 @@ import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
 import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
+import { isoOf } from '../../platform/iso';
 
 type Said = Omit<GuideAnswer, 'serverNow'>;
 
@@ -39,7 +40,7 @@ interface GuideReply {
 const AGAIN_SECONDS = 2;
 
 /** An answer that needs only the time put behind it. */
-interface Written {
+interface CachedAnswer {
   /** The JSON up to where the time comes, in ASCII. */
   head: string;
   /** Length of the whole answer in bytes. */
@@ -57,7 +58,7 @@ const TIME_BYTES = stamp('', 0).length;
  */
 export class GuideService {
   readonly #deps: Deps;
-  #written = new Map<string, Written>();
+  #written = new Map<string, CachedAnswer>();
   #writtenFor: HotelSnapshot | null = null;
 
   constructor(deps: Deps) {
@@ -158,7 +159,7 @@ export class GuideService {
     };
     const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
     const window = {
-      validFrom: from === null ? null : new Date(from).toISOString(),
+      validFrom: isoOf(from),
       validUntil: new Date(until).toISOString(),
     };
     const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);

@@ -12,10 +12,10 @@ import type { HotelState } from '../hotel/hotel';
 import { GuideService } from './answer';
 import { GuideContentService } from './content';
 import { contentRoutes } from './content-routes';
-import type { ShellSource } from './document/build';
-import { ShellCache } from './document/cache';
-import { shellDataOf } from './document/data';
-import { GuideShells } from './document/documents';
+import type { DocumentSource } from './document/build';
+import { DocumentCache } from './document/cache';
+import { documentDataOf } from './document/data';
+import { GuideDocuments } from './document/documents';
 import { eventRoutes } from './event-routes';
 import { EventsService } from './events';
 import { filmRoutes } from './film-routes';
@@ -36,7 +36,7 @@ export interface Guide {
   films: FilmsService;
   preview: GuidePreview;
   /** `null` without a build: then there are no documents. */
-  shells: GuideShells | null;
+  documents: GuideDocuments | null;
 }
 
 interface Needs {
@@ -44,30 +44,30 @@ interface Needs {
   notes: DeskNotes;
   /** The database's own secret, under which addresses are fingerprinted. */
   secret: string;
-  shellSource: ShellSource | null;
+  documentSource: DocumentSource | null;
   /** Where films lie: the hotel's own first. */
   filmDirs: string[];
 }
 
-export function createGuide(deps: ModuleDeps, { hotel, notes, secret, shellSource, filmDirs }: Needs): Guide {
+export function createGuide(deps: ModuleDeps, { hotel, notes, secret, documentSource, filmDirs }: Needs): Guide {
   const { config, db, clock, logger: log } = deps;
   const { valuesUrl, key } = config.sheets;
   const limits = (): Limits => hotel.current.limits.limits;
   const budget = new GuideRateLimiter({ db, clock, log, fingerprintKey: secret, limits, notes });
   const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
   const events = new EventsService({ db, clock, log, fetchSheet });
-  const cache = new ShellCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>
+  const cache = new DocumentCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>
     log.warn({ reason: oneLine(error) }, "guide's document not kept"),
   );
-  const shells = shellSource && new GuideShells(shellSource, cache);
+  const documents = documentSource && new GuideDocuments(documentSource, cache);
   return {
     guide: new GuideService({ hotel, budget, keys: new KeyRateLimiter(clock), seals: new Seals(secret), clock }),
     budget,
     content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
     events,
     films: new FilmsService(filmDirs),
-    preview: new GuidePreview({ hotel, events, clock, shells }),
-    shells,
+    preview: new GuidePreview({ hotel, events, clock, documents }),
+    documents,
   };
 }
 
@@ -84,11 +84,11 @@ export function registerGuide(deps: RouteDeps & { guide: Guide; hotel: HotelStat
 export async function renderDocuments({
   clock,
   logger,
-  guide: { shells, events },
+  guide: { documents, events },
   hotel,
 }: ModuleDeps & { guide: Guide; hotel: HotelState }): Promise<void> {
   const render = async (): Promise<void> => {
-    await shells?.update(await shellDataOf(events, hotel.current, dayInVietNam(clock())));
+    await documents?.update(await documentDataOf(events, hotel.current, dayInVietNam(clock())));
   };
   await render();
   hotel.onChange(() => {

@@ -10,21 +10,21 @@ import { hasSame, IMMUTABLE } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
-import { type GuideShell, type GuideShells, withAnswer, withLink, withManifest } from './document/documents';
+import { type GuideDocument, type GuideDocuments, withAnswer, withLink, withManifest } from './document/documents';
 import { manifestAddress } from '../public-pages/manifest';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { GuideService } from './answer';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendText'> {
-  guide: { guide: GuideService; shells: GuideShells | null };
+  guide: { guide: GuideService; documents: GuideDocuments | null };
   hotel: HotelState;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
-export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }, readClient, marks }: Deps): void {
+export function guidePageRoutes({ app, sendText, hotel, guide: { guide, documents }, readClient, marks }: Deps): void {
   /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
   const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
     if (!isOpenedByPerson(request)) return null;
@@ -36,38 +36,38 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await hotel.ensureFresh();
-    const shell = shells?.document(guideLanguage(request));
-    if (!shell) throw new AppError(503, 'unavailable', { retryAfter: 5 });
+    const document = documents?.document(guideLanguage(request));
+    if (!document) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
-    guideHeaders(reply, shell);
-    if (code !== null) return sendOwn(request, reply, shell, code);
+    guideHeaders(reply, document);
+    if (code !== null) return sendOwn(request, reply, document, code);
     reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language');
-    const text = (): Buffer => withManifest(shell, null);
-    return sendText(request, reply, { key: `${shell.lang}-${shell.hash}`, type: HTML, text });
+    const text = (): Buffer => withManifest(document, null);
+    return sendText(request, reply, { key: `${document.lang}-${document.hash}`, type: HTML, text });
   };
 
   /** The document of one code. Nothing is compressed for it: a thousand made-up codes cost no more than one. */
   const sendOwn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    shell: GuideShell,
+    document: GuideDocument,
     code: string,
   ): Promise<FastifyReply> => {
-    const manifest = manifestAddress(code, shell.lang);
+    const manifest = manifestAddress(code, document.lang);
     const json = await answerFor(request, reply, code);
     const answer = json === null ? null : withAnswer(manifest, json);
     reply.type(HTML);
     // What marks a device is for that device alone.
     if (answer !== null || reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
     else {
-      const etag = `W/"${shell.lang}-${shell.hash}-${code}"`;
+      const etag = `W/"${document.lang}-${document.hash}-${code}"`;
       reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language').header('etag', etag);
       appendVary(reply, 'Accept-Encoding');
       if (hasSame(request, etag)) return reply.code(304).send();
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(await shell.page.with(answer ?? withLink(manifest), encoding));
+    return reply.send(await document.page.with(answer ?? withLink(manifest), encoding));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);
@@ -79,21 +79,21 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, shells }
 
   app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
-    const pack = shells?.pack();
+    const pack = documents?.pack();
     if (pack?.url.endsWith(`/${name}`)) {
       privately(reply).header('cache-control', IMMUTABLE);
       return sendText(request, reply, { key: name, type: JSON_TYPE, text: () => pack.json });
     }
-    const shell = await shells?.byName(name);
-    if (!shell) {
+    const document = await documents?.byName(name);
+    if (!document) {
       sendMissing(reply);
       return reply;
     }
-    guideHeaders(reply, shell).header('cache-control', IMMUTABLE);
+    guideHeaders(reply, document).header('cache-control', IMMUTABLE);
     return sendText(request, reply, {
-      key: `${shell.lang}-${shell.hash}`,
+      key: `${document.lang}-${document.hash}`,
       type: HTML,
-      text: () => withManifest(shell, null),
+      text: () => withManifest(document, null),
     });
   });
 }
@@ -108,8 +108,8 @@ function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && opened && headers['sec-purpose'] === undefined && headers['purpose'] === undefined;
 }
 
-const guideHeaders = (reply: FastifyReply, shell: GuideShell): FastifyReply =>
-  privately(reply).header('content-security-policy', shell.policy);
+const guideHeaders = (reply: FastifyReply, document: GuideDocument): FastifyReply =>
+  privately(reply).header('content-security-policy', document.policy);
 
 /**
  * No address of a guide is told to anybody, and its camera may read a release: what a worker makes of the documents' pack

@@ -1,4 +1,4 @@
-import { MANIFEST_SLOT, type RenderedGuide } from '../../../contract/guide/shell';
+import { MANIFEST_SLOT, type RenderedGuide } from '../../../contract/guide/guide-document';
 import type { HotelArea } from '../../../contract/hotel/hotel-areas';
 import type { HotelEvent } from '../../../contract/hotel/hotel-content';
 import { dayInVietNam } from '../../../domain/days';
@@ -7,17 +7,17 @@ import { AppError } from '../../errors';
 import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
 import { checked } from '../desk/editing/engine';
 import type { EventsService } from './events';
-import type { GuideShells } from './document/documents';
+import type { GuideDocuments } from './document/documents';
 import type { HotelState } from '../hotel/hotel';
 import { eventRows, hotelResource, profileWith } from '../desk/editing/hotel';
-import { shellDataIn, type ShownHotel } from './document/data';
+import { documentDataIn, type ShownHotel } from './document/data';
 
 interface Deps {
   hotel: HotelState;
   events: EventsService;
   clock: () => number;
   /** `null` without a build: then there is nothing to show it with. */
-  shells: GuideShells | null;
+  documents: GuideDocuments | null;
 }
 
 /**
@@ -58,9 +58,9 @@ export class GuidePreview {
   }
 
   async #rendered(shown: ShownHotel, lang: Language): Promise<RenderedGuide> {
-    const { shells, events, clock } = this.#deps;
-    if (!shells) throw new AppError(503, 'unavailable', { retryAfter: 60 });
-    return shells.draft(lang, await shellDataIn(events, shown, lang, dayInVietNam(clock())));
+    const { documents, events, clock } = this.#deps;
+    if (!documents) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    return documents.draft(lang, await documentDataIn(events, shown, lang, dayInVietNam(clock())));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../../domain/languages';
-import { SANDBOX_API, SANDBOX_PATH, type SandboxAction, type SandboxWallet } from './momo/sandbox';
+import { MOMO_SANDBOX_PATH, SANDBOX_API, type SandboxAction, type SandboxWallet } from './momo/sandbox';
 import { SANDBOX_STYLE, sandboxMissingPage, sandboxPage } from './momo/sandbox-page';
 import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
 import { askedLanguage } from '../../platform/http/language';
@@ -23,10 +23,10 @@ export async function sandboxWalletRoutes({ app, config, payments: { sandbox } }
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.get<{ Params: { key: string } }>(`${SANDBOX_PATH}/pay/:key`, { schema }, (request, reply) =>
+    scope.get<{ Params: { key: string } }>(`${MOMO_SANDBOX_PATH}/pay/:key`, { schema }, (request, reply) =>
       showPage(sandbox, request, reply),
     );
-    scope.post<{ Params: { key: string } }>(`${SANDBOX_PATH}/pay/:key`, { schema }, async (request, reply) => {
+    scope.post<{ Params: { key: string } }>(`${MOMO_SANDBOX_PATH}/pay/:key`, { schema }, async (request, reply) => {
       requireSameOrigin(request, config.publicOrigin);
       const asked = request.body instanceof URLSearchParams ? request.body.get('action') : null;
       const action = ACTIONS.find((one) => one === asked);

@@ -1,20 +1,19 @@
-import type { Declaration } from '../../../domain/residents/declaration';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { Language } from '../../../domain/languages';
 import type { PersonKind } from '../../../contract/desk/privacy';
 import type { PersonRows } from './person-store';
 import { escapeHtml } from '../../../domain/escape-html';
 import { WORDS } from '../../words';
+import { isoOf } from '../../platform/iso';
 
 type Value = string | number | null;
 /** A person's data as they are given it: by kind, each row with the fields that are about them. */
 type PersonData = Record<PersonKind, Record<string, Value>[]>;
 
-const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
-
 /** A line of a bill in one line of text. */
 const lineText = (line: PersonRows['billLines'][number]): string =>
   [
-    iso(line.created_at)?.slice(0, 10),
+    isoOf(line.created_at).slice(0, 10),
     line.kind,
     line.amount,
     line.text,
@@ -38,10 +37,10 @@ export function dataOf(rows: PersonRows): PersonData {
       address: one.address,
       picture: one.avatar === null ? null : `/avatars/${one.avatar}`,
       language: one.lang,
-      createdAt: iso(one.created_at),
-      updatedAt: iso(one.updated_at),
+      createdAt: isoOf(one.created_at),
+      updatedAt: isoOf(one.updated_at),
     })),
-    comments: rows.comments.map((one) => ({ text: one.comment, createdAt: iso(one.created_at) })),
+    comments: rows.comments.map((one) => ({ text: one.comment, createdAt: isoOf(one.created_at) })),
     bookings: rows.bookings.map((one) => ({
       number: one.id,
       name: one.guest_name,
@@ -66,11 +65,11 @@ export function dataOf(rows: PersonRows): PersonData {
         .join('; '),
       source: one.source,
       note: one.note,
-      createdAt: iso(one.created_at),
+      createdAt: isoOf(one.created_at),
     })),
     residents: rows.residents.map((one) => ({
       ...(JSON.parse(one.person) as Declaration),
-      declaredAt: iso(one.declared_at),
+      declaredAt: isoOf(one.declared_at),
     })),
     stays: rows.stays.map((one) => ({
       name: one.guest_name,
@@ -83,7 +82,7 @@ export function dataOf(rows: PersonRows): PersonData {
       apartment: one.apartment,
       text: one.text,
       answer: one.answer,
-      createdAt: iso(one.received_at),
+      createdAt: isoOf(one.received_at),
       photo: one.webp === null ? null : `${PHOTO_START}${one.webp}`,
     })),
     guestForms: rows.guestForms.map((one) => ({
@@ -91,7 +90,7 @@ export function dataOf(rows: PersonRows): PersonData {
       email: one.email,
       phone: one.phone_number,
       apartment: one.apartment,
-      createdAt: iso(one.received_at),
+      createdAt: isoOf(one.received_at),
     })),
     interests: rows.interests.map((one) => ({
       name: one.full_name,
@@ -99,14 +98,14 @@ export function dataOf(rows: PersonRows): PersonData {
       phone: one.phone_number,
       apartment: one.apartment,
       text: one.action,
-      createdAt: iso(one.received_at),
+      createdAt: isoOf(one.received_at),
     })),
     messages: rows.messages.map((one) => ({
       name: one.name,
       email: one.email,
       phone: one.phone,
       text: one.message,
-      createdAt: iso(one.received_at),
+      createdAt: isoOf(one.received_at),
     })),
     tourContacts: rows.tourContacts.map((one) => ({
       tour: one.tour_name,
@@ -114,7 +113,7 @@ export function dataOf(rows: PersonRows): PersonData {
       email: one.email,
       phone: one.phone,
       text: one.message,
-      createdAt: iso(one.created_at),
+      createdAt: isoOf(one.created_at),
     })),
     tourBookings: rows.tourBookings.map((one) => ({
       tour: one.tour_name,
@@ -128,9 +127,9 @@ export function dataOf(rows: PersonRows): PersonData {
       address: [one.address, one.ward, one.district, one.province].filter((part) => part !== '').join(', '),
       text: one.note,
       total: one.total,
-      createdAt: iso(one.created_at),
+      createdAt: isoOf(one.created_at),
     })),
-    mails: rows.mails.map((one) => ({ about: one.kind, createdAt: iso(one.created_at), sentAt: iso(one.sent_at) })),
+    mails: rows.mails.map((one) => ({ about: one.kind, createdAt: isoOf(one.created_at), sentAt: isoOf(one.sent_at) })),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Declaration } from '../../../domain/residents/declaration';
-import { isDeclared } from '../../../domain/residents/deadline';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
+import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { createHash } from 'node:crypto';
 import type { PersonKind, PersonPreview, PersonReason } from '../../../contract/desk/privacy';
 import type { Day } from '../../../domain/days';

@@ -5,7 +5,7 @@ import {
   type RetentionDays,
   USUAL_PRIVACY,
 } from '../../../domain/privacy/retention';
-import type { DeclareWithinHours } from '../../../domain/residents/deadline';
+import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { fold } from '../../../domain/fold';
-import type { Declaration } from '../../../domain/residents/declaration';
+import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import {
   guestLikeness,
   isOwnPassport,

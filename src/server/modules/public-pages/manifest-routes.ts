@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { askedLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
-import { apartmentManifest, readScreenshots } from './manifest';
+import { apartmentManifest, MANIFEST_PATH, MANIFEST_SUFFIX, readScreenshots } from './manifest';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 
@@ -11,17 +11,15 @@ interface Deps extends Pick<RouteDeps, 'app'> {
   clientDir: string;
 }
 
-const SUFFIX = '.webmanifest';
-
 /** `GET /manifest/{code}.webmanifest`: what the icon on the home screen opens. */
 export function manifestRoutes({ app, hotel, clientDir }: Deps): void {
   const screenshots = readScreenshots(clientDir);
   app.get(
-    '/manifest/:file',
+    `${MANIFEST_PATH}/:file`,
     { schema: { tags: ['guide'], summary: "An apartment's web app manifest" } },
     (request, reply) => {
       const { file } = request.params as { file: string };
-      const code = strictApartmentCode(file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '');
+      const code = strictApartmentCode(file.endsWith(MANIFEST_SUFFIX) ? file.slice(0, -MANIFEST_SUFFIX.length) : '');
       if (!isApartmentCode(code)) {
         sendMissing(reply);
         return;

@@ -8,9 +8,13 @@ import { WORDS, fill } from '../../words';
 const BACKGROUND = '#f9f5ed';
 const THEME = '#f9f5ed';
 
+/** Folder of the manifests, and how their names end. */
+export const MANIFEST_PATH = '/manifest';
+export const MANIFEST_SUFFIX = '.webmanifest';
+
 /** Where an apartment's manifest is. Manifests are fetched without cookies, so the language stands in the address. */
 export function manifestAddress(code: string, lang: Language): string {
-  return `/manifest/${code}.webmanifest${lang === DEFAULT_LANGUAGE ? '' : `?lang=${lang}`}`;
+  return `${MANIFEST_PATH}/${code}${MANIFEST_SUFFIX}${lang === DEFAULT_LANGUAGE ? '' : `?lang=${lang}`}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   LANGUAGE_GUIDE_PATH,
   PATHS,
   PROFILE_PATH,
+  SANDBOX_PATH,
   TOUR_BOOKING_PATH,
 } from '../../../contract/page-addresses';
 import { GUIDE_PATH } from '../../../domain/guide/address';
@@ -18,13 +19,13 @@ import { sendMissing } from '../../platform/http/not-found';
 import { PageDocuments } from './pages/page-documents';
 import { sitemapXml } from './pages/sitemap';
 import type { RouteDeps } from '../../deps';
-import type { GuideShells } from '../guide/document/documents';
+import type { GuideDocuments } from '../guide/document/documents';
 import type { HotelState } from '../hotel/hotel';
 import type { PublicPages } from './pages/public-pages';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
   clientDir: string;
-  guide: { shells: GuideShells | null };
+  guide: { documents: GuideDocuments | null };
   hotel: HotelState;
   publicPages: { pages: PublicPages };
 }
@@ -32,7 +33,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
 /** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
   ...[API_PREFIX, `${GUIDE_PATH}/`, `${LANGUAGE_GUIDE_PATH}/`, PATHS.guestForm, DESK_PATH, PROFILE_PATH],
-  ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, '/sandbox/'],
+  ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, `${SANDBOX_PATH}/`],
 ];
 /** Pages that are for one guest or for staff. */
 const PRIVATE_PAGES = [
@@ -42,16 +43,16 @@ const PRIVATE_PAGES = [
 const PRIVATE_PAGE = new RegExp(`^(?:${PRIVATE_PAGES.join('|')})(?:/|$)`, 'i');
 
 /** The worker's script: the built one, told which documents of the guide there are. */
-export function siteRoutes({ app, sendText, clientDir, guide: { shells }, publicPages: { pages } }: Deps): void {
+export function siteRoutes({ app, sendText, clientDir, guide: { documents }, publicPages: { pages } }: Deps): void {
   const worker = readOrNull(path.join(clientDir, 'sw.js'));
   app.get('/sw.js', { schema: { hide: true } }, async (request, reply) => {
     if (worker === null) {
       sendMissing(reply);
       return reply;
     }
-    const pack = shells?.pack() ?? null;
+    const pack = documents?.pack() ?? null;
     const together = JSON.stringify(pack && { url: pack.url, integrity: pack.integrity });
-    const text = `self.__HIEN_SHELLS=${JSON.stringify(shells?.entries() ?? [])};\nself.__HIEN_SHELL_PACK=${together};\n${worker}`;
+    const text = `self.__HIEN_SHELLS=${JSON.stringify(documents?.entries() ?? [])};\nself.__HIEN_SHELL_PACK=${together};\n${worker}`;
     reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     return sendText(request, reply, {
       key: `sw-${digest(text)}`,

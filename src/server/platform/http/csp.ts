@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineTexts } from '../../../contract/guide/shell';
+import type { InlineTexts } from '../../../contract/guide/guide-document';
 
 /** Script types that hold data and never run, so no hash is needed for them. */
 const DATA_SCRIPT = /type\s*=\s*["']?application\/(json|ld\+json)/i;

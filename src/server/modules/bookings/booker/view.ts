@@ -15,6 +15,7 @@ import { isStanding } from '../../guest-access/follow-booking';
 import { readGuideLinks } from '../../guest-access/room-links';
 import { calendarOf } from '../calendar-file';
 import { companionLimit } from './companions';
+import { isoOf } from '../../../platform/iso';
 
 interface Deps {
   db: Database;
@@ -110,7 +111,6 @@ export class BookingViewService {
     const status = statusOf(booking, now);
     const apartment = catalogue.apartment(booking.apartment_id);
     const room = catalogue.room(booking.room_id);
-    const iso = (instant: number): string => new Date(instant).toISOString();
     return {
       id: booking.id,
       status,
@@ -146,13 +146,13 @@ export class BookingViewService {
         name: booking.policy,
         freeBeforeDays: booking.free_before_days,
         feePercent: booking.fee_percent,
-        freeUntil: iso(booking.free_until),
+        freeUntil: isoOf(booking.free_until),
       },
       cancellation: this.#cancellation(booking, now),
       ...(booking.no_show_at !== null && { noShow: true }),
-      expiresAt: isWaiting(status) && booking.ends_at !== null ? iso(booking.ends_at) : null,
-      createdAt: iso(booking.created_at),
-      serverNow: iso(now),
+      expiresAt: isWaiting(status) && booking.ends_at !== null ? isoOf(booking.ends_at) : null,
+      createdAt: isoOf(booking.created_at),
+      serverNow: isoOf(now),
     };
   }
 

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { emailOf, oneLineOf } from '../../../platform/text-input';
 import { readRoom } from '../../catalogue/store';
 import type { Staff } from '../../desk/audit-store';
-import { renameResidents } from '../../foreign-guests/follow-moves';
+import { renameForeignGuests } from '../../foreign-guests/follow-moves';
 import { updateStay } from '../../guest-access/desk-store';
 import { mailOf } from '../change-status';
 import { countMails } from '../desk-store';
@@ -103,9 +103,9 @@ export class BookingCorrections {
   async #rename(tx: Db, booking: Booking, name: string, now: number): Promise<void> {
     const own = (await staysOfGuest(tx, booking)).filter(({ sure }) => sure);
     for (const { id } of own) await updateStay(tx, id, { guestName: name });
-    await renameResidents(tx, { bookingId: booking.id }, { before: booking.guest_name, after: name }, now);
+    await renameForeignGuests(tx, { bookingId: booking.id }, { before: booking.guest_name, after: name }, now);
     for (const { id } of own)
-      await renameResidents(tx, { stayId: id }, { before: booking.guest_name, after: name }, now);
+      await renameForeignGuests(tx, { stayId: id }, { before: booking.guest_name, after: name }, now);
   }
 
   #note(

@@ -24,6 +24,7 @@ import { bumpRevision, type RevisionName } from '../../../platform/db/revisions'
 import type { Database, Db } from '../../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../../errors';
 import { findReplay, saveResponse, type KeyedCall } from '../../../platform/db/replay';
+import { isoOf } from '../../../platform/iso';
 
 const HISTORY_PAGE = 30;
 
@@ -155,7 +156,7 @@ export class ContentChanges {
   /** Who changed each thing of an area last, and when; only of those that were ever changed. */
   async newest(area: string): Promise<(ContentTouch & { subject: string })[]> {
     const rows = await readNewest(this.#deps.db, area);
-    return rows.map(({ subject, at, staff_name: staffName }) => ({ subject, at: iso(at), staffName }));
+    return rows.map(({ subject, at, staff_name: staffName }) => ({ subject, at: isoOf(at), staffName }));
   }
 
   async #once<T>(
@@ -194,8 +195,8 @@ async function stateOf<T>(db: Db, resource: EditableResource<T>, subject: string
     subject,
     value,
     version: versionOf(value),
-    last: standing && { id: standing.id, at: iso(standing.at), staffName: standing.staff_name },
-    touched: touch && { at: iso(touch.at), staffName: touch.staffName },
+    last: standing && { id: standing.id, at: isoOf(standing.at), staffName: standing.staff_name },
+    touched: touch && { at: isoOf(touch.at), staffName: touch.staffName },
   };
 }
 
@@ -226,12 +227,10 @@ function changeOf(row: ChangeRow): ContentChange {
   return {
     id: row.id,
     sequence: row.sequence,
-    at: iso(row.at),
+    at: isoOf(row.at),
     staffName: row.staff_name,
     before: JSON.parse(row.before) as unknown,
     after: JSON.parse(row.after) as unknown,
-    undone: row.undone_at === null ? null : { at: iso(row.undone_at), staffName: row.undone_by ?? '' },
+    undone: row.undone_at === null ? null : { at: isoOf(row.undone_at), staffName: row.undone_by ?? '' },
   };
 }
-
-const iso = (at: number): string => new Date(at).toISOString();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentState } from '../../../../contract/desk/content';
-import { deskHomes } from '../../../../contract/desk/homes';
+import { deskApartments } from '../../../../contract/desk/apartments';
 import { deskPosts } from '../../../../contract/desk/posts';
 import { deskTours, newThing } from '../../../../contract/desk/tours';
 import {
@@ -10,17 +10,17 @@ import {
   LIST_ORDERS,
   listDeskPostsCall,
   listDeskToursCall,
-  listDeskHomesCall,
+  listDeskApartmentsCall,
 } from '../../../../contract/desk/calls/editing';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from './routes';
 import type { EditableResource } from './engine';
-import { HOMES, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
-import type { DeskOffers } from './lists';
+import { APARTMENTS, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
+import type { DeskListings } from './lists';
 
 interface Deps extends EditDeps {
-  desk: EditDeps['desk'] & { offers: DeskOffers };
+  desk: EditDeps['desk'] & { listings: DeskListings };
 }
 
 const tags = ['reception'];
@@ -28,13 +28,13 @@ const tags = ['reception'];
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
 /** Blog, tours and apartments as the desk edits them. */
-export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { changes, offers } = deps.desk;
+export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { changes, listings } = deps.desk;
   route(
     desk,
     listDeskPostsCall,
     { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
-    () => offers.posts(),
+    () => listings.posts(),
   );
   route(
     desk,
@@ -43,20 +43,20 @@ export function deskOfferRoutes(desk: FastifyInstance, deps: Deps): void {
       config: { audit: 'tours.list' },
       schema: { tags, summary: 'Tours, hidden ones too', response: { 200: deskTours } },
     },
-    () => offers.tours(),
+    () => listings.tours(),
   );
   route(
     desk,
-    listDeskHomesCall,
+    listDeskApartmentsCall,
     {
       config: { audit: 'homes.list' },
-      schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskHomes } },
+      schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskApartments } },
     },
-    () => offers.homes(),
+    () => listings.apartments(),
   );
   editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
   editable('tours', 'a tour', TOURS);
-  editable('homes', 'an apartment', HOMES);
+  editable('homes', 'an apartment', APARTMENTS);
   makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
   makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
   for (const [calls, table] of [

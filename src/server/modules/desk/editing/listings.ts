@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { type HomeEdit, homeEdit } from '../../../../contract/desk/homes';
+import { type ApartmentEdit, apartmentEdit } from '../../../../contract/desk/apartments';
 import { type PostEdit, postEdit } from '../../../../contract/desk/posts';
 import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk/tours';
 import { dayInVietNam } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
 import { slugOf } from '../../../../domain/blog/slug';
 import { lockRoom } from '../../catalogue/store';
-import { readDeskHomes, readHome, roomsNeeded, writeHome, writeRoom } from '../../catalogue/desk-store';
+import { readDeskApartments, readApartment, roomsNeeded, writeApartment, writeRoom } from '../../catalogue/desk-store';
 import { nextPostId, readPost, writePost } from '../../blog/desk-store';
 import { nextTourId, readDeskTours, readTour, writeTour } from '../../tours/desk-store';
 import { type OrderedTable, readOrder, writeOrder } from '../../../platform/db/list-order';
@@ -36,22 +36,22 @@ export const TOURS: EditableResource<TourEdit> = {
 };
 
 /** An apartment with its rooms, by its id. */
-export const HOMES: EditableResource<HomeEdit> = {
+export const APARTMENTS: EditableResource<ApartmentEdit> = {
   area: 'home',
-  schema: homeEdit,
+  schema: apartmentEdit,
   revisions: ['catalogue'],
-  read: async (db, subject) => asSaved(homeEdit, await readHome(db, Number(subject))),
-  async write(tx, subject, home, now) {
+  read: async (db, subject) => asSaved(apartmentEdit, await readApartment(db, Number(subject))),
+  async write(tx, subject, apartment, now) {
     const id = Number(subject);
-    const before = await readHome(tx, id);
-    if (!home || !before) throw new AppError(422, 'invalid');
-    refuseSameName(id, home.name, await readDeskHomes(tx));
+    const before = await readApartment(tx, id);
+    if (!apartment || !before) throw new AppError(422, 'invalid');
+    refuseSameName(id, apartment.name, await readDeskApartments(tx));
     const rooms = new Set(before.rooms.map((room) => room.id));
-    if (home.rooms.length !== rooms.size || !home.rooms.every((room) => rooms.delete(room.id))) {
+    if (apartment.rooms.length !== rooms.size || !apartment.rooms.every((room) => rooms.delete(room.id))) {
       throw new AppError(422, 'invalid', { field: 'rooms' });
     }
-    await writeHome(tx, id, home);
-    for (const [at, room] of home.rooms.entries()) {
+    await writeApartment(tx, id, apartment);
+    for (const [at, room] of apartment.rooms.entries()) {
       // Bookings of this room wait here, so nothing is sold between the check and the change.
       await lockRoom(tx, room.id);
       const needed = await roomsNeeded(tx, room.id, dayInVietNam(now), now);

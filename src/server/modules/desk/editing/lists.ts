@@ -1,13 +1,13 @@
-import type { DeskHomes } from '../../../../contract/desk/homes';
+import type { DeskApartments } from '../../../../contract/desk/apartments';
 import type { DeskPosts } from '../../../../contract/desk/posts';
 import type { DeskTours } from '../../../../contract/desk/tours';
-import { readDeskHomes } from '../../catalogue/desk-store';
+import { readDeskApartments } from '../../catalogue/desk-store';
 import { readDeskPosts } from '../../blog/desk-store';
 import { readDeskTours } from '../../tours/desk-store';
 import type { Database } from '../../../platform/db/schema';
 
 /** Lists of what the desk edits for guests, with what guests do not see. */
-export class DeskOffers {
+export class DeskListings {
   readonly #db: Database;
 
   constructor({ db }: { db: Database }) {
@@ -25,7 +25,7 @@ export class DeskOffers {
   }
 
   /** Apartments with their rooms, hidden ones too, in the order of the site. */
-  async homes(): Promise<DeskHomes> {
-    return { items: await readDeskHomes(this.#db) };
+  async apartments(): Promise<DeskApartments> {
+    return { items: await readDeskApartments(this.#db) };
   }
 }

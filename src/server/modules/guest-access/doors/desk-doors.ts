@@ -37,6 +37,7 @@ import {
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
+import { isoOf } from '../../../platform/iso';
 
 /** No stay reaches further. */
 const END_OF_TIME = '9999-12-31';
@@ -91,10 +92,10 @@ export class DeskDoors {
         wifiName: '',
         ownWifi: false,
         rotate: null,
-        rotatedAt: iso(locks.get(door.code)?.rotatedAt ?? null),
+        rotatedAt: isoOf(locks.get(door.code)?.rotatedAt ?? null),
         roomId: door.roomId,
         ready: null,
-        retiredAt: iso(door.retiredAt),
+        retiredAt: isoOf(door.retiredAt),
       }));
     return {
       items: [...inUse, ...retired],
@@ -289,5 +290,3 @@ async function retire(tx: Db, code: string, now: number): Promise<void> {
   }
   await retireDoors(tx, [code], now);
 }
-
-const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FIRST_VIEW_FILE, type HomeFirstView } from '../../../../contract/guide/first-view';
-import type { GuideShellInput, RenderGuideDocument } from '../../../../contract/guide/shell';
+import type { GuideDocumentInput, RenderGuideDocument } from '../../../../contract/guide/guide-document';
 import type { Language } from '../../../../domain/languages';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
@@ -27,10 +27,10 @@ interface Chunk {
 }
 
 /** What the guide's document is rendered with. */
-export interface ShellSource {
+export interface DocumentSource {
   /** Changes with every build of client or renderer. */
   buildId: string;
-  assets: Readonly<Record<Language, GuideShellInput['assets']>>;
+  assets: Readonly<Record<Language, GuideDocumentInput['assets']>>;
   /** Loads the renderer; costs time and memory, so only when there is something to render. */
   loadRenderer: () => Promise<RenderGuideDocument>;
 }
@@ -42,7 +42,7 @@ export interface ShellSource {
  * @param rendererFile `dist/shell/guide-document.js`
  * @returns `null` when there is no build
  */
-export function readShellSource(clientDir: string, rendererFile: string): ShellSource | null {
+export function readDocumentSource(clientDir: string, rendererFile: string): DocumentSource | null {
   let manifestText: string;
   let renderer: Buffer;
   try {
@@ -67,7 +67,7 @@ export function readShellSource(clientDir: string, rendererFile: string): ShellS
     .join('')
     .match(/var\(\s*--[\w-]+/g);
   const lateNames = [...new Set(named)].map((name) => `${name})`).join(' ');
-  const assetsOf = (lang: Language): GuideShellInput['assets'] => {
+  const assetsOf = (lang: Language): GuideDocumentInput['assets'] => {
     const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
     const files = (of: Chunk[]): string[] => [...new Set(of.map(({ file }) => `/${file}`))];
     const preloads = files(first.filter((chunk) => chunk !== entry));

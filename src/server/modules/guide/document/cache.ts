@@ -6,7 +6,7 @@ import type { InlineHashes } from '../../../platform/http/csp';
 const GENERATIONS_KEPT = 3;
 const INDEX = 'index.json';
 
-interface Kept {
+interface IndexEntry {
   /** What the document was made from. */
   key: string;
   lang: string;
@@ -16,13 +16,13 @@ interface Kept {
 }
 
 /** A kept document with what may stand inline in it. */
-interface KeptDocument {
+interface CachedDocument {
   html: string;
   inline: InlineHashes;
 }
 
 /** Rendered documents on disk, so that a start on existing data renders nothing. Anything wrong with it is a miss. */
-export class ShellCache {
+export class DocumentCache {
   readonly #folder: string;
   readonly #onError: (error: unknown) => void;
 
@@ -33,13 +33,13 @@ export class ShellCache {
   }
 
   /** The document made from this very input. */
-  async find(key: string, lang: string): Promise<KeptDocument | null> {
-    const kept = (await this.#index()).find((one) => one.key === key && one.lang === lang);
-    return kept ? this.read(kept.name) : null;
+  async find(key: string, lang: string): Promise<CachedDocument | null> {
+    const entry = (await this.#index()).find((one) => one.key === key && one.lang === lang);
+    return entry ? this.read(entry.name) : null;
   }
 
   /** A document by its name, of this or an earlier generation; `null` when it is not kept. */
-  async read(name: string): Promise<KeptDocument | null> {
+  async read(name: string): Promise<CachedDocument | null> {
     if (!/^guide-[a-z]{2}\.[0-9a-f]{8}\.html$/.test(name)) return null;
     const inline = (await this.#index()).find((one) => one.name === name)?.inline;
     const html = inline ? await readFile(path.join(this.#folder, name), 'utf8').catch(() => null) : null;
@@ -47,20 +47,20 @@ export class ShellCache {
   }
 
   /** Keeps a document as the newest of its language and deletes those that no page links to any more. */
-  async keep(kept: Kept, html: string): Promise<void> {
+  async keep(entry: IndexEntry, html: string): Promise<void> {
     try {
-      await this.#keep(kept, html);
+      await this.#keep(entry, html);
     } catch (error) {
       this.#onError(error);
     }
   }
 
-  async #keep(kept: Kept, html: string): Promise<void> {
+  async #keep(entry: IndexEntry, html: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    await this.#write(kept.name, html);
-    const others = (await this.#index()).filter((one) => one.lang !== kept.lang || one.name !== kept.name);
-    const sameLanguage = [kept, ...others.filter(({ lang }) => lang === kept.lang)].slice(0, GENERATIONS_KEPT);
-    const index = [...sameLanguage, ...others.filter(({ lang }) => lang !== kept.lang)];
+    await this.#write(entry.name, html);
+    const others = (await this.#index()).filter((one) => one.lang !== entry.lang || one.name !== entry.name);
+    const sameLanguage = [entry, ...others.filter(({ lang }) => lang === entry.lang)].slice(0, GENERATIONS_KEPT);
+    const index = [...sameLanguage, ...others.filter(({ lang }) => lang !== entry.lang)];
     await this.#write(INDEX, JSON.stringify(index));
     const names = new Set(index.map(({ name }) => name));
     for (const file of await readdir(this.#folder)) {
@@ -68,10 +68,10 @@ export class ShellCache {
     }
   }
 
-  async #index(): Promise<Kept[]> {
+  async #index(): Promise<IndexEntry[]> {
     try {
       const index: unknown = JSON.parse(await readFile(path.join(this.#folder, INDEX), 'utf8'));
-      return Array.isArray(index) ? (index as Kept[]) : [];
+      return Array.isArray(index) ? (index as IndexEntry[]) : [];
     } catch {
       return [];
     }

@@ -8,7 +8,7 @@ import type { PrivacySettings } from '../../../../domain/privacy/retention';
 import type { HotelEvents } from '../../hotel/hotel-file';
 import type { EventsService } from '../events';
 import { guideContentOf } from '../content';
-import type { ShellData } from './documents';
+import type { DocumentData } from './documents';
 
 /** What of the hotel a guide's document shows. */
 export interface ShownHotel {
@@ -23,12 +23,12 @@ export interface ShownHotel {
  *
  * @param today in Viet Nam; what was over before is left out
  */
-export async function shellDataIn(
+export async function documentDataIn(
   events: Pick<EventsService, 'known'>,
   { profile, privacy, events: own }: ShownHotel,
   lang: Language,
   today: Day,
-): Promise<ShellData[Language]> {
+): Promise<DocumentData[Language]> {
   return {
     content: guideContentOf(profile, lang, privacy?.countReading),
     events: firstEvents(await events.known(own, lang), today),
@@ -36,13 +36,15 @@ export async function shellDataIn(
 }
 
 /** What the guide's documents show, in both languages. */
-export async function shellDataOf(
+export async function documentDataOf(
   events: Pick<EventsService, 'known'>,
   hotel: ShownHotel,
   today: Day,
-): Promise<ShellData> {
-  const data = await Promise.all(LANGUAGES.map(async (lang) => [lang, await shellDataIn(events, hotel, lang, today)]));
-  return Object.fromEntries(data) as ShellData;
+): Promise<DocumentData> {
+  const data = await Promise.all(
+    LANGUAGES.map(async (lang) => [lang, await documentDataIn(events, hotel, lang, today)]),
+  );
+  return Object.fromEntries(data) as DocumentData;
 }
 
 /** As many as the collapsed view shows, and one to say that there are more: the rest would only weigh on the page. */

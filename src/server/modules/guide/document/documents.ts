@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
-import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/shell';
-import type { ShellEntry, ShellPack } from '../../../../contract/guide/worker';
+import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/guide-document';
+import type { DocumentEntry, DocumentPack } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
-import type { ShellSource } from './build';
+import type { DocumentSource } from './build';
 import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { SLOT_BYTES, SlottedPage } from '../../../platform/http/slotted-page';
-import type { ShellCache } from './cache';
+import type { DocumentCache } from './cache';
 
 /** The guide's document in one language. */
-export interface GuideShell extends ShellEntry {
+export interface GuideDocument extends DocumentEntry {
   lang: Language;
   /** First characters of the document's hash. */
   hash: string;
@@ -21,67 +21,67 @@ export interface GuideShell extends ShellEntry {
   policy: string;
 }
 
-export type ShellData = Readonly<Record<Language, { content: GuideContent; events: EventSheet }>>;
+export type DocumentData = Readonly<Record<Language, { content: GuideContent; events: EventSheet }>>;
 
 /**
  * The guide's documents: rendered in both languages when the server starts and whenever the hotel changes something,
  * then served as they are. Each has an address with its own checksum, under which the worker keeps it.
  */
-export class GuideShells {
-  readonly #source: ShellSource;
-  readonly #cache: ShellCache;
-  #shells = new Map<Language, GuideShell>();
-  #pack: (ShellEntry & { json: string }) | null = null;
+export class GuideDocuments {
+  readonly #source: DocumentSource;
+  readonly #cache: DocumentCache;
+  #documents = new Map<Language, GuideDocument>();
+  #pack: (DocumentEntry & { json: string }) | null = null;
   #updating: Promise<void> = Promise.resolve();
 
-  constructor(source: ShellSource, cache: ShellCache) {
+  constructor(source: DocumentSource, cache: DocumentCache) {
     this.#source = source;
     this.#cache = cache;
   }
 
   /** Renders what the data asks for; one update after the other. */
-  update(data: ShellData): Promise<void> {
+  update(data: DocumentData): Promise<void> {
     this.#updating = this.#updating.catch(() => undefined).then(() => this.#update(data));
     return this.#updating;
   }
 
-  document(lang: Language): GuideShell | null {
-    return this.#shells.get(lang) ?? null;
+  document(lang: Language): GuideDocument | null {
+    return this.#documents.get(lang) ?? null;
   }
 
   /** The document of data that may never be published, written for one reader and kept nowhere. */
-  async draft(lang: Language, data: ShellData[Language]): Promise<RenderedGuide> {
+  async draft(lang: Language, data: DocumentData[Language]): Promise<RenderedGuide> {
     const { assets, loadRenderer } = this.#source;
     const render = await loadRenderer();
     return render({ lang, ...data, assets: assets[lang] });
   }
 
   /** What the worker precaches. */
-  entries(): ShellEntry[] {
-    return [...this.#shells.values()].map(({ url, integrity }) => ({ url, integrity }));
+  entries(): DocumentEntry[] {
+    return [...this.#documents.values()].map(({ url, integrity }) => ({ url, integrity }));
   }
 
   /** All of them in one file, under an address with a checksum of its own; `null` before there are any. */
-  pack(): (ShellEntry & { json: string }) | null {
+  pack(): (DocumentEntry & { json: string }) | null {
     return this.#pack;
   }
 
   /** A document by the last part of its address, also one of an earlier content. */
-  async byName(name: string): Promise<GuideShell | null> {
-    for (const shell of this.#shells.values()) if (shell.url.endsWith(`/${name}`)) return shell;
+  async byName(name: string): Promise<GuideDocument | null> {
+    for (const document of this.#documents.values()) if (document.url.endsWith(`/${name}`)) return document;
     const kept = await this.#cache.read(name);
     const lang = LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
     return kept === null || lang === undefined ? null : describe(lang, kept.html, kept.inline);
   }
 
-  async #update(data: ShellData): Promise<void> {
-    const shells = new Map<Language, GuideShell>();
-    for (const lang of LANGUAGES) shells.set(lang, await this.#shell(lang, data[lang]));
-    this.#shells = shells;
-    this.#pack = packOf([...shells.values()]);
+  async #update(data: DocumentData): Promise<void> {
+    const documents = new Map<Language, GuideDocument>();
+    for (const lang of LANGUAGES) documents.set(lang, await this.#render(lang, data[lang]));
+    this.#documents = documents;
+    this.#pack = packOf([...documents.values()]);
   }
 
-  async #shell(lang: Language, data: ShellData[Language]): Promise<GuideShell> {
+  async #render(lang: Language, data: DocumentData[Language]): Promise<GuideDocument> {
     const { buildId, assets, loadRenderer } = this.#source;
     const key = sha('sha256', JSON.stringify([buildId, lang, data]))
       .toString('hex')
@@ -91,14 +91,14 @@ export class GuideShells {
     const render = await loadRenderer();
     const { html, inline: texts } = render({ lang, ...data, assets: assets[lang] });
     const inline = hashesOf(texts);
-    const shell = describe(lang, html, inline);
-    await this.#cache.keep({ key, lang, name: nameOf(shell), inline }, html);
-    return shell;
+    const document = describe(lang, html, inline);
+    await this.#cache.keep({ key, lang, name: nameOf(document), inline }, html);
+    return document;
   }
 }
 
 /** The document with the link to an apartment's manifest in its head, or without one. */
-export function withManifest({ parts: [before, behind] }: GuideShell, manifestUrl: string | null): Buffer {
+export function withManifest({ parts: [before, behind] }: GuideDocument, manifestUrl: string | null): Buffer {
   return Buffer.concat([before, Buffer.from(manifestLink(manifestUrl)), behind]);
 }
 
@@ -119,7 +119,7 @@ export function withAnswer(manifestUrl: string, json: string): string | null {
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
-function describe(lang: Language, html: string, inline: InlineHashes): GuideShell {
+function describe(lang: Language, html: string, inline: InlineHashes): GuideDocument {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
@@ -135,11 +135,14 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideShel
   };
 }
 
-function packOf(shells: readonly GuideShell[]): ShellEntry & { json: string } {
-  const documents: ShellPack = Object.fromEntries(
-    shells.map((shell) => [shell.url, { policy: shell.policy, html: withManifest(shell, null).toString() }]),
+function packOf(documents: readonly GuideDocument[]): DocumentEntry & { json: string } {
+  const texts: DocumentPack = Object.fromEntries(
+    documents.map((document) => [
+      document.url,
+      { policy: document.policy, html: withManifest(document, null).toString() },
+    ]),
   );
-  const json = JSON.stringify(documents);
+  const json = JSON.stringify(texts);
   return {
     json,
     url: `/shell/guides.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
@@ -147,7 +150,7 @@ function packOf(shells: readonly GuideShell[]): ShellEntry & { json: string } {
   };
 }
 
-function nameOf({ url }: GuideShell): string {
+function nameOf({ url }: GuideDocument): string {
   return url.slice('/shell/'.length);
 }
 

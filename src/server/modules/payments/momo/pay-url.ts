@@ -1,3 +1,5 @@
+import { SANDBOX_PATH } from '../../../../contract/page-addresses';
+
 /** Under these a name of three labels is the smallest that somebody owns: `shop.com.vn`. */
 const SHARED = new Set(['com', 'net', 'org', 'edu', 'gov', 'co', 'ac']);
 const WALLET_DOMAIN = 'momo.vn';
@@ -13,7 +15,8 @@ export function isAllowedPayUrl(payUrl: string, endpoint: string, ownUrl: string
   const { protocol, hostname, origin, username, password } = new URL(payUrl);
   if (username !== '' || password !== '' || !['http:', 'https:'].includes(protocol)) return false;
   const gateway = new URL(endpoint);
-  if (gateway.pathname.startsWith('/sandbox/') && ownUrl !== null && origin === new URL(ownUrl).origin) return true;
+  if (gateway.pathname.startsWith(`${SANDBOX_PATH}/`) && ownUrl !== null && origin === new URL(ownUrl).origin)
+    return true;
   if (protocol === gateway.protocol && isLoopback(hostname) && isLoopback(gateway.hostname)) return true;
   if (protocol !== 'https:') return false;
   return [WALLET_DOMAIN, domainOf(gateway.hostname)].some(

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
+import { SANDBOX_PATH } from '../../../../contract/page-addresses';
 import type { Language } from '../../../../domain/languages';
 import { WALLET_MAX, WALLET_MIN } from '../../../../domain/bookings/pricing';
 import type { MomoConfig } from '../../../config';
@@ -14,8 +15,8 @@ import type { Database } from '../../../platform/db/schema';
 import type { Logger } from '../../../platform/logger';
 import { isSignedBy, momoSignature, type MomoNotice } from './signature';
 
-export const SANDBOX_PATH = '/sandbox/momo';
-export const SANDBOX_API = `${SANDBOX_PATH}/v2/gateway/api`;
+export const MOMO_SANDBOX_PATH = `${SANDBOX_PATH}/momo`;
+export const SANDBOX_API = `${MOMO_SANDBOX_PATH}/v2/gateway/api`;
 /** "Later" is later than any hold. */
 export const PAY_LATER_MINUTES = 11;
 
@@ -116,7 +117,7 @@ export class SandboxWallet {
     });
     if (!isNew) return this.#answer(order, CODE.duplicate);
     // The page is where the merchant's own pages are: this server.
-    const payUrl = `${new URL(order.redirectUrl).origin}${SANDBOX_PATH}/pay/${pageKey}`;
+    const payUrl = `${new URL(order.redirectUrl).origin}${MOMO_SANDBOX_PATH}/pay/${pageKey}`;
     return { ...this.#answer(order, CODE.paid), payUrl, deeplink: payUrl, qrCodeUrl: '' };
   }
 

@@ -1,6 +1,8 @@
 import { RESET_PAGE } from '../../../../contract/accounts/address';
 import {
+  APARTMENT_ID_PATH,
   APARTMENT_LIST_PATHS,
+  APARTMENT_PATHS,
   apartmentListPath,
   cityApartmentsPath,
   BLOG_PATH,
@@ -11,6 +13,8 @@ import {
   STORY_PATHS,
   SUPPORT_PATH,
   TOUR_LIST_PATHS,
+  type TourListName,
+  tourPathIn,
 } from '../../../../contract/page-addresses';
 import { OFFERED_AREAS } from '../../../../domain/catalogue/areas';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
@@ -23,6 +27,7 @@ import type { HotelState } from '../../hotel/hotel';
 import type { Tours } from '../../tours/tours';
 import { HOUSE_PAGES } from './house-pages';
 import type { PageContext, PublicPage } from './page';
+import { pathNames } from './path-names';
 import { apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
 import { articlePage, articlesPage, blogPage, postPage } from './story-pages';
 import { tourListPage, tourPage, tourPath } from './tour-pages';
@@ -50,11 +55,13 @@ export interface Listed {
  */
 type FoundPage = PublicPage | 'missing' | null;
 
-const APARTMENT = /^\/apartment(?:(?:-ha-noi|-ha-long)?\/([^/]+)\/view|\/[^/]+\/([^/]+))$/;
-const APARTMENT_ID = /^\/apartment-detail\/(\d+)$/;
-const TOUR = /^\/tour(?:-ha-noi|-ha-long)?\/([^/]+)\/view$/;
-const POST = /^\/blog\/([^/]+)$/;
-const ARTICLE = /^\/explore&experience\/([^/]+)$/;
+const TOUR_LISTS: readonly TourListName[] = ['all', 'HA_NOI', 'HA_LONG'];
+
+const apartmentIdIn = pathNames([APARTMENT_ID_PATH]);
+const apartmentIn = pathNames(APARTMENT_PATHS.filter((pattern) => pattern !== APARTMENT_ID_PATH));
+const tourIn = pathNames(TOUR_LISTS.map((list) => tourPathIn(list)));
+const postIn = pathNames([STORY_PATHS.post]);
+const articleIn = pathNames([STORY_PATHS.article]);
 /** Addresses of the specification that show what another shows (§2). */
 const ALIASES: Readonly<Record<string, string>> = {
   [APARTMENT_LIST_PATHS[0]]: apartmentListPath('HA_NOI'),
@@ -124,7 +131,7 @@ export class PublicPages {
     if (path === EVENTS_PATH) return articlesPage(context);
     if (path === apartmentListPath('HA_NOI')) return apartmentListPage(context, 'HA_NOI', catalogue.apartments);
     if (path === apartmentListPath('HA_LONG')) return apartmentListPage(context, 'HA_LONG', catalogue.apartments);
-    for (const name of ['all', 'HA_NOI', 'HA_LONG'] as const) {
+    for (const name of TOUR_LISTS) {
       if (path === TOUR_LIST_PATHS[name]) return tourListPage(context, name, tours.all);
     }
     return Object.hasOwn(HOUSE_PAGES, path) ? (HOUSE_PAGES[path]?.(context) ?? null) : null;
@@ -132,31 +139,30 @@ export class PublicPages {
 
   #one(path: string, context: PageContext): PublicPage | 'missing' {
     const { catalogue, tours, blog } = this.#deps;
-    const [, slugBeforeView, slugLast] = APARTMENT.exec(path) ?? [];
-    const apartmentSlug = slugBeforeView ?? slugLast;
-    const [, apartmentId] = APARTMENT_ID.exec(path) ?? [];
-    if (apartmentSlug !== undefined || apartmentId !== undefined) {
+    const apartmentSlug = apartmentIn(path);
+    const apartmentId = apartmentIdIn(path);
+    if (apartmentSlug !== null || apartmentId !== null) {
       const named = catalogue.apartments.find(({ id, body }) =>
-        apartmentSlug === undefined
+        apartmentSlug === null
           ? String(id) === apartmentId
           : [body.name.vi, body.name.en].some((name) => slugNames(apartmentSlug, name)),
       );
       return named ? apartmentPage(context, named) : 'missing';
     }
-    const [, tourSlug] = TOUR.exec(path) ?? [];
-    if (tourSlug !== undefined) {
+    const tourSlug = tourIn(path);
+    if (tourSlug !== null) {
       const named = tours.all.find(({ body }) =>
         [body.name.vi, body.name.en].some((name) => tourNamed(tourSlug, { name })),
       );
       return named ? tourPage(context, named) : 'missing';
     }
-    const [, postId] = POST.exec(path) ?? [];
-    if (postId !== undefined) {
+    const postId = postIn(path);
+    if (postId !== null) {
       const post = blog.posts.find(({ id }) => String(id) === postId);
       return post ? postPage(context, post) : 'missing';
     }
-    const [, slug] = ARTICLE.exec(path) ?? [];
-    const article = slug === undefined ? null : asEventArticle(slug);
+    const slug = articleIn(path);
+    const article = slug === null ? null : asEventArticle(slug);
     return article ? articlePage(context, article) : 'missing';
   }
 }

@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { momentOf } from '../../../domain/guide/clock';
+import { networkStore } from '../../../offline/network/network';
+import { guideStore } from '../early/guide-store';
+
+interface OfflineAsOfProps {
+  /** When the phone got it, in ms; `null` while it is what came with the page. */
+  at: number | null;
+  words: (time: string) => string;
+}
+
+/** Without a network: from when that is which is shown. */
+export function OfflineAsOf({ at, words }: OfflineAsOfProps) {
+  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const now = useStore(guideStore, (state) => state.now);
+  return away && at !== null ? <p data-as-of="">{words(momentOf(at, now))}</p> : null;
+}

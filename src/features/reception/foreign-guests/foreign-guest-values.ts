@@ -1,0 +1,118 @@
+import type {
+  ForeignGuest,
+  ForeignGuestInput,
+  StayingGuest,
+  WaitingGuest,
+} from '../../../contract/desk/foreign-guests';
+import { addDays, type Day } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
+import { readBirth, showBirth } from '../../../domain/foreign-guests/birth';
+import { countryName, isNationality, nationalityOf } from '../../../domain/foreign-guests/countries';
+import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/foreign-guests/declaration';
+
+/** A declaration as it is typed: birth as people write it, nationality by name or code, sex not guessed. */
+export type ForeignGuestValues = Omit<Declaration, 'sex'> & { sex: Sex | '' };
+
+/** What a form begins with, and whom it will change. */
+export interface ForeignGuestDraft {
+  values: ForeignGuestValues;
+  bookingId: string | null;
+  stayId: string | null;
+  /** The guest who is corrected; `null` for a new one. */
+  id: string | null;
+}
+
+/** What the field of the nationality shows for a code. */
+const showNationality = (code: string, lang: Language): string => {
+  const name = countryName(code, lang);
+  return name === null ? code : `${name} (${code})`;
+};
+
+/** The code that was typed or chosen; what was typed where it cannot be told. */
+export function readNationality(typed: string): string {
+  const code = /\(([A-Z]{3})\)\s*$/.exec(typed)?.[1] ?? typed.trim().toUpperCase();
+  return isNationality(code) ? code : (nationalityOf(typed) ?? typed.trim());
+}
+
+/** An empty form for somebody who comes today. */
+export function emptyDraft(today: Day, arrivedAt: string): ForeignGuestDraft {
+  return {
+    values: {
+      fullName: '',
+      sex: '',
+      birth: '',
+      nationality: '',
+      passportNumber: '',
+      passportType: 'ordinary',
+      entryDay: '',
+      entryPort: '',
+      purpose: 'tourism',
+      stayLimit: '',
+      room: '',
+      from: today,
+      arrivedAt,
+      to: addDays(today, 1),
+      leftDay: '',
+    },
+    bookingId: null,
+    stayId: null,
+    id: null,
+  };
+}
+
+/** What a booking already says of its guest. */
+export function draftOfBooking(guest: WaitingGuest, arrivedAt: string, lang: Language): ForeignGuestDraft {
+  const { values } = emptyDraft(guest.from, arrivedAt);
+  return {
+    values: {
+      ...values,
+      fullName: guest.guestName,
+      birth: guest.birthday === '' ? '' : showBirth(guest.birthday),
+      nationality: guest.nationalityCode === null ? guest.nationality : showNationality(guest.nationalityCode, lang),
+      passportNumber: guest.identity,
+      room: guest.place,
+      to: guest.to,
+    },
+    bookingId: guest.bookingId,
+    stayId: null,
+    id: null,
+  };
+}
+
+/** What a stay of an apartment says of its guest. */
+export const stayInto = (
+  draft: ForeignGuestValues,
+  { apartment, guestName, from, to }: StayingGuest,
+): ForeignGuestValues => ({
+  ...draft,
+  fullName: draft.fullName === '' ? guestName : draft.fullName,
+  room: apartment,
+  from,
+  to,
+});
+
+export function draftOfForeignGuest(
+  { id, bookingId, stayId, declaration }: ForeignGuest,
+  lang: Language,
+): ForeignGuestDraft {
+  const values = {
+    ...declaration,
+    birth: showBirth(declaration.birth),
+    nationality: showNationality(declaration.nationality, lang),
+  };
+  return { values, bookingId, stayId, id };
+}
+
+/** Somebody who came with a guest: the same place and time, a person of their own. */
+export function draftOfCompanion(foreignGuest: ForeignGuest, lang: Language): ForeignGuestDraft {
+  const draft = draftOfForeignGuest(foreignGuest, lang);
+  const person = { fullName: '', sex: '', birth: '', passportNumber: '', leftDay: '' } as const;
+  return { ...draft, id: null, values: { ...draft.values, ...person } };
+}
+
+/** What is sent for what was typed. A birth that cannot be read is sent as it stands, to be refused at its field. */
+export function inputOf(values: Declaration, { bookingId, stayId }: ForeignGuestDraft): ForeignGuestInput {
+  const birth = readBirth(values.birth) ?? values.birth.trim();
+  const declaration = cleanDeclaration({ ...values, birth, nationality: readNationality(values.nationality) });
+  return { declaration, bookingId, stayId };
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { WaitingGuest } from '../../../contract/desk/foreign-guests';
+import { apiCall } from '../../../api/call';
+import { undoWaiverCall, waiveDeclarationCall } from '../../../contract/desk/calls/foreign-guests';
+import { done } from '../../../contract/desk/stays';
+import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
+import type { Language } from '../../../domain/languages';
+import { DeskTable } from '../shared/desk-table';
+import css from '../shared/desk-table.module.css';
+import { useNationality } from '../shared/own-words';
+import { RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
+import { useDeskAction } from '../shared/use-desk-action';
+import { shortStay } from '../shared/weekday';
+import { DeclareTime } from './declare-time';
+
+interface WaitingTableProps {
+  guests: readonly WaitingGuest[];
+  within: DeclareWithinHours;
+  lang: Language;
+  onWrite: (guest: WaitingGuest) => void;
+}
+
+/** Bookings of foreign guests of whom nothing has been written down. */
+export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProps) {
+  const { t } = useTranslation('reception-foreign-guests');
+  const nationality = useNationality(lang);
+  const offline = useOffline();
+  const { busy, act } = useDeskAction();
+  const waive = ({ bookingId, guestName }: WaitingGuest): void => {
+    const undo = apiCall(undoWaiverCall, { params: { id: bookingId }, schema: done });
+    void act(apiCall(waiveDeclarationCall, { params: { id: bookingId }, schema: done, body: {} }), {
+      said: t('said.waived', { guest: guestName }),
+      undo,
+    });
+  };
+  return (
+    <DeskTable
+      caption={t('waiting.heading')}
+      columns={(['guest', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
+      actions={t('columns.actions')}
+    >
+      {guests.map((guest) => (
+        <tr key={guest.bookingId}>
+          <th scope="row">
+            <bdi>{guest.guestName}</bdi>
+            <small>
+              <bdi>{nationality(guest.nationality)}</bdi> · {t('waiting.people', { count: guest.people })}
+            </small>
+          </th>
+          <td>{guest.place}</td>
+          <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
+          <td>
+            <DeclareTime declareBy={guest.declareBy} within={within} />
+          </td>
+          <td className={css.end}>
+            <RowActions
+              actions={[
+                {
+                  word: t('act.write'),
+                  about: guest.guestName,
+                  off: offline || busy,
+                  onAct: () => onWrite(guest),
+                },
+                { word: t('act.waive'), about: guest.guestName, off: offline || busy, onAct: () => waive(guest) },
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}

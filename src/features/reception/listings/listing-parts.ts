@@ -1,0 +1,136 @@
+import { apartmentEdit } from '../../../contract/desk/apartments';
+import { postEdit } from '../../../contract/desk/posts';
+import { tourEdit } from '../../../contract/desk/tours';
+import {
+  BOTH,
+  both,
+  choice,
+  type ContentPart,
+  fields,
+  one,
+  type PartWord,
+  type RowsPart,
+} from '../content/content-inputs';
+
+const photos = (heading: PartWord, path: string, more: Readonly<Record<string, unknown>> = {}): RowsPart => ({
+  kind: 'rows',
+  look: 'photos',
+  heading,
+  path,
+  cells: [one('picture', 'imageUrl', 'photo'), ...('featured' in more ? [one('featured', 'featured', 'flag')] : [])],
+  empty: { imageUrl: '', ...more },
+});
+
+const post: readonly ContentPart[] = [
+  fields(
+    both('postTitle', 'title'),
+    choice('status', 'status', 'postState'),
+    choice('category', 'category', 'category'),
+    one('day', 'day', 'day'),
+    both('summary', 'summary', 'lines'),
+    one('thumbnail', 'thumbnail', 'photo'),
+  ),
+  fields(both('content', 'content', 'story')),
+  photos('gallery', 'gallery'),
+];
+
+const tour: readonly ContentPart[] = [
+  fields(
+    both('name', 'name'),
+    choice('status', 'status', 'tourState'),
+    choice('area', 'area', 'tourArea'),
+    one('durationDays', 'durationDays', 'count'),
+    one('price', 'price', 'money'),
+    one('discount', 'discountPercent', 'count'),
+    both('transportation', 'transportation'),
+    both('hotel', 'hotel'),
+    both('about', 'description', 'lines'),
+  ),
+  photos('pictures', 'images', { featured: false }),
+  {
+    kind: 'rows',
+    heading: 'schedules',
+    path: 'schedules',
+    cells: [both('postTitle', 'title'), both('about', 'description', 'lines')],
+    empty: { title: BOTH, description: BOTH, details: [] },
+    inner: {
+      kind: 'rows',
+      heading: 'details',
+      path: 'details',
+      cells: [one('time', 'time', 'hour'), both('what', 'what')],
+      empty: { time: '', what: BOTH },
+    },
+  },
+];
+
+const apartment: readonly ContentPart[] = [
+  fields(
+    both('name', 'name'),
+    choice('status', 'status', 'apartmentState'),
+    choice('area', 'area', 'apartmentArea'),
+    one('house', 'house'),
+    one('perMonth', 'pricePerMonth', 'money'),
+    one('acreage', 'acreage', 'count'),
+    one('numRooms', 'numRooms', 'count'),
+    both('street', 'location'),
+    both('about', 'description', 'lines'),
+  ),
+  photos('pictures', 'pictures'),
+  {
+    kind: 'rows',
+    heading: 'rooms',
+    path: 'rooms',
+    fixed: true,
+    cells: [
+      both('name', 'name'),
+      one('perNight', 'price', 'money'),
+      one('discount', 'discount', 'count'),
+      one('maxAdults', 'maxAdults', 'count'),
+      one('maxChildren', 'maxChildren', 'count'),
+      one('maxRooms', 'maxRooms', 'count'),
+      one('beds', 'beds', 'count'),
+      one('acreage', 'capacity', 'count'),
+      choice('policy', 'policy', 'policy'),
+      one('hidden', 'hidden', 'flag'),
+      both('about', 'description', 'lines'),
+    ],
+    empty: {},
+    inner: photos('roomPictures', 'pictures'),
+  },
+];
+
+/** The forms of what the site offers, described as the areas of the guide are; words under `fields`. */
+export const LISTING_FORMS = {
+  posts: { parts: post, schema: postEdit },
+  tours: { parts: tour, schema: tourEdit },
+  homes: { parts: apartment, schema: apartmentEdit },
+} as const;
+
+const NOTHING = { type: 'doc' };
+
+/** What something new begins with. @param today `YYYY-MM-DD` */
+export const newListing = (list: 'posts' | 'tours', today: string): unknown =>
+  list === 'posts'
+    ? {
+        status: 'DRAFT',
+        category: 'blog-du-lich',
+        day: today,
+        title: BOTH,
+        summary: BOTH,
+        thumbnail: '',
+        gallery: [],
+        content: { vi: NOTHING, en: NOTHING },
+      }
+    : {
+        status: 'INACTIVE',
+        area: 'HA_LONG',
+        name: BOTH,
+        description: BOTH,
+        durationDays: 1,
+        transportation: { vi: 'Ôtô', en: 'Car or coach' },
+        hotel: { vi: 'Khách sạn tiêu chuẩn', en: 'Standard hotel' },
+        price: null,
+        discountPercent: 0,
+        images: [],
+        schedules: [],
+      };

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { onSqlite } from '../../support/server-engines';
+
+const start = onSqlite();
+
+it.each([
+  ['en-GB,en;q=0.9', '', '', 'en'],
+  ['vi-VN,vi;q=0.9,en;q=0.8', '', '', 'vi'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', '', '', 'en'],
+  ['ko-KR', '', '', 'vi'],
+  ['', '', '', 'vi'],
+  ['en-GB', '?lang=vi', '', 'vi'],
+  ['vi-VN', '?lang=en', 'hien_lang=vi', 'en'],
+  ['en-GB', '', 'hien_lang=vi', 'vi'],
+])(
+  'a phone that speaks "%s" at /hiden-page/B902%s, with "%s" remembered, gets %s',
+  async (accepted, query, cookie, lang) => {
+    const { app } = await start();
+    const answer = await app.inject({
+      url: `/hiden-page/B902${query}`,
+      headers: { 'accept-language': accepted, ...(cookie ? { cookie } : {}) },
+    });
+    expect(answer.body).toContain(`<html lang="${lang}"`);
+    expect(answer.headers['vary']).toContain('Accept-Language');
+  },
+);
+
+it.each([
+  ['/hidden-page/B902', '/hiden-page/B902'],
+  ['/hidden-page', '/hiden-page'],
+  ['/hidden-page/b902?lang=en', '/hiden-page/b902?lang=en'],
+])('%s is sent on to %s', async (asked, to) => {
+  const answer = await (await start()).app.inject(asked);
+  expect([answer.statusCode, answer.headers['location']]).toEqual([308, to]);
+});

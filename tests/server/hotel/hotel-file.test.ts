@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { guideContent } from '../../../src/contract/guide/content';
+import { parseHotel, readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
+import { guideContentOf } from '../../../src/server/modules/guide/content';
+import { StartError } from '../../../src/server/platform/start-error';
+import { smallestHotel, testHotel, without } from '../../support/hotel';
+
+describe('a hotel file', () => {
+  it('with the fixed keys alone is enough', async () => {
+    const hotel = await parseHotel(smallestHotel(), 'test');
+    expect(hotel.apartments).toEqual([]);
+    expect(hotel.events).toEqual([]);
+    for (const lang of ['vi', 'en'] as const) {
+      const content = guideContent.parse(guideContentOf(hotel.profile, lang));
+      expect(content).toMatchObject({ dining: [], motorbikes: [], delivery: [], groupUrl: '', lobbyWifi: '' });
+      expect(content.compensation.map((table) => table.length)).toEqual([27, 40, 24, 40]);
+    }
+  });
+
+  it('that does not say its access runs in stay mode', async () => {
+    const file = without('guideAccess', smallestHotel());
+    expect((await parseHotel(file, 'test')).guideAccess).toBe('stay');
+  });
+
+  it('writes apartment codes in their canonical form', async () => {
+    const file = { ...smallestHotel(), guide: [{ code: ' b902 ', tower: 'B', doorCode: '1#', card: false }] };
+    expect((await parseHotel(file, 'test')).apartments[0]?.code).toBe('B902');
+  });
+
+  it('keeps its texts in NFC', async () => {
+    const file = { ...smallestHotel(), brand: 'Hiên'.normalize('NFD') };
+    expect((await parseHotel(file, 'test')).profile.brand).toBe('Hiên'.normalize('NFC'));
+  });
+
+  it("the hotel's own check-in hour overrides that of both languages", async () => {
+    const demo = await readHotelFile(null);
+    const hoursOf = (checkIn: string | null): string[] =>
+      (['vi', 'en'] as const).map(
+        (lang) => guideContentOf({ ...demo.profile, hours: { ...demo.profile.hours, checkIn } }, lang).hours.checkIn,
+      );
+    expect(hoursOf(null)).toEqual(['14:00', '15:00']);
+    expect(hoursOf('13:30')).toEqual(['13:30', '13:30']);
+  });
+
+  it('changes its version with any value of it', async () => {
+    const { profile } = await readHotelFile(null);
+    const version = guideContentOf(profile, 'vi').version;
+    expect(guideContentOf({ ...profile, lobbyWifi: 'Khác' }, 'vi').version).not.toBe(version);
+    expect(guideContentOf(structuredClone(profile), 'vi').version).toBe(version);
+  });
+
+  const apartment = { code: 'B902', tower: 'B', doorCode: '1#', card: false, wifi: { name: 'a', password: 'b' } };
+  it.each([
+    ['brand', { ...smallestHotel(), brand: undefined }],
+    ['phones.zalo', { ...smallestHotel(), phones: { reception: '1', customerService: '2', motorbike: '3' } }],
+    ['doorCodeDefault', { ...smallestHotel(), doorCodeDefault: 5 }],
+    ['guideAccess', { ...smallestHotel(), guideAccess: 'closed' }],
+    ['guide', { ...smallestHotel(), guide: 'none' }],
+    ['guide[1].code', testHotel({ guide: [apartment, { ...apartment, code: ' b902' }] })],
+    ['guide[0].code', testHotel({ guide: [{ ...apartment, code: '902' }] })],
+    ['guide[0]', testHotel({ guide: [{ ...apartment, doorCode: null }] })],
+    ['guide[0].card', testHotel({ guide: [{ ...apartment, card: 'yes' }] })],
+    ['hours.checkOut', testHotel({ hours: { checkInVi: '14:00', checkInEn: '15:00', checkOut: '25:00' } })],
+    ['mapUrl', testHotel({ mapUrl: 'javascript:alert(1)' })],
+    ['file', []],
+    ['file', null],
+  ])('is refused in one line that names %s', async (key, file) => {
+    const refused = parseHotel(JSON.parse(JSON.stringify(file)), '/etc/hotel.json');
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`HOTEL_FILE: /etc/hotel.json: ${key}: `);
+  });
+
+  it('that is missing or no JSON is refused with its path', async () => {
+    await expect(readHotelFile('/nowhere/hotel.json')).rejects.toThrow(
+      'HOTEL_FILE: /nowhere/hotel.json cannot be read',
+    );
+    await expect(readHotelFile('package-lock.json')).rejects.toThrow(StartError);
+  });
+
+  it('the demo hotel has no door whose code equals the default', async () => {
+    const { apartments, secrets } = await readHotelFile(null);
+    expect(apartments.length).toBeGreaterThanOrEqual(60);
+    expect(apartments.filter(({ doorCode }) => doorCode === secrets.doorCodeDefault)).toEqual([]);
+  });
+});

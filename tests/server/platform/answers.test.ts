@@ -1,0 +1,206 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errorEnvelope } from '../../../src/contract/errors';
+import { eventSheet } from '../../../src/contract/guide/events';
+import { guideContent } from '../../../src/contract/guide/content';
+import { SECRETS, testHotel } from '../../support/hotel';
+import { onSqlite } from '../../support/server-engines';
+
+const start = onSqlite();
+
+const EVERY_KIND = [
+  '/',
+  '/hiden-page/B902',
+  '/api/guide/B902',
+  '/api/guide-content',
+  '/api/events',
+  '/api/films',
+  '/api/openapi.json',
+  '/api/docs',
+  '/healthz',
+  '/sw.js',
+  '/robots.txt',
+  '/manifest/B902.webmanifest',
+  '/favicon.svg',
+  '/assets/guide-1.js',
+  '/assets/nothing.js',
+  '/api/nothing',
+  '/.env',
+];
+
+describe('every answer', () => {
+  it.each([
+    '/api/apartments',
+    '/api/apartments/by-area?area=HA_LONG',
+    '/api/tours',
+    '/api/blog/posts',
+    '/api/availability',
+  ])('never lets a browser pass yesterday off as an answer of today: %s', async (url) => {
+    const { app } = await start();
+    expect(String((await app.inject(url)).headers['cache-control'])).toMatch(
+      /^(public, max-age=60|no-cache|no-store)$/,
+    );
+  });
+
+  it('lets the host of the map into the frames of the site, and nothing into those of the guide', async () => {
+    const policyOf = async (app: Awaited<ReturnType<typeof start>>['app'], url: string): Promise<string> =>
+      String((await app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy']);
+    const { app } = await start({ hotel: testHotel({ mapEmbedUrl: 'https://map.example/embed?at=1;script-src%20*' }) });
+    expect(await policyOf(app, '/')).toContain("; frame-src 'self' https://map.example; ");
+    expect(await policyOf(app, '/hiden-page/B902')).toContain("; frame-src 'none'; ");
+    const without = await start();
+    expect(await policyOf(without.app, '/')).toContain("; frame-src 'self'; ");
+  });
+
+  it('carries the headers that keep a browser safe, errors included', async () => {
+    const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://hien.example' } });
+    for (const url of EVERY_KIND) {
+      const { headers } = await app.inject(url);
+      expect({ url, ...headers }).toMatchObject({
+        url,
+        'x-hien': '1',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(String(headers['referrer-policy'])).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+      expect(headers['permissions-policy']).toBeTruthy();
+      expect(headers['server'] ?? headers['x-powered-by'] ?? headers['access-control-allow-origin']).toBeUndefined();
+      if (/json|text/.test(String(headers['content-type']))) expect(headers['content-type']).toMatch(/charset=utf-8/i);
+    }
+  });
+
+  it('promises https only where there is https', async () => {
+    expect((await (await start()).app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['GET', '/api/nothing', 404, 'notFound', undefined],
+    ['GET', '/api/docs/static/nothing.js', 404, 'notFound', undefined],
+    ['POST', '/api/nothing', 404, 'notFound', undefined],
+    ['POST', '/api/guide/B902', 405, 'methodNotAllowed', 'GET, HEAD'],
+    ['DELETE', '/api/guide-form', 404, 'notFound', undefined],
+    ['GET', '/api/guest-form', 405, 'methodNotAllowed', 'POST'],
+    ['HEAD', '/api/interest', 405, 'methodNotAllowed', 'POST'],
+    ['OPTIONS', '/api/guest-form', 405, 'methodNotAllowed', 'POST'],
+    ['PATCH', '/api/events', 405, 'methodNotAllowed', 'GET, HEAD'],
+    ['TRACE', '/', 405, 'methodNotAllowed', 'GET, HEAD'],
+    ['POST', '/', 405, 'methodNotAllowed', 'GET, HEAD'],
+    ['PUT', '/hiden-page/B902', 405, 'methodNotAllowed', 'GET, HEAD'],
+    ['DELETE', '/healthz', 405, 'methodNotAllowed', 'GET, HEAD'],
+  ] as const)('of %s %s is %i in the one envelope', async (method, url, status, code, allow) => {
+    const answer = await (await start()).app.inject({ method: method as 'GET', url });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([status, allow]);
+    if (method !== 'HEAD') expect(errorEnvelope.parse(answer.json()).code).toBe(code);
+  });
+
+  it('is said in Vietnamese, or in English to who asks for it', async () => {
+    const { app } = await start();
+    const said = async (lang?: string): Promise<string> =>
+      (await app.inject({ url: '/api/nothing', headers: lang === undefined ? {} : { 'accept-language': lang } })).json<{
+        message: string;
+      }>().message;
+    expect(await said()).toBe('Không tìm thấy nội dung bạn cần.');
+    expect(await said('en')).toBe('We could not find what you are looking for.');
+    expect(await said('de-DE,en;q=0.8,vi;q=0.5')).toBe('We could not find what you are looking for.');
+    expect(await said('vi-VN,en;q=0.8')).toBe('Không tìm thấy nội dung bạn cần.');
+  });
+
+  it('about its health writes once, however often strangers ask within a second', async () => {
+    const server = await start();
+    const written = async (): Promise<unknown> =>
+      server.database.db.selectFrom('health').select('checked_at').executeTakeFirst();
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    const first = await written();
+    server.clock.forward(60_000);
+    for (let time = 0; time < 20; time += 1) expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect(await written()).toEqual(first);
+    await vi.waitFor(async () => {
+      expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+      expect(await written()).toEqual({ checked_at: server.clock.now });
+    }, 3000);
+  });
+
+  it('of a fault of ours tells nothing about the inside', async () => {
+    const server = await start();
+    await server.database.db.schema.dropTable('health').execute();
+    const answer = await server.app.inject('/healthz');
+    expect(answer.statusCode).toBe(500);
+    expect(errorEnvelope.parse(answer.json()).code).toBe('internal');
+    expect(answer.body).not.toMatch(/health|sql|table|\/src\/|at /i);
+    expect(server.logs.some((line) => line.includes('request failed'))).toBe(true);
+  });
+});
+
+describe('data of the guide', () => {
+  it('has the shape of the contract in both languages, and no secret', async () => {
+    const { app } = await start();
+    for (const lang of ['vi', 'en']) {
+      const answer = await app.inject(`/api/guide-content?lang=${lang}`);
+      expect(guideContent.parse(answer.json()).lang).toBe(lang);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).not.toMatch(SECRETS);
+    }
+  });
+
+  it('is answered 304 to who has it', async () => {
+    const { app } = await start();
+    const etag = String((await app.inject('/api/guide-content')).headers['etag']);
+    const again = await app.inject({ url: '/api/guide-content', headers: { 'if-none-match': `"x", ${etag}` } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(
+      (await app.inject({ url: '/api/guide-content?lang=en', headers: { 'if-none-match': etag } })).statusCode,
+    ).toBe(200);
+  });
+
+  it.each(['?lang=fr', '?lang=', '?lang=en&lang=vi', '?x=1', '?lang[]=en'])(
+    'takes %s without a fault',
+    async (query) => {
+      const { app } = await start();
+      for (const path of ['/api/guide-content', '/api/events'])
+        expect((await app.inject(path + query)).statusCode).toBe(200);
+    },
+  );
+
+  it('has the events of the hotel behind a header row', async () => {
+    const { app } = await start();
+    const { values } = eventSheet.parse((await app.inject('/api/events?lang=en')).json());
+    expect(values).toEqual([
+      ['Title', 'Date', 'Location', 'Description', 'Image'],
+      ['Night market', '21/11/2026', 'Bãi Cháy', 'From 18:00', '/pictures/events/a.svg'],
+    ]);
+  });
+});
+
+describe('the contract', () => {
+  it('describes every call of the API', async () => {
+    const { openapi, paths } = (await (await start()).app.inject('/api/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object }>>;
+    }>();
+    expect(openapi).toBe('3.1.0');
+    for (const [path, method] of [
+      ['/api/guide-content', 'get'],
+      ['/api/events', 'get'],
+      ['/api/films', 'get'],
+      ['/api/guest-form', 'post'],
+      ['/api/interest', 'post'],
+      ['/healthz', 'get'],
+    ] as const) {
+      expect(paths[path]?.[method]?.responses, path).toBeTruthy();
+    }
+    expect(Object.keys(paths).some((path) => path.startsWith('/api/guide/'))).toBe(true);
+  });
+
+  it('can be browsed, with nothing inline', async () => {
+    const page = await (await start()).app.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|style=/);
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import {
+  type Driver,
+  Kysely,
+  type Migration,
+  Migrator,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { DATABASE_FILE, openDatabase } from '../../../src/server/platform/db/open';
+import { SqliteDriver } from '../../../src/server/platform/db/sqlite/driver';
+import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { testFolder } from '../../support/folders';
+import { onEveryEngine } from '../../support/server-engines';
+
+/** The newest change of the release of 22 November 2026. */
+const LAST_RELEASED = '0042-attempt-networks';
+const MIGRATIONS = import.meta.glob<Migration>('../../../src/server/platform/db/migrations/*.ts', { eager: true });
+const released = (): Promise<Record<string, Migration>> =>
+  Promise.resolve(
+    Object.fromEntries(
+      Object.entries(MIGRATIONS)
+        .map(([file, migration]) => [file.replace(/^.*\/|\.ts$/g, ''), migration] as const)
+        .filter(([name]) => name <= LAST_RELEASED),
+    ),
+  );
+
+/** The database as it is, with whatever schema it has. */
+async function rawDatabase(dataDir: string, databaseUrl: string | null): Promise<Kysely<unknown>> {
+  if (databaseUrl !== null) {
+    return new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }) });
+  }
+  const { DatabaseSync } = await loadSqlite();
+  const driver: Driver = new SqliteDriver(new DatabaseSync(path.join(dataDir, DATABASE_FILE)), null);
+  return new Kysely({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    },
+  });
+}
+
+const STAYS = [
+  ['one', 'B902', 'Phạm Minh Anh', '2026-11-19', '2026-11-22', 'key of the first', null],
+  ['two', 'B902', 'Trần Quang Huy', '2026-11-20', '2026-11-23', 'key of the second', null],
+  ['over', 'B902', 'Lê Thu', '2026-11-18', '2026-11-21', 'key that was taken back', 1_700_000_000_000],
+] as const;
+
+/** What people wrote to reception, by table, with the columns that only ever said "new". */
+const WRITTEN = {
+  contact_messages: {
+    ...{ id: 'message', kind: 'contact', name: 'Nguyễn Diễm', email: 'diem@hien.example', phone: '0900000000' },
+    ...{ message: 'Xin chào', received_at: 1, state: 'new', changed_at: null, changed_by: null },
+  },
+  tour_contacts: {
+    ...{ id: 'question', tour_id: 1, tour_name: 'Vịnh', name: 'Diễm', phone: '0900000000', email: 'diem@hien.example' },
+    ...{ message: 'Mấy giờ?', lang: 'vi', created_at: 2, state: 'new' },
+  },
+  tour_bookings: {
+    ...{ id: 'trip', tour_id: null, tour_type: 'private', tour_name: 'Hạ Long', departure_date: '2026-12-01' },
+    ...{ adults: 2, children: 0, small_children: 0, infants: 0, full_name: 'Diễm', phone: '0900000000' },
+    ...{ email: 'diem@hien.example', address: '', province: '', district: '', ward: '', note: '' },
+    ...{ payment_method: 'cash', total: null, lang: 'vi', created_at: 3, state: 'new' },
+  },
+} as const;
+const DEAD_COLUMNS = ['state', 'changed_at', 'changed_by'];
+
+onEveryEngine('a database of the release before', (start, freshDatabase) => {
+  /** Such a database, with what a test puts into it. */
+  async function older(fill: (old: Kysely<unknown>) => Promise<void>) {
+    const [dataDir, databaseUrl] = [testFolder(), await freshDatabase()];
+    const old = await rawDatabase(dataDir, databaseUrl);
+    const { error } = await new Migrator({ db: old, provider: { getMigrations: released } }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await fill(old);
+    await old.destroy();
+    return { dataDir, databaseUrl };
+  }
+
+  it('keeps what people wrote, without the columns that nobody read', async () => {
+    const { dataDir, databaseUrl } = await older(async (old) => {
+      for (const [table, row] of Object.entries(WRITTEN)) {
+        const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+        await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(old);
+      }
+    });
+    const database = await openDatabase({ dataDir, databaseUrl });
+    for (const [table, row] of Object.entries(WRITTEN)) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.db);
+      expect(rows).toEqual([Object.fromEntries(Object.entries(row).filter(([name]) => !DEAD_COLUMNS.includes(name)))]);
+    }
+    await database.close();
+  });
+
+  it('keeps its stays and the links that guests have, whoever shares a door', async () => {
+    const { dataDir, databaseUrl } = await older(async (old) => {
+      for (const [id, apartment, guest, from, to, key, revoked] of STAYS) {
+        const hash = createHash('sha256').update(key).digest('hex');
+        await sql`insert into stays (id, apartment, guest_name, from_day, to_day, key_hash, created_at, revoked_at)
+          values (${id}, ${apartment}, ${guest}, ${from}, ${to}, ${hash}, ${1}, ${revoked})`.execute(old);
+      }
+    });
+    await (await openDatabase({ dataDir, databaseUrl })).close();
+
+    const env = { GUIDE_ACCESS: 'stay' };
+    const server = await start({ env, dataDir, ...(databaseUrl !== null && { databaseUrl }) });
+    server.clock.forward(5 * 3_600_000);
+    const ask = async (key: string): Promise<GuideAnswer> =>
+      (
+        await server.app.inject({ url: '/api/guide/B902', headers: { authorization: `Stay ${key}` } })
+      ).json<GuideAnswer>();
+    expect((await ask('key of the first')).access).toBe('open');
+    expect((await ask('key of the second')).access).toBe('open');
+    expect((await ask('key that was taken back')).access).toBe('locked');
+    const nights = await server.database.db
+      .selectFrom('door_nights')
+      .select(['night', 'share', 'stay_id'])
+      .orderBy('night')
+      .orderBy('share')
+      .execute();
+    expect(nights.map(({ night, share, stay_id: id }) => `${night} ${share} ${id}`)).toEqual([
+      '2026-11-19 0 one',
+      '2026-11-20 0 one',
+      '2026-11-20 1 two',
+      '2026-11-21 0 one',
+      '2026-11-21 1 two',
+      '2026-11-22 0 two',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { SLOT_BYTES, SlottedPage } from '../../../src/server/platform/http/slotted-page';
+
+const BEFORE = '<!doctype html><html lang="vi"><head><meta charset="utf-8">';
+const rows = Array.from(
+  { length: 900 },
+  (_, index) => `<tr><td>${index}</td><td>Khăn tắm, ${index * 7} đồng</td></tr>`,
+);
+const BEHIND = `</head><body><table>${rows.join('')}</table></body></html>`;
+const page = new SlottedPage(Buffer.from(BEFORE), Buffer.from(BEHIND));
+const SLOTS = [
+  '',
+  '{"doorCode":"4826#"}',
+  '<td>Khăn'.normalize('NFD').replace(/[^\0-\x7f]/g, ''),
+  'x'.repeat(SLOT_BYTES - 2),
+];
+
+describe('a page with a slot', () => {
+  it.each(SLOTS)('has %s in it, in each encoding alike, quick copy and thorough one', async (text) => {
+    const whole = BEFORE + text.padEnd(SLOT_BYTES) + BEHIND;
+    for (let round = 0; round < 3; round += 1) {
+      expect((await page.with(text, null)).toString()).toBe(whole);
+      expect(brotliDecompressSync(await page.with(text, 'br')).toString()).toBe(whole);
+      expect(gunzipSync(await page.with(text, 'gzip')).toString()).toBe(whole);
+      await new Promise((done) => setTimeout(done, 150));
+    }
+  });
+
+  it('gets smaller when there is time', async () => {
+    const fresh = new SlottedPage(Buffer.from(BEFORE), Buffer.from(BEHIND));
+    const quick = (await fresh.with('', 'br')).length;
+    await expect.poll(async () => (await fresh.with('', 'br')).length).toBeLessThan(quick);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicOrigin, networkList, readConfig } from '../../../src/server/config';
+import { StartError } from '../../../src/server/platform/start-error';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4173,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      publicOrigin: null,
+      trustedProxies: [],
+      hotelFile: null,
+      guideAccess: null,
+      hotelNetworks: [],
+      logLevel: 'info',
+      sheets: { valuesUrl: null, key: null, scriptUrl: null },
+    });
+  });
+
+  it('counts an empty value as none', () => {
+    expect(readConfig({ PORT: '', GUIDE_ACCESS: ' ' })).toMatchObject({ port: 4173, guideAccess: null });
+  });
+
+  it('reads lists of addresses and CIDRs', () => {
+    const { hotelNetworks } = readConfig({ HOTEL_NETWORKS: '203.0.113.7, 198.51.100.0/24 2001:db8::/48' });
+    expect(hotelNetworks).toEqual(['203.0.113.7', '198.51.100.0/24', '2001:db8::/48']);
+    const inside = networkList(hotelNetworks);
+    expect(['203.0.113.7', '198.51.100.9', '2001:db8:0:1::2'].every(inside)).toBe(true);
+    expect(['203.0.113.8', '198.51.101.1', '2001:db9::1', 'nobody', ''].some(inside)).toBe(false);
+  });
+
+  it('reads the values service up to /values', () => {
+    const url = 'https://sheets.example/v4/spreadsheets/abc/values';
+    expect(readConfig({ SHEETS_VALUES_URL: `${url}/` }).sheets.valuesUrl).toBe(url);
+  });
+
+  it('names the first account of the reception desk, whole or not at all', () => {
+    const reception = { RECEPTION_EMAIL: 'letan@hotel.example', RECEPTION_PASSWORD: 'Le-tan-2026' };
+    expect(readConfig(reception).reception).toEqual({ email: 'letan@hotel.example', password: 'Le-tan-2026' });
+    expect(readConfig({}).reception).toBeNull();
+    for (const name of ['RECEPTION_EMAIL', 'RECEPTION_PASSWORD'] as const) {
+      expect(() => readConfig({ [name]: reception[name] })).toThrow(StartError);
+    }
+    expect(() => readConfig({ RECEPTION_PASSWORD: 'Le-tan-2026' })).not.toThrow(/Le-tan/);
+  });
+
+  it.each([
+    ['RECEPTION_EMAIL', 'letan'],
+    ['RECEPTION_PASSWORD', 'ngan'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres'],
+    ['PUBLIC_ORIGIN', 'hien.example'],
+    ['PUBLIC_ORIGIN', 'https://hien.example/path'],
+    ['PUBLIC_ORIGIN', 'ftp://hien.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['HOTEL_NETWORKS', '300.1.1.1'],
+    ['HOTEL_NETWORKS', '10.0.0.0/8/8'],
+    ['GUIDE_ACCESS', 'closed'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHEETS_VALUES_URL', 'sheets'],
+    ['SHEETS_SCRIPT_URL', 'javascript:alert(1)'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const refusal = (): unknown => readConfig({ [name]: value });
+    expect(refusal).toThrow(StartError);
+    expect(refusal).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it.each([
+    [null, false],
+    ['http://localhost:4173', false],
+    ['http://127.0.0.1:4173', false],
+    ['http://[::1]:4173', false],
+    ['https://hien.example', true],
+    ['http://192.168.1.5:4173', true],
+  ])('%s is public: %s', (origin, expected) => {
+    expect(isPublicOrigin(origin)).toBe(expected);
+  });
+});

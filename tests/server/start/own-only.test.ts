@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { closeDataFolder } from '../../../src/server/start/own-only';
+import { testFolder } from '../../support/folders';
+
+const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mode & 0o777).toString(8);
+
+/** Runs one of the server's small programs as a shell with the usual umask does. */
+function run(program: string, args: string[], dataDir: string, input = ''): void {
+  const before = process.umask(0o022);
+  const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/cli/${program}.ts`), ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
+    input,
+    encoding: 'utf8',
+  });
+  process.umask(before);
+  expect(done.status, done.stderr).toBe(0);
+}
+
+it('database and backup are their owner’s alone, whatever the shell’s umask', () => {
+  const folder = testFolder();
+  const dataDir = path.join(folder, 'data');
+  const backup = path.join(folder, 'backup');
+  run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n');
+  expect([modeOf(dataDir), modeOf(dataDir, 'hien.db')]).toEqual(['700', '600']);
+  run('backup', [backup], dataDir);
+  expect([modeOf(backup), modeOf(backup, 'hien.db')]).toEqual(['700', '600']);
+  const back = path.join(folder, 'back');
+  run('restore', [backup], back);
+  expect([modeOf(back), modeOf(back, 'hien.db')]).toEqual(['700', '600']);
+}, 60_000);
+
+it('what an older version has left open is closed at start, all but what is the hotel’s own', () => {
+  const dataDir = testFolder();
+  for (const folder of ['mail', 'uploads/avatars', 'media']) {
+    mkdirSync(path.join(dataDir, folder), { recursive: true, mode: 0o755 });
+  }
+  const files = ['hien.db', 'hien.db-wal', 'mail/1.eml', 'uploads/avatars/a.webp', 'media/door.mp4'];
+  for (const file of files) {
+    writeFileSync(path.join(dataDir, file), '');
+    chmodSync(path.join(dataDir, file), 0o644);
+  }
+  closeDataFolder(dataDir);
+  expect(modeOf(dataDir)).toBe('700');
+  expect(files.map((file) => modeOf(dataDir, file))).toEqual(['600', '600', '600', '600', '644']);
+  expect(['mail', 'uploads', 'uploads/avatars'].map((folder) => modeOf(dataDir, folder))).toEqual([
+    '700',
+    '700',
+    '700',
+  ]);
+});
