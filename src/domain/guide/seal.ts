@@ -82,8 +82,9 @@ interface TypedRelease {
 export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
 
 /**
- * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1, with the ninth or
- * without. A letter of another alphabet, or with a mark, is wrong and taken for nothing else.
+ * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1. The check symbol
+ * may be left out: eight symbols are whole, a ninth has to be the right one. A letter of another alphabet, or with a
+ * mark, is wrong and taken for nothing else.
  */
 export function readTyped(text: string): TypedRelease {
   const symbols = upper(text)

@@ -65,8 +65,8 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
 }
 
 /**
- * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are over, so
- * that the phone closes and the door is one whose code is to be changed.
+ * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are over,
+ * so that the phone closes and the door is one whose code is to be changed.
  *
  * @param wanted ids of stays; `null` for those that are surely the guest's
  * @returns what the history keeps of it
@@ -93,8 +93,8 @@ export async function endEarly(
 }
 
 /**
- * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who has
- * left is in the room, so the door has to be free too; who came late gets another one.
+ * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who
+ * has left is in the room, so the door has to be free too; who came late gets another one.
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */

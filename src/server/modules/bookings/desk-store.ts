@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/desk/bookings';
+import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
 import type { Booking } from './store';
@@ -79,7 +80,7 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
     case 'over':
       return query.where((where) =>
         where.or([
-          where('status', 'not in', ['HOLD', 'PENDING', 'CONFIRMED']),
+          where('status', 'not in', BLOCKING_STATUSES),
           where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '<=', now)]),
         ]),
       );
