@@ -48,8 +48,8 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
 });
 
 /**
- * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Idempotent: a mark that is
- * already as wanted changes nothing and writes no history, and keeps the instant and the name of the first time.
+ * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Idempotent: a mark that
+ * is already as wanted changes nothing and writes no history, and keeps the instant and the name of the first time.
  * Status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to
  * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *

@@ -65,8 +65,8 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
 }
 
 /**
- * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are over,
- * so that the phone closes and the door is one whose code is to be changed.
+ * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are
+ * over, so that the phone closes and the door is one whose code is to be changed.
  *
  * @param wanted ids of stays; `null` for those that are surely the guest's
  * @returns what the history keeps of it

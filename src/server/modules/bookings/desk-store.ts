@@ -108,8 +108,8 @@ export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[
 }
 
 /**
- * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left since
- * the day began, whenever they were to leave. Who has not come is among them while it is news.
+ * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left
+ * since the day began, whenever they were to leave. Who has not come is among them while it is news.
  *
  * @param since the beginning of the day, UTC ms
  */
@@ -145,7 +145,10 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
     .execute();
 }
 
-/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or not come. */
+/**
+ * Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or
+ * not come.
+ */
 export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
