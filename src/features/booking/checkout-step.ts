@@ -59,7 +59,7 @@ export function stepOf(facts: CheckoutFacts): CheckoutStep {
   const method = attempt ? methodOf(attempt.body) : tried;
   if (ending?.is === 'redirect') return { is: 'leaving', method, attempt, expiresAt };
   if (sending !== null) return { is: 'sending', method, attempt, expiresAt };
-  const problem = ending?.is === 'reserved' ? null : ending;
+  const problem = ending?.is === 'reserved' || (ending?.is === 'unreleased' && expiresAt === null) ? null : ending;
   if (attempt === null || endOf(facts) !== null) return { is: 'draft', method, problem };
   if (attempt.booking === null) return { is: 'unanswered', method, attempt, problem };
   const booked = { ...attempt, booking: attempt.booking };
