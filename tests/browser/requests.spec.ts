@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../src/domain/guide/request-form';
 import { axeFindings } from './axe';
 import { dayFromToday } from './days';
 import { signInAtDesk, STAFF } from './desk-staff';
@@ -125,6 +127,91 @@ test('written in the lift, kept through a reload, sent later and once; another p
     await expect(row(one, '2 khăn tắm')).toContainText('Đã treo khăn ở cửa.');
   }
   await second.close();
+  await phone.close();
+});
+
+/**
+ * A photograph as a phone takes it, held upright: 12 megapixels lying on their side, and a word of the camera's (EXIF) to
+ * turn them. Upright its quarters are red and green above, blue and white below; the grain makes it as heavy as a real one.
+ */
+async function photograph(): Promise<Buffer> {
+  const [width, height] = [4000, 3000];
+  const [red, green, blue, white] = [
+    [200, 30, 30],
+    [30, 160, 30],
+    [30, 30, 200],
+    [230, 230, 230],
+  ];
+  const pixels = Buffer.alloc(width * height * 3);
+  let grain = 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const pixel = at / 3;
+    const [isLeft, isUpper] = [pixel % width < width / 2, pixel < (width * height) / 2];
+    // Turned by a quarter to the right, what lies at the lower left comes to the upper left.
+    const colour = isLeft ? (isUpper ? green : red) : isUpper ? white : blue;
+    grain = (Math.imul(grain, 1_103_515_245) + 12_345) >>> 0;
+    const noise = ((grain >>> 16) % 49) - 24;
+    for (let part = 0; part < 3; part += 1) pixels[at + part] = Math.max(0, Math.min(255, (colour[part] ?? 0) + noise));
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .withExif({ IFD0: { Model: 'Hien Phone 9' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** Which colours the quarters of a picture have, from the upper left row by row, and its size. */
+async function quartersOf(picture: Buffer): Promise<{ size: (number | undefined)[]; colours: string[] }> {
+  const { width, height } = await sharp(picture).metadata();
+  const { data } = await sharp(picture)
+    .resize(2, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const named = (at: number): string => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.min(red, green, blue) > 180) return 'white';
+    return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+  };
+  return { size: [width, height], colours: [0, 3, 6, 9].map(named) };
+}
+
+test('a photograph of 12 megapixels is drawn small and upright on the phone, without what the camera wrote into it', async ({
+  page: desk,
+  browser,
+  hotel,
+}) => {
+  await signInAtDesk(desk, hotel);
+  const phone = await phoneWith(browser, hotel, await newStay(desk));
+  const { page } = phone;
+  const taken = await photograph();
+  expect(taken.length).toBeGreaterThan(10 * REQUEST_PHOTO_BYTES);
+  await openDialog(page);
+  await tap(dialog(page).getByRole('button', { name: 'Báo hỏng', exact: true }));
+  await dialog(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer: taken });
+  await expect(dialog(page).getByText(/^Đã có 1 ảnh/)).toBeVisible({ timeout: 30_000 });
+  await tap(dialog(page).getByRole('button', { name: 'Gửi lễ tân' }));
+  await expect(dialog(page).locator('li[data-state]').first()).toContainText('Đã gửi', { timeout: 45_000 });
+  const sent = hotel.network.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/requests'));
+  expect(sent).toHaveLength(1);
+  const { photo } = JSON.parse(sent[0]?.body ?? '{}') as { photo: string };
+  const small = Buffer.from(photo, 'base64');
+  expect(small.length).toBeLessThanOrEqual(REQUEST_PHOTO_BYTES);
+  const upright = { size: [960, REQUEST_PHOTO_SIDE], colours: ['red', 'green', 'blue', 'white'] };
+  expect(await quartersOf(small)).toEqual(upright);
+  const { exif, orientation } = await sharp(small).metadata();
+  expect([exif, orientation]).toEqual([undefined, undefined]);
+
+  await desk.goto(hotel.url('/reception/requests'));
+  const link = desk.getByRole('link', { name: /^Ảnh/ });
+  await expect(link).toBeVisible();
+  const shown = await desk.evaluate(
+    async (address) => Array.from(new Uint8Array(await (await fetch(address)).arrayBuffer())),
+    (await link.getAttribute('href')) ?? '',
+  );
+  expect(await quartersOf(Buffer.from(shown))).toEqual(upright);
   await phone.close();
 });
 

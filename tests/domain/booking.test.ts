@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BLOCKING_STATUSES,
   blocksNights,
   BOOKING_STATUSES,
   type BookingEvent,
@@ -7,6 +8,7 @@ import {
   feeOfCopy,
   freeCancellationUntil,
   isCancellable,
+  isGivenUp,
   nextStatus,
   statusAt,
   stayProblem,
@@ -52,6 +54,11 @@ describe('what happens to a booking', () => {
     const end = (events: BookingEvent[]): BookingStatus =>
       events.reduce<BookingStatus>((status, event) => nextStatus(status, event, true) ?? status, 'HOLD');
     expect(orders.map(end)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+  });
+
+  it.each(BOOKING_STATUSES)('is given up (%s) exactly when it blocks no night at any time', (status) => {
+    const blocks = blocksNights({ status, endsAt: 1000 }, 0);
+    expect([isGivenUp(status), BLOCKING_STATUSES.some((one) => one === status)]).toEqual([!blocks, blocks]);
   });
 
   it('blocks its nights while held, pending in time, or confirmed', () => {

@@ -62,6 +62,15 @@ class Desk {
 
 const pathOf = (link: string): string => new URL(link).pathname + new URL(link).hash;
 
+/** A guest who has come today and whose phone keeps their guide. @param checkIn `H:mm`, from when the code is shown */
+async function guestFrom(walk: Walk, checkIn: string): Promise<{ desk: Desk; id: string }> {
+  const desk = await Desk.of(walk);
+  await desk.checkInFrom(checkIn);
+  const { id, path } = await desk.stay();
+  await walk.openAndKeep(path);
+  return { desk, id };
+}
+
 const houseThenRoom: Flow = {
   name: "the house's guide before a door, the room's after it",
   settings: SETTINGS,
@@ -107,13 +116,9 @@ const sealed: Flow = {
   name: 'a sealed code opened without a network by what reception says',
   settings: SETTINGS,
   async walk(walk) {
-    const { page } = walk;
-    const desk = await Desk.of(walk);
-    await desk.checkInFrom('23:59');
-    const { id, path } = await desk.stay();
     const ask: Target = { role: 'button', name: 'Không có mạng lúc nhận phòng?' };
-    await walk.openAndKeep(path);
-    await page.sees(ask);
+    const { desk, id } = await guestFrom(walk, '23:59');
+    await walk.page.sees(ask);
     await desk.checkInFrom('0:01');
     const { code, check: ninth } = await desk.call<StayRelease>('GET', `stays/${id}/release`);
     await walk.stopServer();
@@ -142,10 +147,7 @@ const request: Flow = {
   settings: SETTINGS,
   async walk(walk) {
     const { network } = walk;
-    const desk = await Desk.of(walk);
-    await desk.checkInFrom('0:01');
-    const { path } = await desk.stay();
-    await walk.openAndKeep(path);
+    const { desk } = await guestFrom(walk, '0:01');
     await walk.page.reads(CODE);
     network.set('refuse');
     await walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });

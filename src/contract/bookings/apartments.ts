@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BLOCKING_STATUSES } from '../../domain/bookings/booking';
 import { AREAS } from '../../domain/catalogue/areas';
 
 /** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
@@ -84,9 +85,7 @@ export const roomImages = z.array(shownPicture);
  * rooms stands in it twice, so that counting the entries of a night against `maxRooms` is right
  * (`domain/availability`).
  */
-export const takenStays = z.array(
-  z.object({ status: z.enum(['HOLD', 'PENDING', 'CONFIRMED']), checkIn: day, checkOut: day }),
-);
+export const takenStays = z.array(z.object({ status: z.enum(BLOCKING_STATUSES), checkIn: day, checkOut: day }));
 export type TakenStay = z.infer<typeof takenStays>[number];
 
 /**

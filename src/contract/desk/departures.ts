@@ -14,6 +14,8 @@ export type DepartingStay = z.infer<typeof departingStay>;
 
 /** `GET /api/reception/bookings/{id}/departure`: what leaving now, or not having come, would mean; nothing is changed. */
 export const departure = z.object({
+  /** The booking is over already, cancelled or lapsed, and its guest is in the house nevertheless. */
+  givenUp: z.boolean(),
   /** What is still to be paid, VND. */
   due: z.int(),
   /** Nights to come that are sold again, half-open; `null` when there are none. */

@@ -1,4 +1,4 @@
-import type { BookingStatus } from './booking';
+import { type BookingStatus, isGivenUp } from './booking';
 
 /** What was sold to a guest besides the room, and what is kept of a booking that was cancelled. */
 export const CHARGE_KINDS = ['CHARGE', 'FEE'] as const;
@@ -24,11 +24,7 @@ interface BookingMoneyNow {
   paid: number;
 }
 
-/** Whether a booking is over without a stay: its room costs nothing then, but for the fee that was kept. */
-export const isGivenUp = (status: BookingStatus): boolean =>
-  status !== 'HOLD' && status !== 'PENDING' && status !== 'CONFIRMED';
-
-/** What the room of a booking costs now, VND. */
+/** What the room of a booking costs now, VND: nothing once it is given up, but for the fee that was kept. */
 export const roomCharge = ({ status, total }: Pick<BookingMoneyNow, 'status' | 'total'>): number =>
   isGivenUp(status) ? 0 : total;
 

@@ -2,7 +2,10 @@ import { bookingNumber } from './booking-number';
 import { phoneKey } from '../contact';
 import { fold } from '../fold';
 
-/** What a booking is found by: name without marks, mail address, phone as typed and as digits, its number and its own id. */
+/**
+ * What a booking is found by: name without marks, mail address, phone as typed and as digits, its number and its own
+ * id.
+ */
 export function searchTextOf(booking: {
   id: string;
   guest_name: string;

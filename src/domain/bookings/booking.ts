@@ -28,6 +28,13 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Statuses in which a booking keeps others out of its nights (ruling 7): a hold and a request until they end. */
+export const BLOCKING_STATUSES = ['HOLD', 'PENDING', 'CONFIRMED'] as const satisfies readonly BookingStatus[];
+export type BlockingStatus = (typeof BLOCKING_STATUSES)[number];
+
+/** Whether a booking is over without a stay: its nights are others' to take, and only a late payment brings it back. */
+export const isGivenUp = (status: BookingStatus): boolean => !BLOCKING_STATUSES.some((one) => one === status);
+
 /** What can happen to a booking; instants and money stay with the caller. */
 export type BookingEvent =
   | 'paid'

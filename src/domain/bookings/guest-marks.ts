@@ -52,10 +52,10 @@ export interface MarkedBooking {
 }
 
 /**
- * Why a guest cannot be marked; `null` when they can. Marks stand beside the status and change nothing about it: whoever
- * is in the house can leave it whatever has become of the booking, and the day of departure can come without anybody
- * having noted the arrival. That nobody came is said of a confirmed booking alone, from the hour of check-in on: one that nobody
- * has confirmed lapses by itself.
+ * Why a guest cannot be marked; `null` when they can. Marks stand beside the status and change nothing about it:
+ * whoever is in the house can leave it whatever has become of the booking, and the day of departure can come without
+ * anybody having noted the arrival. That nobody came is said of a confirmed booking alone, from the hour of check-in
+ * on: one that nobody has confirmed lapses by itself.
  */
 export function markProblem(mark: GuestMark, booking: MarkedBooking, today: Day): 'over' | 'tooEarly' | null {
   const stands = booking.status === 'CONFIRMED' || booking.status === 'PENDING';
@@ -66,7 +66,10 @@ export function markProblem(mark: GuestMark, booking: MarkedBooking, today: Day)
   return booking.isDue ? null : 'tooEarly';
 }
 
-/** Whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to come to. */
+/**
+ * Whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to come
+ * to.
+ */
 export function canUnmark(mark: GuestMark, booking: MarkedBooking, today: Day): boolean {
   const { status, checkOut, arrived, left, noShow } = booking;
   if (mark === 'noShow') return noShow && status === 'CONFIRMED' && today <= checkOut;

@@ -71,7 +71,10 @@ export function pickDay(range: NightRange, day: Day, calendar: NightCalendar): P
   return { range: canCheckIn(day, calendar) ? { checkIn: day, checkOut: null } : range, problem: null };
 }
 
-/** Both days as typed or carried over from elsewhere. An end that does not fit its beginning is cleared (specification §5). */
+/**
+ * Both days as typed or carried over from elsewhere. An end that does not fit its beginning is cleared (specification
+ * §5).
+ */
 export function setRange(range: NightRange, calendar: NightCalendar): Picked {
   const { checkIn } = range;
   if (checkIn !== null && checkIn < calendar.minDay) return { range: NO_NIGHTS, problem: 'checkInPast' };

@@ -26,8 +26,8 @@ export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | nu
 }
 
 /**
- * Which stay of an apartment belongs to which booking: what was given or joined to it, else by the same name and common nights: the same days first, and
- * where two guests share a name, whoever has no door yet.
+ * Which stay of an apartment belongs to which booking: what was given or joined to it, else by the same name and common
+ * nights: the same days first, and where two guests share a name, whoever has no door yet.
  *
  * @returns the stays by the id of their booking
  */
@@ -59,8 +59,8 @@ export interface KnownPerson {
 
 /**
  * Whether a passport is this person's: the same number, the same birth and a word of the name, or the same name in any
- * order with some of its words left out on one side. Who travels together shares a booking and often a family name: that
- * alone makes nobody the same person.
+ * order with some of its words left out on one side. Who travels together shares a booking and often a family name:
+ * that alone makes nobody the same person.
  */
 export function isOwnPassport(
   passport: { fullName: string; birth: string; passportNumber: string },

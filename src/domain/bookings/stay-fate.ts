@@ -35,14 +35,15 @@ interface BookingOfStay {
  * - `keep`: everything stays as it is
  * - `days`: the same door, for these nights
  * - `release`: the door is given back and the key waits for the next one
- * - `ended`: the door's coming nights are given back, nights gone by stay the stay's, and its phone says that it has ended
+ * - `ended`: the door's coming nights are given back, nights gone by stay the stay's, and its phone says that it has
+ *   ended
  * - `undone`: the stay is taken back whole, as if it had never been
  */
 export type StayFate = { kind: 'keep' | 'release' | 'ended' | 'undone' } | { kind: 'days'; from: Day; to: Day };
 
 /**
- * What becomes of a stay when its booking has changed: moved, extended, shortened, cancelled, not shown up for, left, and
- * the last two taken back. The one rule for all of it; a door stays where it can.
+ * What becomes of a stay when its booking has changed: moved, extended, shortened, cancelled, not shown up for, left,
+ * and the last two taken back. The one rule for all of it; a door stays where it can.
  *
  * @param today in Viet Nam
  * @param isFree whether no other stay has the door on nights of `[from, to)`

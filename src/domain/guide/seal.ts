@@ -3,8 +3,8 @@ import { upper } from './apartment-code';
 
 /*
  * The code of a coming stay, sealed until the hotel gives eight symbols (decision 108). The server seals it
- * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both must take the
- * same is here.
+ * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both
+ * must take the same is here.
  */
 
 /** Names the format, in what the key is derived with and in what the envelope is bound to. */
@@ -54,8 +54,8 @@ export function symbolsOf(bytes: ArrayLike<number>): string {
 }
 
 /**
- * The ninth symbol. Only what has one among the letters and figures is ever given out: the five signs that Crockford has
- * beyond them cannot be said on a telephone.
+ * The ninth symbol. Only what has one among the letters and figures is ever given out: the five signs that Crockford
+ * has beyond them cannot be said on a telephone.
  */
 export function checkOf(code: string): string | null {
   let rest = 0;
@@ -76,14 +76,15 @@ interface TypedRelease {
 }
 
 /**
- * Whether a keyboard for Vietnamese leaves symbols as they are: it makes marks of vowels and what follows them, of W and
- * of DD.
+ * Whether a keyboard for Vietnamese leaves symbols as they are: it makes marks of vowels and what follows them, of W
+ * and of DD.
  */
 export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
 
 /**
- * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1, with the ninth or
- * without. A letter of another alphabet, or with a mark, is wrong and taken for nothing else.
+ * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1. The check symbol
+ * may be left out: eight symbols are whole, a ninth has to be the right one. A letter of another alphabet, or with a
+ * mark, is wrong and taken for nothing else.
  */
 export function readTyped(text: string): TypedRelease {
   const symbols = upper(text)

@@ -24,6 +24,8 @@ export type Ending =
   | { is: 'unknown'; failure: ApiFailure }
   /** Booked, but the payment did not come about. */
   | { is: 'unpaid'; noLink: boolean; failure: ApiFailure | null }
+  /** The hold could not be let go, as far as is known here: it is the guest's until it lapses by itself. */
+  | { is: 'unreleased'; failure: ApiFailure }
   /** Somebody else must look: the wallet's page. */
   | { is: 'redirect'; payUrl: string }
   /** Booked, paid on arrival. */

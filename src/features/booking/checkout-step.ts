@@ -1,5 +1,5 @@
 import type { BookingRequest, NewBooking } from '../../contract/bookings/bookings';
-import type { BookingStatus } from '../../domain/bookings/booking';
+import { type BookingStatus, isGivenUp } from '../../domain/bookings/booking';
 import type { BookingAttempt } from '../../offline/bookings/attempts';
 import type { Ending } from './booking-flow';
 import type { Method } from './method-dialog';
@@ -41,16 +41,6 @@ export interface CheckoutFacts {
 
 type Known = Pick<CheckoutFacts, 'attempt' | 'answer'>;
 
-/** States that end a booking: the stay is open for another one. */
-const OVER: readonly BookingStatus[] = [
-  'EXPIRED',
-  'PAYMENT_FAILED',
-  'CANCELLED',
-  'LAPSED',
-  'PAID_NEEDS_REFUND',
-  'REFUNDED',
-];
-
 /** How the attempt's booking is, as far as is known here; `null` while our server has not answered the attempt. */
 export const statusIn = ({ attempt, answer }: Known): BookingStatus | null =>
   attempt?.booking ? ((answer === 'gone' ? null : answer) ?? attempt.booking).status : null;
@@ -59,7 +49,7 @@ export const statusIn = ({ attempt, answer }: Known): BookingStatus | null =>
 export function endOf(known: Known): BookingStatus | 'gone' | null {
   const status = statusIn(known);
   if (status === null) return null;
-  return known.answer === 'gone' ? 'gone' : OVER.includes(status) ? status : null;
+  return known.answer === 'gone' ? 'gone' : isGivenUp(status) ? status : null;
 }
 
 export function stepOf(facts: CheckoutFacts): CheckoutStep {
@@ -69,7 +59,7 @@ export function stepOf(facts: CheckoutFacts): CheckoutStep {
   const method = attempt ? methodOf(attempt.body) : tried;
   if (ending?.is === 'redirect') return { is: 'leaving', method, attempt, expiresAt };
   if (sending !== null) return { is: 'sending', method, attempt, expiresAt };
-  const problem = ending?.is === 'reserved' ? null : ending;
+  const problem = ending?.is === 'reserved' || (ending?.is === 'unreleased' && expiresAt === null) ? null : ending;
   if (attempt === null || endOf(facts) !== null) return { is: 'draft', method, problem };
   if (attempt.booking === null) return { is: 'unanswered', method, attempt, problem };
   const booked = { ...attempt, booking: attempt.booking };

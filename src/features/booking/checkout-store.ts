@@ -36,7 +36,10 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   agree: (total: number) => void;
   /** Books and pays. What the form says counts only while there is no attempt. `null` while another press is worked on. */
   press: (method: Method, wanted: BookingRequest) => Promise<Ending | null>;
-  /** Ends the attempt, and a hold of ours with it, so that the form can be changed. */
+  /**
+   * Ends the attempt, and a hold of ours with it, so that the form can be changed. Where our server cannot be asked the
+   * hold stays, and the step says so: to forget it here would let the guest run into their own booking.
+   */
   release: () => Promise<void>;
   /** Takes the last problem off the screen. */
   clear: () => void;
@@ -171,7 +174,14 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
 
   const release = async (): Promise<void> => {
     note({ ending: null });
-    await onStay(stay, releaseHold);
+    try {
+      await onStay(stay, releaseHold);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      note({ ending: { is: 'unreleased', failure: error } });
+      // It may be over already, or have been let go by a call whose answer was lost.
+      refresh();
+    }
   };
 
   return Object.assign(store, {

@@ -9,7 +9,7 @@ interface ResultLineProps {
   /** Whom to call. */
   hotline: string | null;
   onRetry: () => void;
-  /** Gives up the unanswered attempt, to change the form. */
+  /** Gives up the unanswered attempt or the hold, to change the form. */
   onEdit: () => void;
 }
 
@@ -31,6 +31,8 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
         return { title: failed, text: t('result.unknown'), again: true };
       case 'unpaid':
         return { title: problem.noLink ? t('result.noLink') : failed, text: t('result.held'), again: true };
+      case 'unreleased':
+        return { title: t('result.unreleased'), text: t('result.unreleasedText'), again: true };
       case 'refused':
         return { title: failed, text: refusalText(problem.failure), again: false };
       case undefined:
@@ -87,7 +89,7 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
       </p>
       {says.again && (
         <p className={css.ways}>
-          <button type="button" className="btn" onClick={onRetry}>
+          <button type="button" className="btn" onClick={problem?.is === 'unreleased' ? onEdit : onRetry}>
             {t('result.retry')}
           </button>
           {(unanswered || problem?.is === 'unknown') && (

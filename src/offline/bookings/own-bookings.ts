@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../domain/bookings/booking';
+import { type BookingStatus, isGivenUp } from '../../domain/bookings/booking';
 import type { Day } from '../../domain/days';
 import { withDatabase } from '../storage/db';
 import { LOCAL_KEYS, removeLocal, writeLocal } from '../storage/storage-keys';
@@ -31,11 +31,9 @@ interface KeptView {
   expiresAt: string | null;
 }
 
-const GOING_ON: readonly (BookingStatus | null)[] = [null, 'HOLD', 'PENDING', 'CONFIRMED'];
-
-/** Whether a booking still has something to come. */
+/** Whether a booking still has something to come; one that our server has not answered may have. */
 export const isGoingOn = ({ status, checkOut }: OwnBooking, today: Day): boolean =>
-  GOING_ON.includes(status) && checkOut >= today;
+  (status === null || !isGivenUp(status)) && checkOut >= today;
 
 /** Every booking that was made or looked at on this phone, the next stay first. Never rejects. */
 export function ownBookings(): Promise<OwnBooking[]> {

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Bill } from '../../../src/contract/desk/bill';
+import { STAFF } from '../../browser/desk-staff';
 import { copyPostgres, dropPostgres, nameOf } from '../../support/postgres';
 import { onEveryEngine } from '../../support/server-engines';
 import type { RunningServer } from '../../support/app-server';
@@ -94,6 +96,12 @@ async function orderOf(server: RunningServer, key: string, days: number): Promis
   return { ...bookingOf(body, days), guestPhone: '', guestEmail: `${key}@example.vn` };
 }
 
+/** Signs reception in. @returns the cookie, which outlives the process */
+async function signIn(server: RunningServer): Promise<string> {
+  const answer = await ask(server.origin, 'POST', '/api/v1/auth/login', STAFF, { origin: server.origin });
+  return (answer?.headers['set-cookie'] ?? []).map((one) => one.slice(0, one.indexOf(';'))).join('; ');
+}
+
 onEveryEngine('a process that is killed', (_start, freshDatabase) => {
   it('S-1: at each operation of a booking leaves one booking under its key, and all that it answered', async () => {
     const base = house(await freshDatabase());
@@ -171,6 +179,83 @@ onEveryEngine('a process that is killed', (_start, freshDatabase) => {
     expect(wrong).toEqual([]);
     expect(died).toBeGreaterThan(pointsOf(operations).length / 2);
   });
+
+  it.each(['charge', 'void'] as const)(
+    'X-24: at each operation of a %s on a bill leaves it there once or not at all, and once when it is asked again',
+    async (what) => {
+      const base = house(await freshDatabase());
+      const first = await base.start({ ...momo.env, RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password });
+      const cookie = await signIn(first);
+      const desk = (server: RunningServer, method: string, target: string, body?: object, key?: string) =>
+        ask(server.origin, method, `/api/reception/bookings/${target}`, body, {
+          ...{ cookie, origin: server.origin },
+          ...(key !== undefined && { 'idempotency-key': key }),
+        });
+      const booked = await ask(first.origin, 'POST', BOOK, {
+        ...(await orderOf(first, 'bill', 60)),
+        status: 'PENDING',
+      });
+      const { id, totalPrice } = JSON.parse(booked?.body ?? '{}') as { id: string; totalPrice: number };
+      expect((await desk(first, 'POST', `${id}/confirm`, {}))?.status).toBe(200);
+      const minibar = { text: 'Minibar', quantity: 2, amount: 120_000 };
+      let lineId = '';
+      if (what === 'void') {
+        const charged = await desk(first, 'POST', `${id}/charges`, minibar, 'charged-before');
+        lineId = (JSON.parse(charged?.body ?? '{}') as { id: string }).id;
+      }
+      await first.stop();
+      const call = (server: RunningServer): ReturnType<typeof ask> =>
+        what === 'charge'
+          ? desk(server, 'POST', `${id}/charges`, minibar, 'kill-sweep-bill')
+          : desk(server, 'POST', `${id}/lines/${lineId}/void`, { reason: 'Ghi nhầm' }, 'kill-sweep-bill');
+      const good = what === 'charge' ? 201 : 200;
+      /** What the minibar costs on the bill, VND; the bill has to be its own sum. */
+      const onBill = async (server: RunningServer): Promise<number> => {
+        const { lines, balance } = JSON.parse((await desk(server, 'GET', `${id}/bill`))?.body ?? '{}') as Bill;
+        const counted = lines.filter(({ voided }) => !voided);
+        const sum = counted.reduce((all, { amount }) => all + amount, 0);
+        return sum === balance && lines.filter(({ kind }) => kind === 'CHARGE').length <= 1
+          ? balance - totalPrice
+          : NaN;
+      };
+      const [before, after] = what === 'charge' ? [0, minibar.amount] : [minibar.amount, 0];
+      const operations = await countOperations(base, call);
+      const wrong: string[] = [];
+      let died = 0;
+      let [kept, lost] = [0, 0];
+      for (const n of pointsOf(operations)) {
+        await onCopy(base, async (copy) => {
+          const run = await dieAt(copy, n, call);
+          died += run.died ? 1 : 0;
+          const found = await onBill(run.again);
+          if (found === after) kept += 1;
+          else if (found === before) lost += 1;
+          else wrong.push(`at ${n}: the bill is another by ${found}`);
+          if (run.answered?.status === good && found !== after) wrong.push(`at ${n}: answered and lost`);
+          for (let time = 0; time < 2; time += 1) {
+            const again = await call(run.again);
+            if (again?.status !== good) wrong.push(`at ${n}: ${again?.status ?? 'no answer'} ${again?.body ?? ''}`);
+            if (run.answered?.status === good && run.answered.body !== again?.body)
+              wrong.push(`at ${n}: an answered ${what} is another`);
+            if ((await onBill(run.again)) !== after) wrong.push(`at ${n}: asked again, and not once`);
+          }
+          const now = await nowAt(run.again);
+          await run.again.stop();
+          await onDatabase(copy, async (rows, whole) => {
+            if (!whole) wrong.push(`at ${n}: the file is broken`);
+            if ((await rows('select id from bill_lines')).length !== 1) wrong.push(`at ${n}: not one line`);
+            wrong.push(...(await faultsOf(rows, now)).map((fault) => `at ${n}: ${fault}`));
+          });
+        });
+      }
+      figure(
+        `${what}: died at ${died} of ${pointsOf(operations).length} points among ${operations} operations, there after ${kept} and not after ${lost}, ${wrong.length} faults`,
+      );
+      expect(wrong).toEqual([]);
+      expect(died).toBeGreaterThan(pointsOf(operations).length / 2);
+      expect(Math.min(kept, lost)).toBeGreaterThan(0);
+    },
+  );
 
   it('X-22: in a storm of writes of all kinds keeps every one that it has answered', async () => {
     const place = house(await freshDatabase());

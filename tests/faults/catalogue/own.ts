@@ -258,4 +258,11 @@ export const OWN = casesOf([
     'every one is read back',
     [flow('print.spec.ts', 'every code of a printed A4 sheet is read, straight, turned, and with 15 % of it covered')],
   ],
+  [
+    'X-24',
+    'P0',
+    'kill -9 at every disk operation of a charge on a bill, and of striking it through',
+    'there once or not at all, never half; once when it is asked again under its key',
+    [fault('kill-sweep')],
+  ],
 ]);

@@ -10,6 +10,8 @@ import { openSite, sitePhone, type SiteRouter } from '../../support/site';
 
 const ADDRESS = '/booking-page?roomId=7&apartmentId=3&checkIn=2026-11-27&checkOut=2026-11-30&quantity=1&totalPrice=1';
 const BOOK = '/api/apartment-bookings';
+const CANCEL = `${BOOK}/${BOOKING_ID}/cancel`;
+const CANCELLED = new RegExp(`^${CANCEL}`);
 const MOMO = '/api/payments/momo';
 const CASH = '/api/payments/cash';
 
@@ -243,6 +245,44 @@ describe('the wallet', () => {
     await waitFor(() => expect(network.askedOf(MOMO)).toHaveLength(2));
     expect(network.askedOf(BOOK)).toHaveLength(1);
     expect(network.askedOf(MOMO)[0]?.body).toMatchObject({ paymentMethod: 'MOMO', amount: 2_700_000 });
+  });
+
+  it('says so when a hold could not be let go: it stays, nothing typed is lost, and it is tried again', async () => {
+    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+    network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+    network.weather = ({ path }) => (path.startsWith(CANCEL) ? 'refuse' : 'pass');
+    await press('Sửa thông tin');
+    expect(await screen.findByText('Chưa bỏ được phòng đang giữ.')).toBeInTheDocument();
+    expect(screen.getByText(/tự hết hạn/)).toBeInTheDocument();
+    expect(box(/Họ và tên/)).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Tiếp tục thanh toán' })).toBeEnabled();
+    const paid = network.askedOf(MOMO).length;
+    network.weather = 'pass';
+    network.on('POST', CANCELLED, () => ours(bookingAs({ status: 'CANCELLED' })));
+    await press('Thử lại');
+    await waitFor(() => expect(box(/Họ và tên/)).toBeEnabled());
+    expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
+    expect(screen.queryByText('Chưa bỏ được phòng đang giữ.')).toBeNull();
+    expect(network.askedOf(MOMO)).toHaveLength(paid);
+  });
+
+  it('opens the form when the hold that could not be let go has ended by itself', async () => {
+    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+    network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+    network.on('POST', CANCELLED, () => error(409, { code: 'notCancellable' }));
+    network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs({ status: 'EXPIRED' })));
+    await press('Sửa thông tin');
+    await waitFor(() => expect(box(/Họ và tên/)).toBeEnabled());
+    expect(screen.queryByText('Chưa bỏ được phòng đang giữ.')).toBeNull();
+    expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/api/failure';
 import type { BookingRequest, NewBooking } from '../../../src/contract/bookings/bookings';
 import type { BookingStatus } from '../../../src/domain/bookings/booking';
 import { type CheckoutFacts, stepOf } from '../../../src/features/booking/checkout-step';
@@ -16,6 +17,7 @@ const answer = (status: BookingStatus) => ({ status, expiresAt: '2026-11-20T03:0
 
 const offline = { is: 'offline', portal: false } as const;
 const unpaid = { is: 'unpaid', noLink: true, failure: null } as const;
+const unreleased = { is: 'unreleased', failure: new ApiFailure('offline') } as const;
 const redirect = { is: 'redirect', payUrl: 'https://pay.momo.vn/1' } as const;
 const reserved = { is: 'reserved', booking: bookedAs('PENDING') as NewBooking } as const;
 
@@ -33,6 +35,17 @@ it.each<[string, Partial<CheckoutFacts>, object]>([
   ['a hold', { attempt: holding, answer: answer('HOLD') }, { is: 'held', expiresAt: '2026-11-20T03:05:00.000Z' }],
   ['a hold that our server has not been asked about', { attempt: holding }, { is: 'held' }],
   ['a hold without a page to pay at', { attempt: holding, ending: unpaid }, { is: 'held', problem: unpaid }],
+  ['a hold that could not be let go', { attempt: holding, ending: unreleased }, { is: 'held', problem: unreleased }],
+  [
+    'a hold that has been paid for when it was to be let go',
+    { attempt: holding, answer: answer('CONFIRMED'), ending: unreleased },
+    { is: 'booked', problem: null },
+  ],
+  [
+    'a hold that has ended when it was to be let go',
+    { attempt: holding, answer: answer('EXPIRED'), ending: unreleased },
+    { is: 'draft', problem: null },
+  ],
   ['paid in another tab', { attempt: holding, answer: answer('CONFIRMED') }, { is: 'booked', reserved: null }],
   ['reserved just now', { attempt: onSite, ending: reserved }, { is: 'booked', reserved: reserved.booking }],
   ['reserved, beside an older copy', { attempt: onSite, answer: answer('HOLD'), ending: reserved }, { is: 'booked' }],

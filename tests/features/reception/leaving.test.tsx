@@ -42,6 +42,7 @@ const TODAY: Today = {
 };
 const LINK = { id: 's1', apartment: 'B902', guestName: 'Sofia Lindqvist', from: '2026-11-18', to: '2026-11-23' };
 const OPEN: Departure = {
+  givenUp: false,
   due: 4_185_000,
   freed: { from: '2026-11-20', to: '2026-11-23' },
   stays: [
@@ -104,12 +105,24 @@ it('keeps the guest when the question is closed', async () => {
 });
 
 it('asks nothing of a guest who has paid, goes on the last day and whose link is known', async () => {
-  const paid: Departure = { due: 0, freed: null, stays: [{ ...LINK, sure: true }] };
+  const paid: Departure = { givenUp: false, due: 0, freed: null, stays: [{ ...LINK, sure: true }] };
   network.on('GET', '/api/reception/bookings/b2/departure', () => ours(paid));
   await openSite('/reception');
   await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));
   await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says of a guest in the house whose booking is cancelled that it is, before they are let go', async () => {
+  const cancelled: Departure = { givenUp: true, due: 0, freed: null, stays: [] };
+  network.on('GET', '/api/reception/bookings/b2/departure', () => ours(cancelled));
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(desk.leave.givenUp)).toBeVisible();
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: desk.leave.submit }));
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toHaveLength(1));
 });
 
 it('asks the same from the list of links, where the guest has a booking', async () => {

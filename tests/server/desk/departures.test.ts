@@ -60,6 +60,7 @@ onEveryEngine('a guest who leaves', (start) => {
     const { desk, id, made } = await hereSince(server);
     expect(await departure(desk, id)).toEqual({
       due: totalOfRoom1(FROM, TO),
+      givenUp: false,
       freed: { from: '2026-11-22', to: TO },
       stays: [{ id: made[0]?.id, apartment: 'B902', guestName: NAME, from: FROM, to: TO, sure: true }],
     });

@@ -93,6 +93,40 @@ onEveryEngine('guests who come and go', (start) => {
     expect((await desk.send('PUT', 'bookings/nothing/arrived', {})).statusCode).toBe(404);
   });
 
+  it('lets a guest in the house leave although the booking was cancelled, and says that it was', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, '2026-11-20', '2026-11-23');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const departure = async (): Promise<unknown> => (await desk.get(`bookings/${id}/departure`)).json();
+    expect(await departure()).toMatchObject({ givenUp: false, freed: { from: '2026-11-20', to: '2026-11-23' } });
+    await desk.send('POST', `bookings/${id}/cancel`, {});
+    expect((await today(desk)).inHouse).toMatchObject([{ id, status: 'CANCELLED' }]);
+    expect(await detail(desk, id)).toMatchObject({ status: 'CANCELLED', can: { arrive: false, leave: true } });
+    expect(await departure()).toMatchObject({ givenUp: true, freed: null });
+    expect((await desk.send('PUT', `bookings/${id}/left`, {})).json()).toMatchObject({
+      status: 'CANCELLED',
+      leftAt: new Date(server.clock.now).toISOString(),
+    });
+  });
+
+  it('gives a booking that was cancelled after its guest had left no nights back when the departure is undone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, '2026-11-20', '2026-11-25');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    await desk.send('POST', `bookings/${id}/cancel`, {});
+    expect((await desk.send('DELETE', `bookings/${id}/left`)).json()).toMatchObject({
+      status: 'CANCELLED',
+      leftAt: null,
+      can: { leave: true },
+    });
+    const nights = await server.database.db.selectFrom('room_nights').selectAll().where('booking_id', '=', id).execute();
+    expect(nights).toEqual([]);
+    expect((await desk.send('PUT', `bookings/${id}/left`, {})).statusCode).toBe(200);
+  });
+
   it('keeps whoever comes after midnight among those to come, and shows who should have left', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

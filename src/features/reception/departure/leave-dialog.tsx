@@ -27,7 +27,7 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
   const { t } = useTranslation('reception');
   const formatVnd = useVnd();
   const { guest, departure } = leaving;
-  const { due, freed, stays } = departure;
+  const { givenUp, due, freed, stays } = departure;
   const [ending, setEnding] = useState(() => stays.filter(({ sure }) => sure).map(({ id }) => id));
   return (
     <FormDialog
@@ -41,6 +41,7 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
         void letGo(ending);
       }}
     >
+      {givenUp && <p className={css.due}>{t('leave.givenUp')}</p>}
       {due > 0 && <p className={css.due}>{t('leave.due', { amount: formatVnd(due) })}</p>}
       {freed !== null && <p>{t('leave.freed', { nights: nightsIn(freed) })}</p>}
       {stays.length === 0 && <p className={css.note}>{t('leave.noLink')}</p>}

@@ -49,8 +49,9 @@ export interface Leaving {
 }
 
 /**
- * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come or
- * a link that may be another guest's is asked about first, and who has not come always: show `leaving` in a `LeaveDialog`.
+ * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come
+ * or a link that may be another guest's, or one that is cancelled, is asked about first, and who has not come always:
+ * show `leaving` in a `LeaveDialog`.
  */
 export function useGuestMark() {
   const { t } = useTranslation('reception');
@@ -102,5 +103,5 @@ export function useGuestMark() {
   return { busy, mark, unmark, leaving, letGo, keep: () => setLeaving(null) };
 }
 
-const isToBeAsked = ({ due, freed, stays }: Departure): boolean =>
-  due > 0 || freed !== null || stays.some(({ sure }) => !sure);
+const isToBeAsked = ({ givenUp, due, freed, stays }: Departure): boolean =>
+  givenUp || due > 0 || freed !== null || stays.some(({ sure }) => !sure);

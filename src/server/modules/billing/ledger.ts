@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isGivenUp, type LineKind, owedBack, signedAmount } from '../../../domain/bookings/bill';
+import { type LineKind, owedBack, signedAmount } from '../../../domain/bookings/bill';
+import { isGivenUp } from '../../../domain/bookings/booking';
 import type { Db } from '../../platform/db/schema';
 import { type Booking, updateBooking } from '../bookings/store';
 import { type BillLine, insertLine, markVoided } from './store';

@@ -1,6 +1,12 @@
 import type { BookingMoney } from '../../../contract/desk/bookings';
-import { isGivenUp, keptFee, owedBack } from '../../../domain/bookings/bill';
-import { type BookingEvent, type BookingStatus, nextStatus, statusAt } from '../../../domain/bookings/booking';
+import { keptFee, owedBack } from '../../../domain/bookings/bill';
+import {
+  type BookingEvent,
+  type BookingStatus,
+  isGivenUp,
+  nextStatus,
+  statusAt,
+} from '../../../domain/bookings/booking';
 import { addLine } from '../billing/ledger';
 import { insertAttention, resolveRefunds } from '../payments/issues-store';
 import { type Booking, type BookingChange, insertHistory, lockBooking, readBooking, updateBooking } from './store';
@@ -224,5 +230,4 @@ async function freeSlots(tx: Db, booking: Booking, now: number): Promise<ReturnT
   return room && pickSlots(taken, room.maxRooms, stay);
 }
 
-const ownsNights = ({ status }: Booking): boolean =>
-  status === 'HOLD' || status === 'PENDING' || status === 'CONFIRMED';
+const ownsNights = ({ status }: Booking): boolean => !isGivenUp(status);

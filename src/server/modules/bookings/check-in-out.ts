@@ -48,15 +48,16 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
 });
 
 /**
- * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Twice is as good as once.
- * Status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to come
- * and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
+ * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Idempotent: a mark that
+ * is already as wanted changes nothing and writes no history, and keeps the instant and the name of the first time.
+ * Status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to
+ * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
  * @param stays which links end with it; `null` for those that are surely the guest's
- * @throws AppError 404; 409 `markOver` for a booking that is cancelled or over, `markTooEarly` before its first day,
- *   `noShowTooEarly` before its hour of check-in; taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given
- *   back
+ * @throws AppError 404; 409 `markOver` for a booking that is given up or over, unless its guest is in the house and
+ *   leaves, `markTooEarly` before its first day, `noShowTooEarly` before its hour of check-in; taking back 409
+ *   `nightTaken`, `doorTaken` when somebody else has what was given back
  */
 export async function markGuest(
   { db, clock, hotel }: Deps,
@@ -80,7 +81,8 @@ export async function markGuest(
       else await undoEnd(tx, booking, mark, now);
       await leaveForeignGuests(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
     }
-    // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door at all.
+    // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door
+    // at all.
     await bumpRevision(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);

@@ -1,7 +1,7 @@
 import type { Departure, DepartingStay } from '../../../contract/desk/departures';
 import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
 import { dueOf } from '../../../domain/bookings/bill';
-import { statusAt } from '../../../domain/bookings/booking';
+import { isGivenUp, statusAt } from '../../../domain/bookings/booking';
 import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from './store';
@@ -57,16 +57,18 @@ type EndMark = keyof typeof COLUMN_OF;
 export async function departureOf(db: Db, booking: Booking, now: number): Promise<Departure> {
   const today = dayInVietNam(now);
   const from = today > booking.check_in ? today : booking.check_in;
+  const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
   return {
-    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
+    givenUp: isGivenUp(status),
+    due: dueOf({ ...booking, status }),
     freed: holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null,
     stays: await staysOfGuest(db, booking),
   };
 }
 
 /**
- * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are over, so
- * that the phone closes and the door is one whose code is to be changed.
+ * Ends what is to end when a guest goes, or has not come: nights to come are sold again, and the guest's links are
+ * over, so that the phone closes and the door is one whose code is to be changed.
  *
  * @param wanted ids of stays; `null` for those that are surely the guest's
  * @returns what the history keeps of it
@@ -93,19 +95,22 @@ export async function endEarly(
 }
 
 /**
- * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who has
- * left is in the room, so the door has to be free too; who came late gets another one.
+ * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who
+ * has left is in the room, so the door has to be free too; who came late gets another one. A booking that has been given
+ * up since gets nothing back: its guest is in the house again, its nights and door are others'.
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
 export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: number): Promise<void> {
   const end = lastEnd(await readHistory(tx, booking.id), mark);
   if (end === null) return;
-  if (end.nights.length > 0) await takeBack(tx, booking, end.nights, now);
+  const over = isGivenUp(statusAt({ status: booking.status, endsAt: booking.ends_at }, now));
+  if (end.nights.length > 0 && !over) await takeBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
   for (const id of end.stays) {
     const stay = await readStay(tx, id);
     if (!stay || stay.revokedAt !== null || stay.endedAt === null) continue;
+    if (over && stay.bookingId === booking.id) continue;
     await lockApartment(tx, stay.apartment);
     if (mark === 'noShow' && !(await comesBack(tx, stay, today))) {
       await pointKeys(tx, { bookingId: booking.id, slot: stay.slot }, null);

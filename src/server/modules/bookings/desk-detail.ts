@@ -1,5 +1,5 @@
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
-import { feeOfCopy } from '../../../domain/bookings/booking';
+import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
@@ -28,7 +28,7 @@ export function bookingDetailOf(
   { catalogue, lang, now, checkInTime }: { catalogue: Catalogue; lang: Language; now: number; checkInTime: string },
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
-  const stands = row.status === 'HOLD' || row.status === 'PENDING' || row.status === 'CONFIRMED';
+  const stands = !isGivenUp(row.status);
   const marked = markedBookingOf(booking, checkInTime, now);
   const isGone = booking.left_at !== null || booking.no_show_at !== null;
   const canMark = (mark: GuestMark): boolean =>

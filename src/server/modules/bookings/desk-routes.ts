@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { deskAvailability } from '../../../contract/desk/availability';
 import {
   BOOKING_FILTERS,
   deskBookingDetail,
   deskBookingPage,
-  deskCalendar,
   deskCancel,
   deskRefund,
-  deskRooms,
   madeBooking,
-  newBlock,
   walkIn,
 } from '../../../contract/desk/bookings';
 import { correctBooking } from '../../../contract/desk/corrections';
 import { departure, leaving } from '../../../contract/desk/departures';
 import { moveBooking, movePreview } from '../../../contract/desk/moves';
-import { done, DONE } from '../../../contract/desk/stays';
 import {
   listDeskBookingsCall,
   deskBookingsFileCall,
@@ -35,14 +30,9 @@ import {
   previewMoveCall,
   moveDeskBookingCall,
   readDepartureCall,
-  makeBlockCall,
-  endBlockCall,
-  readDeskCalendarCall,
-  findFreeRoomsCall,
-  listDeskRoomsCall,
 } from '../../../contract/desk/calls/bookings';
 import { route } from '../../platform/route';
-import { dayInVietNam, isDay } from '../../../domain/days';
+import { dayInVietNam } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
@@ -52,20 +42,17 @@ import type { BookingCorrections } from './desk/correct';
 import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
 import type { BookingMoves } from './move';
-import type { DeskCalendarService } from './tape-chart';
 
 interface Deps extends AuditDeps {
   bookings: {
     desk: DeskBookings;
     corrections: BookingCorrections;
     moves: BookingMoves;
-    tapeChart: DeskCalendarService;
     exporter: DeskExport;
   };
 }
 
 const tags = ['reception'];
-const MAX_CALENDAR_NIGHTS = 62;
 const MARKS = [
   { call: checkInBookingCall, mark: 'arrived', isSo: true, audit: 'booking.arrived', summary: 'The guest has come' },
   {
@@ -92,9 +79,9 @@ const MARKS = [
   },
 ] as const;
 
-/** Bookings: found, read, confirmed, cancelled, made; the calendar and the list as a file. */
+/** Bookings: found, read, confirmed, cancelled, made; the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { desk: bookings, corrections, moves, tapeChart: calendar, exporter } = deps.bookings;
+  const { desk: bookings, corrections, moves, exporter } = deps.bookings;
   const queryOf = (request: Parameters<typeof queryText>[0]): string => {
     const query = queryText(request, 'q') ?? '';
     if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
@@ -280,72 +267,5 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       await bookings.mark(request.params.id, 'left', true, await staffOf(deps, request), stays);
       return bookings.detail(request.params.id, deskLanguage(request));
     },
-  );
-  route(
-    desk,
-    makeBlockCall,
-    {
-      config: { audit: 'block.make' },
-      schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
-    },
-    async (request, reply) => {
-      const staff = await staffOf(deps, request);
-      const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
-      const made = JSON.parse(json) as { id: string };
-      request.auditSubject = made.id;
-      return reply.code(201).send(made);
-    },
-  );
-  route(
-    desk,
-    endBlockCall,
-    { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
-    async (request) => {
-      await bookings.unblock(request.params.id, await staffOf(deps, request));
-      return DONE;
-    },
-  );
-  route(
-    desk,
-    readDeskCalendarCall,
-    {
-      config: { audit: 'calendar.read' },
-      schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
-    },
-    (request) => {
-      const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
-      if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
-      const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
-      if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
-      return calendar.read(from, nights, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    findFreeRoomsCall,
-    {
-      config: { audit: 'rooms.find' },
-      schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
-    },
-    (request) => {
-      const wanted = {
-        checkIn: queryText(request, 'checkIn') ?? '',
-        checkOut: queryText(request, 'checkOut') ?? '',
-        quantity: queryCount(request, 'quantity') ?? 1,
-        adults: queryCount(request, 'adults'),
-        children: queryCount(request, 'children') ?? 0,
-        babies: queryCount(request, 'babies') ?? 0,
-      };
-      return calendar.free(wanted, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    listDeskRoomsCall,
-    {
-      config: { audit: 'rooms.read' },
-      schema: { tags, summary: 'Room types and their prices', response: { 200: deskRooms } },
-    },
-    (request) => calendar.rooms(deskLanguage(request)),
   );
 }

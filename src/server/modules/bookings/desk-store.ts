@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/desk/bookings';
+import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
 import type { Booking } from './store';
@@ -79,7 +80,7 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
     case 'over':
       return query.where((where) =>
         where.or([
-          where('status', 'not in', ['HOLD', 'PENDING', 'CONFIRMED']),
+          where('status', 'not in', BLOCKING_STATUSES),
           where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '<=', now)]),
         ]),
       );
@@ -107,8 +108,8 @@ export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[
 }
 
 /**
- * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left since
- * the day began, whenever they were to leave. Who has not come is among them while it is news.
+ * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left
+ * since the day began, whenever they were to leave. Who has not come is among them while it is news.
  *
  * @param since the beginning of the day, UTC ms
  */
@@ -144,7 +145,10 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
     .execute();
 }
 
-/** Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or not come. */
+/**
+ * Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or
+ * not come.
+ */
 export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
   return db
     .selectFrom('bookings')

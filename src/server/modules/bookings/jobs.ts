@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * Marks expired holds and requests, queues their mails, and asks the wallet about orders it has not answered. No request
- * waits for it: an expired hold blocks no nights, marked or not.
+ * Marks expired holds and requests, queues their mails, and asks the wallet about orders it has not answered. No
+ * request waits for it: an expired hold blocks no nights, marked or not.
  */
 export class BookingJobs {
   readonly #deps: Deps;

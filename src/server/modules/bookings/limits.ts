@@ -128,7 +128,8 @@ export class BookingLimits {
   async #admitHouse(tx: Db, wanted: WantedNights, now: number): Promise<void> {
     const most =
       nightsOfHouse(roomsOf(this.#deps.catalogue), this.#deps.hotel.current.limits.limits) - nightsOf(wanted);
-    // A hold ends within ten minutes; what ends later is a request. Counted by an index: this is asked at every booking.
+    // A hold ends within ten minutes; what ends later is a request. Counted by an index: this is asked at every
+    // booking.
     const soon = now + HOLD_SECONDS * 1000;
     const span = wanted.status === 'HOLD' ? ([now, soon] as const) : ([soon, Number.MAX_SAFE_INTEGER] as const);
     if ((await countKeptNights(tx, ...span)) <= most) return;

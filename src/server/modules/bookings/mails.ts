@@ -40,7 +40,10 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
  */
 const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven', 'refundDue']);
 
-/** Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the outbox. */
+/**
+ * Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the
+ * outbox.
+ */
 const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven']);
 
 /** The sandbox wallet confirms whatever is clicked: that is no confirmation. */

@@ -19,6 +19,7 @@ import { bookingRoutes } from './routes';
 import { DeskCalendarService } from './tape-chart';
 import { BookingViewService } from './booker/view';
 
+export { deskCalendarRoutes } from './desk/calendar-routes';
 export { deskBookingRoutes } from './desk-routes';
 
 /** Bookings as guests make and see them, and as reception works with them. */

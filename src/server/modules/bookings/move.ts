@@ -46,8 +46,8 @@ export interface StoredMove {
 }
 
 /**
- * Other dates or another room for a booking that holds its nights. Price and nights move together, nothing is charged or
- * paid back by it: what is owed or due back is said before, and kept in the history. What is declared of its foreign
+ * Other dates or another room for a booking that holds its nights. Price and nights move together, nothing is charged
+ * or paid back by it: what is owed or due back is said before, and kept in the history. What is declared of its foreign
  * guests goes along.
  */
 export class BookingMoves {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BookingStatus } from '../../../domain/bookings/booking';
+import { BLOCKING_STATUSES, type BlockingStatus, type BookingStatus } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { DeskTables } from '../desk/tables';
 import type { BookingTables } from './tables';
@@ -43,8 +43,6 @@ export const NO_CONTACT = {
   device: null,
   user_id: null,
 } as const satisfies Partial<Booking>;
-
-const BLOCKING = ['HOLD', 'PENDING', 'CONFIRMED'] as const;
 
 /** @param staffName who of the staff made it; `null` for a guest */
 export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: string | null = null): Promise<void> {
@@ -161,19 +159,19 @@ export async function readBlockingStays(
   roomId: number,
   from: Day,
   now: number,
-): Promise<{ status: (typeof BLOCKING)[number]; checkIn: Day; checkOut: Day; quantity: number }[]> {
+): Promise<{ status: BlockingStatus; checkIn: Day; checkOut: Day; quantity: number }[]> {
   const rows = await db
     .selectFrom('bookings')
     .select(['status', 'check_in', 'check_out', 'quantity', 'left_at', 'no_show_at'])
     .where('room_id', '=', roomId)
     .where('check_out', '>', from)
-    .where('status', 'in', BLOCKING)
+    .where('status', 'in', BLOCKING_STATUSES)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .orderBy('check_in')
     .execute();
   return rows
     .map((row) => ({
-      status: row.status as (typeof BLOCKING)[number],
+      status: row.status as BlockingStatus,
       checkIn: row.check_in,
       checkOut: keptUntil(row.check_out, row.left_at ?? row.no_show_at),
       quantity: row.quantity,
@@ -201,7 +199,7 @@ export async function findSameBooking(tx: Db, guest: SameGuest, since: number, n
     .where('room_id', '=', guest.roomId)
     .where('check_in', '=', guest.checkIn)
     .where('check_out', '=', guest.checkOut)
-    .where('status', 'in', BLOCKING)
+    .where('status', 'in', BLOCKING_STATUSES)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .execute();
   const same = rows.find((row) => row.phone_key === guest.phoneKey && row.guest_name === guest.guestName);

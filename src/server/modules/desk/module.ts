@@ -5,7 +5,7 @@ import { type Accounts, deskStaffRoutes } from '../accounts/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
-import { type Bookings, deskBookingRoutes } from '../bookings/module';
+import { type Bookings, deskBookingRoutes, deskCalendarRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { ForeignGuests } from '../foreign-guests/declarations';
@@ -117,6 +117,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskCodeRoutes(scope, deps);
     deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
+    deskCalendarRoutes(scope, deps);
     deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);

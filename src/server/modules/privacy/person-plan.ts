@@ -1,3 +1,4 @@
+import { isGivenUp } from '../../../domain/bookings/booking';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { createHash } from 'node:crypto';
@@ -20,8 +21,6 @@ interface Fate {
   reason?: PersonReason;
 }
 
-const ALIVE = ['HOLD', 'PENDING', 'CONFIRMED'];
-
 /**
  * Decides what of a person can go. What a stay or a refund still needs, what the police have yet to be told and the
  * accounts of staff stay; bookings that are over stay without the person, because accounts are kept for ten years.
@@ -32,7 +31,7 @@ export function planErasure(rows: PersonRows, today: Day): PersonPlan {
   const goes = (list: readonly { id: string }[]): Fate[] => list.map(({ id }) => ({ id, fate: 'goes' }));
   const bookings = rows.bookings.map(({ id, status, check_out: checkOut, refund_due: refundDue }): Fate => {
     if (refundDue > 0 || status === 'PAID_NEEDS_REFUND') return { id, fate: 'stay', reason: 'refund' };
-    if (ALIVE.includes(status) && checkOut >= today) return { id, fate: 'stay', reason: 'running' };
+    if (!isGivenUp(status) && checkOut >= today) return { id, fate: 'stay', reason: 'running' };
     return { id, fate: 'blank', reason: 'accounts' };
   });
   const needed = new Set(bookings.filter(({ fate }) => fate === 'stay').map(({ id }) => id));

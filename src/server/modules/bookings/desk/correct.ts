@@ -1,5 +1,5 @@
 import type { CorrectBooking, CorrectedField } from '../../../../contract/desk/corrections';
-import { isGivenUp } from '../../../../domain/bookings/bill';
+import { isGivenUp } from '../../../../domain/bookings/booking';
 import { searchTextOf } from '../../../../domain/bookings/booking-search';
 import { guestProblem } from '../../../../domain/bookings/guests';
 import { quoteRoom } from '../../../../domain/bookings/pricing';

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { deskAvailability } from '../../../../contract/desk/availability';
+import { deskCalendar, deskRooms, madeBooking, newBlock } from '../../../../contract/desk/bookings';
+import {
+  endBlockCall,
+  findFreeRoomsCall,
+  listDeskRoomsCall,
+  makeBlockCall,
+  readDeskCalendarCall,
+} from '../../../../contract/desk/calls/bookings';
+import { done, DONE } from '../../../../contract/desk/stays';
+import { dayInVietNam, isDay } from '../../../../domain/days';
+import { AppError } from '../../../errors';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { deskLanguage } from '../../../platform/http/language';
+import { queryCount, queryText } from '../../../platform/http/query';
+import { route } from '../../../platform/route';
+import { type AuditDeps, staffOf } from '../../desk/area';
+import type { DeskBookings } from '../desk-bookings';
+import type { DeskCalendarService } from '../tape-chart';
+
+interface Deps extends AuditDeps {
+  bookings: { desk: DeskBookings; tapeChart: DeskCalendarService };
+}
+
+const tags = ['reception'];
+const MAX_CALENDAR_NIGHTS = 62;
+
+/** Rooms by night: the calendar, nights kept from being sold, what is free, the room types. */
+export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { desk: bookings, tapeChart: calendar } = deps.bookings;
+
+  route(
+    desk,
+    makeBlockCall,
+    {
+      config: { audit: 'block.make' },
+      schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
+    },
+    async (request, reply) => {
+      const staff = await staffOf(deps, request);
+      const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
+      const made = JSON.parse(json) as { id: string };
+      request.auditSubject = made.id;
+      return reply.code(201).send(made);
+    },
+  );
+  route(
+    desk,
+    endBlockCall,
+    { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
+    async (request) => {
+      await bookings.unblock(request.params.id, await staffOf(deps, request));
+      return DONE;
+    },
+  );
+  route(
+    desk,
+    readDeskCalendarCall,
+    {
+      config: { audit: 'calendar.read' },
+      schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
+    },
+    (request) => {
+      const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
+      if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
+      const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
+      if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
+      return calendar.read(from, nights, deskLanguage(request));
+    },
+  );
+  route(
+    desk,
+    findFreeRoomsCall,
+    {
+      config: { audit: 'rooms.find' },
+      schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
+    },
+    (request) => {
+      const wanted = {
+        checkIn: queryText(request, 'checkIn') ?? '',
+        checkOut: queryText(request, 'checkOut') ?? '',
+        quantity: queryCount(request, 'quantity') ?? 1,
+        adults: queryCount(request, 'adults'),
+        children: queryCount(request, 'children') ?? 0,
+        babies: queryCount(request, 'babies') ?? 0,
+      };
+      return calendar.free(wanted, deskLanguage(request));
+    },
+  );
+  route(
+    desk,
+    listDeskRoomsCall,
+    {
+      config: { audit: 'rooms.read' },
+      schema: { tags, summary: 'Room types and their prices', response: { 200: deskRooms } },
+    },
+    (request) => calendar.rooms(deskLanguage(request)),
+  );
+}
