@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ours, type Weather } from '../support/fake-network';
-import { blockedIndexedDb, freshIndexedDb, hangingIndexedDb } from '../support/indexeddb';
+import { blockedIndexedDb, freshIndexedDb, hangingIndexedDb, lateIndexedDb } from '../support/indexeddb';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
 
 const PATH = '/api/guest-form';
@@ -227,6 +227,20 @@ describe('many wake-ups, one effect (C-29)', () => {
     expect(attempts()).toEqual(['Lan']);
     expect(second.states()).toEqual(['- sent']);
   });
+
+  it('says what went out of another page while this one lay in the back-forward cache', async () => {
+    const left = await openTab();
+    phone.navigator.onLine = false;
+    await left.send(form('Lan'));
+    // A page that is not shown hears nothing of what another one does.
+    const { entries, change } = await phone.tab(() => import('../../src/offline/outbox/outbox-store'));
+    for (const entry of await entries()) await change({ ...entry, body: null, state: 'sent', settledAt: Date.now() });
+    await phone.pass(100);
+    expect(left.states()).toEqual(['Lan waiting']);
+    phone.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await phone.pass(100);
+    expect(left.states()).toEqual(['- sent']);
+  });
 });
 
 describe('a phone that stores nothing', () => {
@@ -255,6 +269,21 @@ describe('a phone that stores nothing', () => {
     phone.network.weather = 'pass';
     await phone.pass(10_000);
     expect(sentNames()).toEqual(['Lan']);
+  });
+
+  it('sends and shows what waits as soon as a database opens that took its time', async () => {
+    const first = await openTab();
+    phone.network.weather = 'refuse';
+    await first.send(form('Lan'));
+    await phone.pass(100);
+    first.close();
+    phone.network.weather = 'pass';
+    lateIndexedDb(3000);
+    const second = await openTab();
+    await phone.pass(2000);
+    expect([second.states(), sentNames()]).toEqual([[], []]);
+    await phone.pass(3000);
+    expect([second.states(), sentNames()]).toEqual([['- sent'], ['Lan']]);
   });
 
   it('tells how many unsent words were lost when the database comes back empty (C-14)', async () => {

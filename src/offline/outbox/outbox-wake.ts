@@ -1,4 +1,5 @@
 import type { MessageToPage } from '../../contract/guide/worker';
+import { storageStore } from '../network/connection';
 import { networkStore } from '../network/network';
 import { openOutbox } from './outbox';
 import { flushAfterOutage, stopQueue } from './outbox-queue';
@@ -10,7 +11,8 @@ let stop: (() => void) | null = null;
 
 /**
  * Opens the outbox when the page starts and keeps waking it up: when the network is back, when the page is looked at,
- * when the worker says so.
+ * when the worker says so. Reads it again when the database opens later than it was waited for, and when the page comes
+ * out of the back-forward cache, where it heard nothing of the other tabs.
  *
  * @returns the function that ends it
  */
@@ -39,22 +41,32 @@ function start(): () => void {
   const hear = (event: MessageEvent<Partial<MessageToPage> | null>): void => {
     if (event.data?.type === 'flush-outbox') wake();
   };
+  const open = (): void => void openOutbox().then(() => flushAfterOutage());
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) open();
+  };
   const stopWatching = networkStore.subscribe(({ state }, before) => {
     if (state === 'online' && before.state !== 'online') wake();
+  });
+  const stopWaiting = storageStore.subscribe(({ state }, before) => {
+    if (state === 'ok' && before.state === 'blocked') open();
   });
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', show);
   worker?.addEventListener('message', hear);
-  void openOutbox().then(() => flushAfterOutage());
+  open();
 
   return () => {
     stop = null;
     clearTimeout(timer);
     stopWatching();
+    stopWaiting();
     stopQueue();
     window.removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', show);
     worker?.removeEventListener('message', hear);
   };
 }

@@ -1,7 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { connectionTo } from '../network/connection';
 import { GUEST_DATABASE } from './database-names';
 import type { FilmPart, KeptDocument, KeptGuide, OutboxEntry } from './db-rows';
+import { endWhenLeft } from './left-page';
 
 /**
  * What the guide and the guest form keep. IndexedDB through `idb`, at a twentieth of Dexie's weight: on a first visit
@@ -17,8 +18,8 @@ interface GuestSchema extends DBSchema {
 const VERSION = 1;
 
 const connection = connectionTo<IDBPDatabase<GuestSchema>>(() =>
-  Promise.resolve(() =>
-    openDB<GuestSchema>(GUEST_DATABASE, VERSION, {
+  Promise.resolve(async () => {
+    const db = await openDB<GuestSchema>(GUEST_DATABASE, VERSION, {
       upgrade: (db) => {
         db.createObjectStore('guides', { keyPath: 'slot' });
         db.createObjectStore('documents', { keyPath: 'key' });
@@ -31,8 +32,10 @@ const connection = connectionTo<IDBPDatabase<GuestSchema>>(() =>
         connection.lost();
       },
       terminated: () => connection.lost(),
-    }),
-  ),
+    });
+    endWhenLeft(unwrap(db));
+    return db;
+  }),
 );
 
 /** The guest's database; see `Connection`. */
