@@ -26,11 +26,14 @@ export function FreeRooms({ rooms, problem, value, error, onChange }: FreeRoomsP
   const formatVnd = useVnd();
   const id = useId();
   const [query, setQuery] = useState('');
-  const chosen = useRef<HTMLLabelElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const there = rooms !== null;
-  // A night of the calendar brings its room: the list shows it, wherever it stands.
+  // A night of the calendar brings its room: the list shows it, wherever it stands, and the dialog stays where it is.
   useEffect(() => {
-    if (there) chosen.current?.scrollIntoView({ block: 'nearest' });
+    const chosen = list.current?.querySelector('label:has(:checked)');
+    if (!there || !list.current || !chosen) return;
+    const below = chosen.getBoundingClientRect().bottom - list.current.getBoundingClientRect().bottom;
+    if (below > 0) list.current.scrollTop += below;
   }, [there]);
   const shown = rooms?.filter(({ room, apartment }) => foldedMatch(`${room} ${apartment}`, query)) ?? [];
   return (
@@ -47,9 +50,9 @@ export function FreeRooms({ rooms, problem, value, error, onChange }: FreeRoomsP
           onChange={(event) => setQuery(event.target.value)}
         />
       )}
-      <div className={css.list}>
+      <div className={css.list} ref={list}>
         {shown.map(({ roomId, room, apartment, left, total }) => (
-          <label key={roomId} ref={roomId === value ? chosen : undefined}>
+          <label key={roomId}>
             <input type="radio" name={id} value={roomId} checked={roomId === value} onChange={() => onChange(roomId)} />
             <span>
               {room}
