@@ -131,7 +131,7 @@ const client: UserConfig = {
             // What works behind the guide without React.
             {
               name: 'guide-services',
-              test: /src[\\/](features[\\/]guide[\\/]background|app[\\/]guide[\\/](document-language|guide-services|guide-reading)|api[\\/]beacon|offline[\\/](films|guide[\\/]guide-views))/,
+              test: /src[\\/]((features|app)[\\/]guide[\\/]background|api[\\/]beacon|offline[\\/](films|guide[\\/]guide-views))/,
               priority: 6,
             },
             // What comes with React, in the guide, and what the home page does without.
@@ -217,7 +217,7 @@ const client: UserConfig = {
             // What a guest opens by a tap: loaded together, on the first of them.
             {
               name: 'guide-later',
-              test: /src[\\/](features[\\/]guide[\\/]later[\\/](?!print)|app[\\/]guide[\\/]update-bar|offline[\\/]storage[\\/](forget|site-database))/,
+              test: /src[\\/]((features|app)[\\/]guide[\\/]later[\\/]|offline[\\/]storage[\\/](forget|site-database))/,
               priority: 3,
             },
             // What opens a sealed code: for guests without a network at check-in, on the first tap.
@@ -249,7 +249,7 @@ const client: UserConfig = {
             },
             {
               name: 'guide',
-              test: /(src[\\/](features[\\/]guide[\\/](first-view|sections|state|later[\\/]print)|app[\\/]guide[\\/](guide-app|data-in-page))|public[\\/]plans[\\/]positions)(?!.*\.css)/,
+              test: /(src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)|public[\\/]plans[\\/]positions)(?!.*\.css)/,
               priority: 1,
             },
           ],

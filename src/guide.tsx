@@ -156,7 +156,7 @@ async function start(): Promise<void> {
   waitForWants();
   // What works behind the guide needs no React: keeping it, sending what waits, counting, offering a new version.
   void idle(2000)
-    .then(() => keepTrying(() => import('./app/guide/guide-services')))
+    .then(() => keepTrying(() => import('./app/guide/background/guide-services')))
     .then(({ startGuideServices }) => startGuideServices(bringReact));
 }
 

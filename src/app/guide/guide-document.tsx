@@ -15,7 +15,7 @@ import englishLines from '../../../locales/en/guide-lines.json';
 import vietnameseLines from '../../../locales/vi/guide-lines.json';
 import iconSprite from '../../../public/pictures/guide/icons.svg?raw';
 import signSprite from '../../../public/pictures/guide/signs.svg?raw';
-import { GuideApp } from './guide-app';
+import { GuideApp } from './first-view/guide-app';
 import type { Parity } from '../site/i18n';
 import { doorTemplates } from './door-templates';
 import type { EarlyWords } from './guide-early';
@@ -26,7 +26,7 @@ import touchScript from './guide-touch-script?inline-script';
 import { words as english } from './guide-words-en';
 import { words as vietnamese } from './guide-words-vi';
 import { pruneCustomProperties } from './prune-custom-properties';
-import { withoutDataInPage } from './data-in-page';
+import { withoutDataInPage } from './first-view/data-in-page';
 
 const WORDS = {
   vi: { ...vietnamese, 'guide-lines': vietnameseLines },

@@ -12,9 +12,9 @@ import { keepTrying } from '../../offline/network/keep-trying';
 import { recordView } from '../../offline/guide/guide-views';
 import { createWords } from '../../ui/words';
 import '../../ui/tokens.css';
-import { type ContentToSend, dataInPage } from './data-in-page';
-import { documentLanguage } from './document-language';
-import { GuideApp } from './guide-app';
+import { type ContentToSend, dataInPage } from './first-view/data-in-page';
+import { documentLanguage } from './background/document-language';
+import { GuideApp } from './first-view/guide-app';
 import { loadGuideWords, loadLaterWords } from './guide-words';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */

@@ -2,14 +2,14 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GuideApp } from '../../../src/app/guide/guide-app';
+import { GuideApp } from '../../../src/app/guide/first-view/guide-app';
 import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import type { EarlyWords } from '../../../src/app/guide/guide-early';
 import earlyScript from '../../../src/app/guide/guide-early-script?inline-script';
 import type { TouchWords } from '../../../src/app/guide/guide-touch';
 import touchScript from '../../../src/app/guide/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/guide/prune-custom-properties';
-import { dataInPage } from '../../../src/app/guide/data-in-page';
+import { dataInPage } from '../../../src/app/guide/first-view/data-in-page';
 import { MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
 import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
 import type { Language } from '../../../src/domain/languages';

@@ -48,13 +48,13 @@ export const removeForeignGuestCall = endpoint({
   reply: like<typeof foreignGuest>,
 });
 
-export const waiveDeclarationCall = endpoint({
+export const exemptFromDeclaringCall = endpoint({
   method: 'PUT',
   path: '/api/reception/declaration-waivers/:id',
   reply: like<typeof done>,
 });
 
-export const undoWaiverCall = endpoint({
+export const endExemptionCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/declaration-waivers/:id',
   reply: like<typeof done>,

@@ -4,7 +4,7 @@ import { OfflineAsOf } from '../first-view/offline-as-of';
 import { ForgetDevice } from './forget-device';
 import { useGuideData } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
-import { printGuide } from '../later/print';
+import { printGuide } from '../state/print';
 import css from './guide-end.module.css';
 
 /** The foot of the guide: print it, or have this phone forget it. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { Icon } from '../../../ui/icon';
-import { printGuide, usePaper } from '../later/print';
+import { printGuide, usePaper } from '../state/print';
 import { useGuideData } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
 import { guideStore } from '../early/guide-store';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WaitingGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
-import { undoWaiverCall, waiveDeclarationCall } from '../../../contract/desk/calls/foreign-guests';
+import { endExemptionCall, exemptFromDeclaringCall } from '../../../contract/desk/calls/foreign-guests';
 import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import type { Language } from '../../../domain/languages';
@@ -27,10 +27,10 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
   const nationality = useNationality(lang);
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const waive = ({ bookingId, guestName }: WaitingGuest): void => {
-    const undo = apiCall(undoWaiverCall, { params: { id: bookingId }, schema: done });
-    void act(apiCall(waiveDeclarationCall, { params: { id: bookingId }, schema: done, body: {} }), {
-      said: t('said.waived', { guest: guestName }),
+  const exempt = ({ bookingId, guestName }: WaitingGuest): void => {
+    const undo = apiCall(endExemptionCall, { params: { id: bookingId }, schema: done });
+    void act(apiCall(exemptFromDeclaringCall, { params: { id: bookingId }, schema: done, body: {} }), {
+      said: t('said.exempt', { guest: guestName }),
       undo,
     });
   };
@@ -62,7 +62,7 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
                   off: offline || busy,
                   onAct: () => onWrite(guest),
                 },
-                { word: t('act.waive'), about: guest.guestName, off: offline || busy, onAct: () => waive(guest) },
+                { word: t('act.exempt'), about: guest.guestName, off: offline || busy, onAct: () => exempt(guest) },
               ]}
             />
           </td>

@@ -229,14 +229,14 @@ export class ForeignGuests {
   }
 
   /** Exempts the guests of a booking from declaration. @throws AppError 404 */
-  async waive(bookingId: string, staff: Staff): Promise<void> {
+  async exempt(bookingId: string, staff: Staff): Promise<void> {
     const { db, clock } = this.#deps;
     if (!(await readBooking(db, bookingId))) throw new AppError(404, 'notFound');
     await insertWaiver(db, bookingId, staff.name, clock());
   }
 
-  /** Undoes `waive`. */
-  async unwaive(bookingId: string): Promise<void> {
+  /** Undoes `exempt`. */
+  async endExemption(bookingId: string): Promise<void> {
     await deleteWaiver(this.#deps.db, bookingId);
   }
 

@@ -15,8 +15,8 @@ import {
   changeDeclareWithinCall,
   changeForeignGuestCall,
   removeForeignGuestCall,
-  waiveDeclarationCall,
-  undoWaiverCall,
+  exemptFromDeclaringCall,
+  endExemptionCall,
   foreignGuestsWorkbookCall,
   foreignGuestsForPortalCall,
 } from '../../../contract/desk/calls/foreign-guests';
@@ -118,22 +118,22 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   );
   route(
     desk,
-    waiveDeclarationCall,
+    exemptFromDeclaringCall,
     {
       config: { audit: 'resident.waive' },
       schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
     },
     async (request) => {
-      await foreignGuests.waive(request.params.id, await staffOf(deps, request));
+      await foreignGuests.exempt(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
   route(
     desk,
-    undoWaiverCall,
+    endExemptionCall,
     { config: { audit: 'resident.unwaive' }, schema: { tags, summary: 'Undo a waiver', response: { 200: done } } },
     async (request) => {
-      await foreignGuests.unwaive(request.params.id);
+      await foreignGuests.endExemption(request.params.id);
       return DONE;
     },
   );

@@ -99,13 +99,13 @@ export function changedForeignGuest(
 ): ForeignGuestChange {
   const change = { declaration, arrivedAt: instantInVietNam(declaration.from, declaration.arrivedAt) };
   if (one.declaredAt === null) return { ...change, declaredStay: null, dueSince: one.dueSince };
-  const told = one.declaredStay ?? declaredStayOf(one.declaration);
+  const declaredAs = one.declaredStay ?? declaredStayOf(one.declaration);
   const isOpen = !isDeclared(one);
   // Later than the declaration, also within the same millisecond.
   const since = isOpen ? one.dueSince : Math.max(now, one.declaredAt + 1);
   return {
     ...change,
-    declaredStay: isSameStay(told, declaration) ? null : told,
-    dueSince: needsDeclaringAgain(told, declaration) ? since : isOpen ? null : one.dueSince,
+    declaredStay: isSameStay(declaredAs, declaration) ? null : declaredAs,
+    dueSince: needsDeclaringAgain(declaredAs, declaration) ? since : isOpen ? null : one.dueSince,
   };
 }

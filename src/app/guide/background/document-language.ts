@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 
 /** The language of a document: what its HTML says. */
 export function documentLanguage(): Language {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { viewStore } from '../state/view-store';
+import { viewStore } from './view-store';
 
 /** What has not come by then, a plan or the rules of paper, the print does without, in ms. */
 const PRINT_LIMIT_MS = 4000;

@@ -1,26 +1,26 @@
-import type { Language } from '../../domain/languages';
-import { followSaved } from '../../features/guide/background/follow-saved';
-import { type Lines, linesInPage } from '../../features/guide/early/guide-lines';
-import { followInstall } from '../../features/guide/background/paint-install';
-import { refreshQuietly } from '../../features/guide/background/guide-updates';
-import typeface from '../../ui/fonts.css?url';
-import { idle } from '../../offline/network/exclusive';
-import { startFilmPack } from '../../offline/films/film-pack';
-import { keepTrying } from '../../offline/network/keep-trying';
-import { setStoredLanguage } from '../../offline/storage/language';
-import { measureSaved } from '../../offline/guide/saved';
-import { startOutbox } from '../../offline/outbox/outbox-wake';
+import type { Language } from '../../../domain/languages';
+import { followSaved } from '../../../features/guide/background/follow-saved';
+import { type Lines, linesInPage } from '../../../features/guide/early/guide-lines';
+import { followInstall } from '../../../features/guide/background/paint-install';
+import { refreshQuietly } from '../../../features/guide/background/guide-updates';
+import typeface from '../../../ui/fonts.css?url';
+import { idle } from '../../../offline/network/exclusive';
+import { startFilmPack } from '../../../offline/films/film-pack';
+import { keepTrying } from '../../../offline/network/keep-trying';
+import { setStoredLanguage } from '../../../offline/storage/language';
+import { measureSaved } from '../../../offline/guide/saved';
+import { startOutbox } from '../../../offline/outbox/outbox-wake';
 import { documentLanguage } from './document-language';
 import { countEarlyReading } from './guide-reading';
-import { registerServiceWorker, reloadForStaleChunks } from '../service-worker';
-import { serviceWorkerStore } from '../worker-state';
+import { registerServiceWorker, reloadForStaleChunks } from '../../service-worker';
+import { serviceWorkerStore } from '../../worker-state';
 
 /** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
 function loadLateStyles(): void {
   if (document.querySelector(`link[href="${typeface}"]`)) return;
   // By its address: what a guide and the site both import lies in the styles that the guide's first view waits for.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: typeface }));
-  void keepTrying(() => import('../../features/guide/later/print.css'));
+  void keepTrying(() => import('../../../features/guide/state/print.css'));
 }
 
 const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -1,6 +1,6 @@
-import { useWords } from '../../ui/words';
+import { useWords } from '../../../ui/words';
 import css from './update-bar.module.css';
-import { UpdateButtons } from '../update-buttons';
+import { UpdateButtons } from '../../update-buttons';
 
 /** A new version is offered, never applied by itself. */
 export function UpdateBar() {

@@ -1,4 +1,4 @@
-import type { DiningPlace, GuideContent } from '../../contract/guide/content';
+import type { DiningPlace, GuideContent } from '../../../contract/guide/content';
 
 /**
  * Price tables and places to eat are half of the guide's data and stand in its HTML already, in this order: they are

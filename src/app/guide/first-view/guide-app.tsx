@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { keepTrying } from '../../offline/network/keep-trying';
-import { type GuideData, GuideDataContext } from '../../features/guide/state/guide-data';
-import { GuidePage } from '../../features/guide/first-view/guide-page';
-import { useGuideUpdates } from '../../features/guide/state/use-guide-updates';
-import { type Words, WordsContext } from '../../ui/words';
-import { serviceWorkerStore } from '../worker-state';
+import { keepTrying } from '../../../offline/network/keep-trying';
+import { type GuideData, GuideDataContext } from '../../../features/guide/state/guide-data';
+import { GuidePage } from '../../../features/guide/first-view/guide-page';
+import { useGuideUpdates } from '../../../features/guide/state/use-guide-updates';
+import { type Words, WordsContext } from '../../../ui/words';
+import { serviceWorkerStore } from '../../worker-state';
 
 const UpdateBar = lazy(() =>
-  keepTrying(() => import('./update-bar')).then((module) => ({ default: module.UpdateBar })),
+  keepTrying(() => import('../later/update-bar')).then((module) => ({ default: module.UpdateBar })),
 );
 
 interface GuideAppProps {
