@@ -37,12 +37,13 @@ function wireOf(send: Send): Wire {
 const COMPLAINT = /^CONSOLE (?!NETWORK)\w+ ERROR .*/gm;
 /**
  * What it says of itself: that this build knows nothing of manifests, about each page's policy; that a page was left
- * while an answer of our own server was still on its way; and that a worker's answer was a failed request, in three
- * lines (the rejection is the worker's own `handled`, which no page can see).
+ * while an answer of our own server was still on its way or a blob was being read, as a film is to be compared with its
+ * checksum; and that a worker's answer was a failed request, in three lines (the rejection is the worker's own `handled`,
+ * which no page can see).
  */
 const NOISE = [
   /directive 'manifest-src'/,
-  /cannot load http:\/\/127\.0\.0\.1\S+ due to access control checks/,
+  /cannot load (?:blob:)?http:\/\/127\.0\.0\.1\S+ due to access control checks/i,
   /respondWith received an error: TypeError: Load failed/,
   /JS ERROR (Cannot load|Fetch API cannot load) http/,
   /Unhandled Promise Rejection: NetworkError: /,

@@ -33,9 +33,23 @@ export function reaching(files) {
   return [...seen];
 }
 
+/** Names that say what a file is for, and not what it is about. */
+const ROLES = /^(?:(?:desk-)?routes|store|calls|jobs|tables|index|shapes)$/;
+
+/** What a file is about, as its tests may write it: `guest-forms/routes.ts` is `/api/guest-form`, `guestForm`, "guest form". */
+function subjectOf(file) {
+  const stem = path.basename(file).replace(/\..*$/, '');
+  const name = ROLES.test(stem) ? path.basename(path.dirname(file)) : stem;
+  return new RegExp(name.replace(/s$/, '').replaceAll('-', '[-_ ]?'), 'gi');
+}
+
+/** What is said more often than this is simply said. */
+const OFTEN = 5;
+
 /**
- * The test files that some of these files can reach: first those whose paths have most words in common with them, since
- * tests mirror the source, then by the number of imports between.
+ * The test files that some of these files can reach, the nearest first: those whose paths have words in common with them,
+ * since tests mirror the source, and that speak of what they are about; then by the number of imports between. Each test of
+ * the server is as many imports away from a route as any other.
  *
  * @param {readonly string[]} files paths from the top
  * @returns {string[]}
@@ -43,6 +57,12 @@ export function reaching(files) {
 export function testsReaching(files) {
   const tests = reaching(files).filter((file) => /\.test\.tsx?$/.test(file));
   const named = new Set(files.flatMap(wordsOf));
-  const likeness = new Map(tests.map((file) => [file, wordsOf(file).filter((word) => named.has(word)).length]));
-  return tests.sort((a, b) => likeness.get(b) - likeness.get(a));
+  const subjects = files.map(subjectOf);
+  const near = (file) => {
+    const text = readFileSync(file, 'utf8');
+    const said = subjects.reduce((sum, subject) => sum + (text.match(subject)?.length ?? 0), 0);
+    return wordsOf(file).filter((word) => named.has(word)).length + Math.min(said, OFTEN);
+  };
+  const nearness = new Map(tests.map((file) => [file, near(file)]));
+  return tests.sort((a, b) => nearness.get(b) - nearness.get(a));
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { reaching, testsReaching } from '../support/import-graph.mjs';
+import { programsOf } from '../support/programs.mjs';
+
+describe('npm run check', () => {
+  it.each([
+    ['src/domain/days.ts', 'tests/domain/days.test.ts'],
+    ['src/features/guest-form/guest-form.module.css', 'tests/features/guest-form/guest-form.test.tsx'],
+    ['src/server/modules/guest-forms/routes.ts', 'tests/server/submissions.test.ts'],
+    ['src/server/modules/payments/routes.ts', 'tests/server/bookings/wallet.test.ts'],
+  ])('runs for %s among the first five %s', (changed, test) => {
+    expect(testsReaching([changed]).slice(0, 5)).toContain(test);
+  });
+
+  it('has nothing to compile for a stylesheet or a page of docs', () => {
+    expect(programsOf(['src/ui/tokens.css', 'docs/tests.md'])).toEqual([]);
+  });
+
+  it('compiles words with those who import them', () => {
+    expect(programsOf(reaching(['locales/vi/wallet.json']))).toContain('.');
+    expect(programsOf(reaching(['locales/vi/mail.json']))).toEqual(expect.arrayContaining(['.', 'src/server']));
+    expect(programsOf(reaching(['locales/vi/home.json']))).not.toContain('src/domain');
+  });
+
+  it('compiles everything when it is told of another kind of file', () => {
+    expect(programsOf(['package.json'])).toHaveLength(6);
+  });
+});
