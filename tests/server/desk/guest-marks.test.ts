@@ -122,7 +122,11 @@ onEveryEngine('guests who come and go', (start) => {
       leftAt: null,
       can: { leave: true },
     });
-    const nights = await server.database.db.selectFrom('room_nights').selectAll().where('booking_id', '=', id).execute();
+    const nights = await server.database.db
+      .selectFrom('room_nights')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .execute();
     expect(nights).toEqual([]);
     expect((await desk.send('PUT', `bookings/${id}/left`, {})).statusCode).toBe(200);
   });
