@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiFailure } from '../../../api/failure';
-import { type DoorFailure, doorState, serverTime } from '../../../domain/guide/door-state';
+import { type DoorFailure, doorState } from '../../../domain/guide/door-state';
 import { storageStore } from '../../../offline/network/connection';
-import { keepTrying } from '../../../offline/network/keep-trying';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { keepServed, refreshGuide } from '../../../offline/guide/guide-refresh';
 import type { FirstLook } from './first-look';
@@ -59,30 +58,9 @@ async function ask(apartment: string, sent: Promise<Response> | null = null): Pr
     if (soon === null) guideStore.setState({ failure, fresh: false, now: Date.now() });
     const wait = failure.kind === 'tooMany' ? (failure.retryAfter ?? 60_000) : RETRY_MS;
     retry = setTimeout(refreshDoor, soon ?? wait);
-    if (soon === null) void openByClock();
   } finally {
     if (asking === call) asking = null;
   }
-}
-
-/** The envelope that the clock was tried on: one that does not open costs the guest one try, not all of them. */
-let clockTried = '';
-
-/**
- * Opens the sealed code at its hour by the phone's own clock, where the hotel has chosen that (decision 112) and our
- * server, which knows better, cannot be asked.
- */
-async function openByClock(): Promise<void> {
-  const { record } = guideStore.getState();
-  const { sealed, validFrom } = record?.answer ?? {};
-  if (!record || sealed?.release === undefined || !validFrom || clockTried === sealed.ct) return;
-  if (serverTime(record.answer, record.savedAt, Date.now()) < Date.parse(validFrom)) return;
-  clockTried = sealed.ct;
-  const { openSeal } = await keepTrying(() => import('../../../offline/guide/open-seal'));
-  const opening = await openSeal(record, sealed.release);
-  if (opening.kind === 'paused') clockTried = '';
-  const isNewest = guideStore.getState().record === record;
-  if (opening.kind === 'open' && isNewest) guideStore.setState({ record: opening.record, fresh: false });
 }
 
 /** Asks the server again unless it has just been asked. Whatever is shown stays until there is something newer. */
