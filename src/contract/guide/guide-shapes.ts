@@ -15,7 +15,16 @@ import { shownFields } from './shown-shape';
 export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
-    sealed: optional(object<SealedCodes>({ v: number, kid: string, salt: string, iv: string, ct: string })),
+    sealed: optional(
+      object<SealedCodes>({
+        v: number,
+        kid: string,
+        salt: string,
+        iv: string,
+        ct: string,
+        release: optional(string),
+      }),
+    ),
   }),
 );
 

@@ -5,9 +5,17 @@ const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**
  * Door code and Wi-Fi of a coming stay, for the holder of its key: AES-256-GCM, opened by eight symbols that reception
- * says from the hour of check-in on (`domain/guide/seal.ts`). Bytes are base64url; `kid` names stay and code.
+ * says from the hour of check-in on (`domain/guide/seal.ts`). Bytes are base64url; `kid` names stay and code. `release`
+ * is the symbols themselves, where the hotel lets the phone's clock open it at the hour (decision 112).
  */
-const sealedCodes = z.object({ v: z.number(), kid: z.string(), salt: z.string(), iv: z.string(), ct: z.string() });
+const sealedCodes = z.object({
+  v: z.number(),
+  kid: z.string(),
+  salt: z.string(),
+  iv: z.string(),
+  ct: z.string(),
+  release: z.optional(z.string()),
+});
 export type SealedCodes = z.infer<typeof sealedCodes>;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
-import { OPENINGS } from '../../domain/guide/opening';
+import { OPENINGS, SEAL_MODES } from '../../domain/guide/opening';
 import { compensationTable, hotelEvents, hotelProfile } from './hotel-content';
 
 const { hours } = hotelProfile.shape;
@@ -50,7 +50,11 @@ export const HOTEL_AREAS = {
   ...PROFILE_AREAS,
   ...COMPENSATION_AREAS,
   events: z.object({ rows: hotelEvents }),
-  access: z.object({ mode: z.enum(GUIDE_ACCESS_MODES), opening: z._default(z.enum(OPENINGS), 'hour') }),
+  access: z.object({
+    mode: z.enum(GUIDE_ACCESS_MODES),
+    opening: z._default(z.enum(OPENINGS), 'hour'),
+    seal: z._default(z.enum(SEAL_MODES), 'strict'),
+  }),
 } as const;
 export type HotelArea = keyof typeof HOTEL_AREAS;
 

@@ -7,6 +7,13 @@ import { addDays, type Day, instantInVietNam } from '../days';
 export const OPENINGS = ['hour', 'hourAndReady', 'ready'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
+/**
+ * What opens a sealed code on a phone without a network, as the hotel decides: what reception says or shows, alone; or
+ * the phone's own clock too, which is its owner's to set (decision 112).
+ */
+export const SEAL_MODES = ['strict', 'clock'] as const;
+export type SealMode = (typeof SEAL_MODES)[number];
+
 /** A stay as far as a door's mark is concerned. */
 export interface Turn {
   from: Day;

@@ -8,9 +8,12 @@ import {
   openGuide,
   refreshDoor,
 } from '../../../src/features/guide/early/guide-store';
+import { openByClock } from '../../../src/features/guide/seal/open-by-clock';
 import { storageStore } from '../../../src/offline/network/connection';
 import { closeGuestDatabase } from '../../../src/offline/storage/guest-db';
 import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide/guide-record';
+import { takeStayKey } from '../../../src/offline/guide/stay-key';
+import { sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf } from '../../support/guide';
 import { lateIndexedDb } from '../../support/indexeddb';
@@ -206,5 +209,63 @@ describe('opening a guide', () => {
     expect(door().kind).toBe('forgotten');
     expect(JSON.stringify(guideStore.getState())).not.toContain('4826#');
     expect(network.askedOf('/api/guide/B902')).toHaveLength(asked);
+  });
+});
+
+describe('a sealed code on a phone without a network', () => {
+  const RELEASE = '0016J1VZ';
+  const KEY = Buffer.alloc(32, 7).toString('base64url');
+  const HOUR = 3_600_000;
+
+  /** Keeps what the server says before the hour. @param opensIn ms from now by the phone's clock */
+  async function sealed(opensIn: number, more: object): Promise<void> {
+    const validFrom = new Date(Date.now() + opensIn).toISOString();
+    const window = { validFrom, validUntil: new Date(Date.now() + 48 * HOUR).toISOString() };
+    const envelope = await sealCodes({
+      release: RELEASE,
+      key: KEY,
+      binding: { apartment: 'B902', stayId: 'stay', codeRevision: 0, ...window },
+      contents: { doorCode: '4826#', wifi: { name: 'Hiên', password: 'biển xanh' } },
+      salt: Buffer.alloc(16, 1),
+      iv: Buffer.alloc(12, opensIn < 0 ? 2 : 3),
+    });
+    const closed = { access: 'early' as const, doorCode: null, wifi: { name: null, password: null } };
+    const savedAt = Date.now() - HOUR;
+    const serverNow = new Date(savedAt).toISOString();
+    const answer = answerOf({ ...closed, ...window, serverNow, sealed: { ...envelope, ...more } });
+    takeStayKey(`#s=${KEY}`, 'B902');
+    await saveGuideRecord({ apartment: 'B902', answer, savedAt });
+    network.weather = 'refuse';
+    close = openGuide('B902');
+    await vi.waitFor(() => expect(guideStore.getState().failure).not.toBeNull());
+  }
+
+  it('opens at its hour by the phone’s clock where the hotel has chosen that, and stays open', async () => {
+    await sealed(-HOUR, { release: RELEASE });
+    await openByClock();
+    expect(door()).toMatchObject({ kind: 'open', code: '4826#' });
+    expect(await readGuideRecord('B902')).toMatchObject({ answer: { access: 'open', doorCode: '4826#' } });
+    expect(JSON.stringify(await readGuideRecord('B902'))).not.toContain(RELEASE);
+  });
+
+  it('stays closed before the hour', async () => {
+    await sealed(HOUR, { release: RELEASE });
+    await openByClock();
+    expect(door().kind).toBe('early');
+    expect(await readGuideRecord('B902')).toMatchObject({ answer: { doorCode: null } });
+  });
+
+  it('stays closed whatever the clock says where the hotel has not chosen that', async () => {
+    await sealed(-HOUR, {});
+    await openByClock();
+    expect(door().kind).not.toBe('open');
+    expect(await readGuideRecord('B902')).toMatchObject({ answer: { doorCode: null } });
+  });
+
+  it('takes an envelope that does not open for one wrong try, however long the network is away', async () => {
+    await sealed(-HOUR, { release: '0016J1VY' });
+    for (let time = 0; time < 3; time += 1) await openByClock();
+    expect(localStorage.getItem('hien_seal_tries')).toContain('"wrong":1');
+    expect(door().kind).not.toBe('open');
   });
 });

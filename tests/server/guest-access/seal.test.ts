@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
+import type { ContentState } from '../../../src/contract/desk/content';
 import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
 import { unseal } from '../../../src/offline/guide/unseal';
 import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
@@ -122,6 +123,30 @@ onEveryEngine('a key sealed until check-in', (start) => {
     expect(releaseIn(qr)).toEqual({ apartment: 'B902', symbols: code + check, codeRevision: 0 });
     expect(await opened(early, key, code)).toMatchObject(B902);
     expect(await ask(server, 'B902', key)).not.toHaveProperty('sealed');
+  });
+
+  it('brings its symbols along where the hotel lets the phone’s clock open it, and only where the hour alone decides', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const { id, key } = await made(desk);
+    const choose = async (changes: object): Promise<SealedCodes | undefined> => {
+      const { version } = (await desk.get('content/access')).json<ContentState>();
+      const value = { mode: 'stay', ...changes };
+      expect((await desk.send('PUT', 'content/access', { value, version })).statusCode).toBe(200);
+      return (await ask(server, 'B902', key)).sealed;
+    };
+    expect((await desk.get('content/access')).json<ContentState>().value).toMatchObject({ seal: 'strict' });
+    const strict = await choose({ opening: 'hour' });
+    expect(strict).not.toHaveProperty('release');
+    const soft = await choose({ opening: 'hour', seal: 'clock' });
+    expect(soft).toEqual({ ...strict, release: expect.stringMatching(/^[0-9A-Z]{8}$/) as string });
+    expect(await opened(await ask(server, 'B902', key), key, soft?.release ?? '')).toMatchObject(B902);
+    expect(await ask(server, 'B902', 'x'.repeat(43))).not.toHaveProperty('sealed');
+    for (const opening of ['hourAndReady', 'ready'])
+      expect((await choose({ opening, seal: 'clock' })) ?? {}).not.toHaveProperty('release');
+    await choose({ opening: 'hour', seal: 'clock' });
+    server.clock.forward(4 * HOUR);
+    expect((await releaseFor(desk, id)).code).toBe(soft?.release);
   });
 
   it('says the symbols to nobody before the hour, after the stay, and of a stay that is none', async () => {

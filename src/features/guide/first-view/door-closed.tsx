@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
@@ -11,9 +11,8 @@ import { paintedStore, refreshDoor } from '../early/guide-store';
 import card from './door-card.module.css';
 import css from './door-closed.module.css';
 
-const SealDialog = lazy(() =>
-  keepTrying(() => import('../seal/seal-dialog')).then((module) => ({ default: module.SealDialog })),
-);
+const loadSeal = () => keepTrying(() => import('../seal/seal-dialog'));
+const SealDialog = lazy(() => loadSeal().then((module) => ({ default: module.SealDialog })));
 
 interface Closed {
   /** On the paper tag that hangs over the blind. */
@@ -52,6 +51,11 @@ export function DoorClosed({ door }: { door: DoorState }) {
 function SealedCode() {
   const { t } = useWords('guide');
   const [asking, setAsking] = useState(() => location.hash.startsWith('#r='));
+  // Each question that fails is another look at the clock, where the hotel lets the clock open it (decision 112).
+  const away = useStore(paintedStore, ({ record, failure }) => record?.answer.sealed?.release && failure);
+  useEffect(() => {
+    if (away) void loadSeal().then(({ openByClock }) => openByClock());
+  }, [away]);
   return (
     <>
       <button type="button" className="btn quiet" onClick={() => setAsking(true)}>

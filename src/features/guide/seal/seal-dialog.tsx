@@ -9,6 +9,8 @@ import { useGuideData } from '../state/guide-data';
 import { SealCamera } from './seal-camera';
 import css from './seal-dialog.module.css';
 
+export { openByClock } from './open-by-clock';
+
 const MINUTE = 60_000;
 
 /** What is typed is shown in fours, as it is read out; in the middle of it nothing moves under the finger. */

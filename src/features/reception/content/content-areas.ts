@@ -74,7 +74,13 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
       {
         name: 'access',
         place: 'door',
-        parts: [fields(choice('mode', 'mode', 'mode'), choice('opening', 'opening', 'opening'))],
+        parts: [
+          fields(
+            choice('mode', 'mode', 'mode'),
+            choice('opening', 'opening', 'opening'),
+            choice('seal', 'seal', 'seal'),
+          ),
+        ],
       },
     ],
   },

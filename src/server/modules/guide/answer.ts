@@ -170,7 +170,12 @@ export class GuideService {
     if (wifi.name === null) return { ...said, ...window };
     const binding = { apartment: code, stayId: stay.id, codeRevision, ...window };
     const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: coming.doorCode, wifi });
-    return { ...said, ...window, ...(sealed && { sealed }) };
+    if (sealed === null) return { ...said, ...window };
+    // The clock knows the hour alone: nothing of a door that has to be made ready, or whose code is still everybody's.
+    const isOwn = apartment.card || doorCode !== snapshot.secrets.doorCodeDefault;
+    const opensByClock = snapshot.seal === 'clock' && snapshot.opening === 'hour' && isOwn;
+    const release = opensByClock && { release: this.#deps.seals.release(binding, coming.doorCode) };
+    return { ...said, ...window, sealed: { ...sealed, ...release } };
   }
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
-import type { Opening } from '../../../domain/guide/opening';
+import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../catalogue/guide-store';
 import { readDocument } from '../../platform/db/documents';
@@ -27,6 +27,7 @@ export interface HotelSnapshot {
   mode: GuideAccessMode;
   /** When a stay's secrets open. */
   opening: Opening;
+  seal: SealMode;
   profile: HotelProfile;
   secrets: HotelSecrets;
   events: HotelEvents;
@@ -151,6 +152,7 @@ async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot
     revision,
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
+    seal: access?.seal ?? 'strict',
     profile: { ...ADDED_LATER, ...profile },
     secrets,
     events: events ?? [],

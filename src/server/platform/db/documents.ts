@@ -2,7 +2,7 @@ import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
-import type { Opening } from '../../../domain/guide/opening';
+import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';
 import type { Db } from './schema';
@@ -12,8 +12,8 @@ import { WAY_BACK } from './sound';
 interface Documents {
   profile: HotelProfile;
   secrets: HotelSecrets;
-  /** `opening` is the hour while it was never chosen. */
-  access: { mode: GuideAccessMode; opening?: Opening };
+  /** `opening` is the hour and `seal` is strict while they were never chosen. */
+  access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode };
   events: HotelEvents;
   /** Key of the fingerprints under which addresses and devices are counted. */
   fingerprint: { key: string };

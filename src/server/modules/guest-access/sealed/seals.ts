@@ -61,11 +61,16 @@ export class Seals {
     return Promise.race([made, tooLong]).finally(() => clearTimeout(timer));
   }
 
+  /** The eight symbols that open the envelope of a binding. */
+  release(binding: SealBinding, doorCode: string | null): string {
+    return releaseOf(this.#secret, { ...binding, doorCode });
+  }
+
   async #make(key: string, binding: SealBinding, contents: SealedContents): Promise<SealedCodes> {
     if (this.#running >= AT_ONCE) await new Promise<void>((done) => this.#waiting.push(done));
     else this.#running += 1;
     try {
-      const release = releaseOf(this.#secret, { ...binding, doorCode: contents.doorCode });
+      const release = this.release(binding, contents.doorCode);
       return await sealCodes({ release, key, binding, contents, salt: randomBytes(16), iv: randomBytes(12) });
     } finally {
       const next = this.#waiting.shift();
