@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS } from './tests/support/chromium-args
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // A flow mostly waits for its network, so three share two cores well. Those that measure a time limit run alone after.
+  // Three share two cores: a flow waits now and then. Those that measure a time limit run alone after.
   workers: 3,
   fullyParallel: false,
   projects: [

@@ -1,7 +1,6 @@
 // `npm test`: unit and server tests, under two clocks that are not today's; beside them the build and flows in a real
-// Chromium, which mostly wait for their network and leave half of the processor. Types, lint and format take what both
-// leave of the machine; flows that measure a time limit wait for all of it, to run alone. One line at the end counts every
-// test.
+// Chromium. Types, lint and format take what both leave of the machine; flows that measure a time limit wait for all of
+// it, to run alone. One line at the end counts every test.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
