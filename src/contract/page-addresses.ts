@@ -17,6 +17,10 @@ export const PATHS = {
   ownBookings: OWN_BOOKINGS_PAGE,
 } as const;
 
+/** Whether a path is one of these addresses or lies below one. */
+export const liesUnder = (path: string, ...addresses: string[]): boolean =>
+  addresses.some((address) => path === address || path.startsWith(`${address}/`));
+
 /** An apartment by its number, as old links have it. */
 export const APARTMENT_ID_PATH = '/apartment-detail/:apartmentId';
 
@@ -29,9 +33,12 @@ export const APARTMENT_PATHS = [
   APARTMENT_ID_PATH,
 ] as const;
 
+/** The apartments of all areas; every address of a list or an apartment begins with it. */
+export const APARTMENTS_PATH = '/apartment';
+
 /** Where the apartments of an area are listed. */
 export const apartmentListPath = (area: Area): string =>
-  area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : '/apartment';
+  area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : APARTMENTS_PATH;
 
 /** Troubleshooting and the form for a support issue. */
 export const HELP_PATH = '/help';
@@ -46,7 +53,7 @@ const CITY_PATH = '/apartments/:locationSlug';
 export const cityApartmentsPath = (city: string): string => CITY_PATH.replace(':locationSlug', city);
 
 /** Every address of a list of apartments. */
-export const APARTMENT_LIST_PATHS = ['/apartment', '/apartment-ha-noi', '/apartment-ha-long', CITY_PATH] as const;
+export const APARTMENT_LIST_PATHS = [APARTMENTS_PATH, '/apartment-ha-noi', '/apartment-ha-long', CITY_PATH] as const;
 
 interface Named {
   name: string;

@@ -13,6 +13,7 @@ function taken<T>(value: unknown, fits: (value: unknown) => value is T): T {
 
 export const string: Read<string> = (value) => taken(value, (it) => typeof it === 'string');
 export const number: Read<number> = (value) => taken(value, (it): it is number => Number.isFinite(it));
+export const integer: Read<number> = (value) => taken(value, (it): it is number => Number.isSafeInteger(it));
 export const boolean: Read<boolean> = (value) => taken(value, (it) => typeof it === 'boolean');
 
 export const oneOf =

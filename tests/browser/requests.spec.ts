@@ -53,6 +53,13 @@ async function phoneWith(browser: Browser, hotel: Hotel, path: string): Promise<
   };
 }
 
+/** Reception at its desk, and the phone of a guest whose stay it has made. */
+async function guestAndDesk(desk: Page, browser: Browser, hotel: Hotel): Promise<{ path: string; phone: Phone }> {
+  await signInAtDesk(desk, hotel);
+  const path = await newStay(desk);
+  return { path, phone: await phoneWith(browser, hotel, path) };
+}
+
 const opener = (page: Page) => page.getByRole('button', { name: /^Nhờ lễ tân/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nhờ lễ tân' });
 const row = (page: Page, text: string) => dialog(page).locator('li[data-state]').filter({ hasText: text });
@@ -76,9 +83,7 @@ test('written in the lift, kept through a reload, sent later and once; another p
   browser,
   hotel,
 }) => {
-  await signInAtDesk(desk, hotel);
-  const path = await newStay(desk);
-  const phone = await phoneWith(browser, hotel, path);
+  const { path, phone } = await guestAndDesk(desk, browser, hotel);
   const { page } = phone;
   await openDialog(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -277,4 +282,64 @@ test('without a key of their own a guest finds the telephone, kindly', async ({ 
   await expect(dialog(page)).toContainText('chưa nhờ được tại đây');
   await expect(dialog(page).getByRole('link', { name: /Gọi lễ tân/ })).toHaveAttribute('href', /^tel:/);
   expect(posts(hotel)).toBe(0);
+});
+
+test('a thread under a request: written in the lift, sent once, answered at the desk, and open again when the guest writes', async ({
+  page: desk,
+  browser,
+  hotel,
+}) => {
+  const { path, phone } = await guestAndDesk(desk, browser, hotel);
+  const { page } = phone;
+  await openDialog(page);
+  await write(page, 'Khăn, đồ dùng', 'Hai khăn');
+  const request = (one: Page) => row(one, 'Hai khăn').first();
+  await expect(request(page)).toContainText('Đã gửi', { timeout: 45_000 });
+  const say = async (text: string): Promise<void> => {
+    await tap(request(page).getByRole('button', { name: /^Nhắn lễ tân/ }));
+    await dialog(page).getByRole('textbox', { name: 'Tin nhắn của bạn' }).fill(text);
+    expect(await axeFindings(page)).toEqual([]);
+    await tap(dialog(page).getByRole('button', { name: 'Gửi', exact: true }));
+  };
+  const messages = (): number =>
+    hotel.network.seen.filter(({ method, path: at }) => method === 'POST' && at.endsWith('/messages')).length;
+
+  hotel.network.set('refuse');
+  await say('<img src=x onerror=alert(1)> loại lớn');
+  const said = (one: Page) => request(one).locator('[data-sender="GUEST"]').filter({ hasText: 'loại lớn' });
+  await expect(said(page)).toContainText('Chưa gửi');
+  await page.reload();
+  await openDialog(page);
+  await expect(said(page)).toContainText('Chưa gửi');
+  // The first answer is lost on the way: our server has the words, and the phone asks again.
+  hotel.network.set('lose-answer', ({ method, path: at }) => method === 'POST' && at.endsWith('/messages'));
+  await expect.poll(messages, { timeout: 45_000 }).toBeGreaterThan(0);
+  hotel.network.set('pass');
+  await expect(said(page)).toContainText(/Bạn · \d\d:\d\d/, { timeout: 45_000 });
+  await expect(said(page)).toHaveCount(1);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await desk.goto(hotel.url('/reception/requests'));
+  const atDesk = desk.getByRole('row').filter({ hasText: 'Hai khăn' });
+  await expect(atDesk.locator('[data-sender="GUEST"]')).toHaveText(/<img src=x onerror=alert\(1\)> loại lớn/);
+  await atDesk.getByRole('button', { name: /^Nhắn khách/ }).click();
+  await desk.getByRole('textbox', { name: 'Tin nhắn' }).fill('15 giờ được không ạ?');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Gửi' }).click();
+  await expect(atDesk.locator('[data-sender="RECEPTION"]')).toContainText('15 giờ được không ạ?');
+
+  const second = await phoneWith(browser, hotel, path);
+  await openDialog(second.page);
+  for (const one of [page, second.page]) {
+    const answer = request(one).locator('[data-sender="RECEPTION"]');
+    await expect(answer).toContainText('15 giờ được không ạ?', { timeout: 45_000 });
+    await expect(said(one)).toHaveCount(1);
+  }
+  await atDesk.getByRole('button', { name: /^Đã xong/ }).click();
+  await expect(desk.getByText('Không có yêu cầu nào đang chờ.')).toBeVisible();
+  await expect(request(page)).toContainText('Đã xong', { timeout: 45_000 });
+  await say('Vẫn chưa có ạ');
+  await desk.goto(hotel.url('/reception'));
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Vẫn chưa có ạ' })).toHaveCount(1);
+  await second.close();
+  await phone.close();
 });

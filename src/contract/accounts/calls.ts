@@ -12,6 +12,7 @@ import type {
   resetPassword,
   signedIn,
 } from './accounts';
+import { ACCOUNT_API } from '../api-addresses';
 import { endpoint, like } from '../endpoint';
 
 export const registerAccountCall = endpoint({
@@ -50,33 +51,33 @@ export const resetByLinkCall = endpoint({
 
 export const readProfileCall = endpoint({
   method: 'GET',
-  path: '/user/:id',
+  path: `${ACCOUNT_API}/:id`,
   reply: like<typeof profileAnswer>,
 });
 
 export const changeProfileCall = endpoint({
   method: 'PUT',
-  path: '/user/:id',
+  path: `${ACCOUNT_API}/:id`,
   body: like<typeof profileChange>,
   reply: like<typeof profileAnswer>,
 });
 
 export const changeOwnPasswordCall = endpoint({
   method: 'PUT',
-  path: '/user/:id/change-password',
+  path: `${ACCOUNT_API}/:id/change-password`,
   body: like<typeof passwordChange>,
   reply: like<typeof done>,
 });
 
 export const listOwnBookingsCall = endpoint({
   method: 'GET',
-  path: '/user/:id/bookings',
+  path: `${ACCOUNT_API}/:id/bookings`,
   reply: like<typeof ownBookings>,
 });
 
 export const changeAvatarCall = endpoint({
   method: 'POST',
-  path: '/user/:id/avatar',
+  path: `${ACCOUNT_API}/:id/avatar`,
   reply: like<typeof avatarAnswer>,
 });
 

@@ -1,6 +1,6 @@
 import { AREAS } from '../../domain/catalogue/areas';
 import type { Apartment } from './apartments';
-import { list, number, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
+import { integer, list, number, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
 
 /*
  * The list of apartments for pages that should not load a validation library first: the header's menu asks for it on
@@ -8,11 +8,6 @@ import { list, number, object, oneOf, optional, type Read, schemaOf, string } fr
  * to the same answers.
  */
 
-const integer: Read<number> = (value) => {
-  const read = number(value);
-  if (!Number.isSafeInteger(read)) throw new TypeError('not a whole number');
-  return read;
-};
 const vnd: Read<number> = (value) => {
   const read = integer(value);
   if (read < 0) throw new TypeError('less than nothing');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestMessage } from '../guide/guest-requests';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 
 /** `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. */
@@ -66,6 +67,7 @@ export const bookingStory = z.object({
       state: z.enum(REQUEST_STATES),
       at: z.string(),
       answer: z.string(),
+      messages: z.array(requestMessage),
     }),
   ),
 });

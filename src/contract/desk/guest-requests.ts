@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { newRequestMessage, requestMessage } from '../guide/guest-requests';
 import { MAX_REQUEST_ANSWER, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+
+/** Words under a request, with the name of who has written them for reception. */
+const deskMessage = z.extend(requestMessage, { staff: z.nullable(z.string()) });
 
 /** A guest's request as reception sees it. Instants are ISO 8601 in UTC. */
 export const deskRequest = z.object({
@@ -19,6 +23,8 @@ export const deskRequest = z.object({
   closedAt: z.nullable(z.string()),
   closedBy: z.nullable(z.string()),
   answer: z.string(),
+  /** The thread under it, the oldest first. */
+  messages: z.array(deskMessage),
   /** The stay is over: nobody waits for this any more. */
   over: z.boolean(),
 });
@@ -42,3 +48,9 @@ export const requestChange = z.object({
   answer: z.optional(z.string().check(z.maxLength(MAX_REQUEST_ANSWER * 2))),
 });
 export type RequestChange = z.infer<typeof requestChange>;
+
+/**
+ * `POST /api/reception/requests/{id}/messages`: reception writes under a request, which is seen by it. Answers with the
+ * request as it is then. 404; 409 `stayOver`; 422.
+ */
+export const deskRequestMessage = newRequestMessage;

@@ -2,7 +2,7 @@ import type { guideAnswer } from './guide';
 import type { guideContent } from './content';
 import type { eventSheet } from './events';
 import type { filmList } from './films';
-import type { guestRequestList, newGuestRequest, requestReceipt } from './guest-requests';
+import type { guestRequestList, newGuestRequest, newRequestMessage, requestReceipt } from './guest-requests';
 import type { guestForm, interest, receipt } from './guest-form';
 import {
   EVENTS_API,
@@ -11,6 +11,7 @@ import {
   GUIDE_CONTENT_API,
   GUIDE_REQUESTS,
   INTEREST_API,
+  REQUEST_MESSAGES,
   READING_API,
 } from '../api-addresses';
 import { endpoint, like } from '../endpoint';
@@ -55,6 +56,13 @@ export const listOwnRequestsCall = endpoint({
   method: 'GET',
   path: `${GUIDE_API}:code${GUIDE_REQUESTS}` as const,
   reply: like<typeof guestRequestList>,
+});
+
+export const writeToReceptionCall = endpoint({
+  method: 'POST',
+  path: `${GUIDE_API}:code${GUIDE_REQUESTS}/:id${REQUEST_MESSAGES}` as const,
+  body: like<typeof newRequestMessage>,
+  reply: like<typeof receipt>,
 });
 
 export const sendGuestFormCall = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+import { MESSAGE_SENDERS, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 import { MAX_REQUEST_TEXT, REQUEST_PHOTO_BYTES } from '../../domain/guide/request-form';
 
 /** A photograph in base64 is a third longer than its bytes. */
@@ -23,9 +23,32 @@ export type NewGuestRequest = z.infer<typeof newGuestRequest>;
 /** Only this makes a request count as sent. */
 export const requestReceipt = z.object({ id: z.string(), state: z.enum(REQUEST_STATES), receivedAt: z.string() });
 
+/** Words under a request. Instants are ISO 8601 in UTC. */
+export const requestMessage = z.object({
+  /** Counts those of its request from 1, in the order in which they came. */
+  nth: z.int(),
+  sender: z.enum(MESSAGE_SENDERS),
+  text: z.string(),
+  at: z.string(),
+  /** As in a request; `null` of reception. */
+  sentAs: z.nullable(z.string()),
+});
+export type RequestMessage = z.infer<typeof requestMessage>;
+
+/**
+ * `POST /api/guide/{code}/requests/{id}/messages`, with the same headers: 201 with a receipt. A request that is closed is
+ * open again by it. 401, 403, 404 for a request of another stay, 422 also for no words, 429.
+ */
+export const newRequestMessage = z.object({
+  text: z.string().check(z.maxLength(MAX_REQUEST_TEXT * 2)),
+});
+export type NewRequestMessage = z.infer<typeof newRequestMessage>;
+
 /** A request as its guest sees it: who of the staff it was is nobody's business. Instants are ISO 8601 in UTC. */
 const guestRequest = z.object({
   id: z.string(),
+  /** The idempotency key under which a phone has sent it: that phone knows its own by it, its receipt lost or not. */
+  sentAs: z.nullable(z.string()),
   kind: z.enum(REQUEST_KINDS),
   text: z.string(),
   photo: z.boolean(),
@@ -35,6 +58,8 @@ const guestRequest = z.object({
   closedAt: z.nullable(z.string()),
   /** What reception has answered; `''` for nothing. */
   answer: z.string(),
+  /** The thread under it, the oldest first. */
+  messages: z.array(requestMessage),
 });
 export type GuestRequest = z.infer<typeof guestRequest>;
 

@@ -1,5 +1,15 @@
-import type { GuestRequest, GuestRequestList } from './guest-requests';
-import { boolean, list, nullable, object, oneOf, schemaOf, string } from '../shape';
+import type { GuestRequest, GuestRequestList, RequestMessage } from './guest-requests';
+import { boolean, integer, list, nullable, object, oneOf, schemaOf, string } from '../shape';
+
+const messages = list(
+  object<RequestMessage>({
+    nth: integer,
+    sender: oneOf('GUEST', 'RECEPTION'),
+    text: string,
+    at: string,
+    sentAs: nullable(string),
+  }),
+);
 
 /** What a stay has asked for, as `guide-shapes.ts` has the rest; apart from it, for it is loaded later. */
 export const guestRequestListShape = schemaOf(
@@ -7,6 +17,7 @@ export const guestRequestListShape = schemaOf(
     requests: list(
       object<GuestRequest>({
         id: string,
+        sentAs: nullable(string),
         kind: oneOf('TOWELS', 'CLEANING', 'REPAIR', 'LUGGAGE', 'CODE_FAILS', 'LATE_CHECKOUT', 'ARRIVED', 'DEPARTED'),
         text: string,
         photo: boolean,
@@ -15,6 +26,7 @@ export const guestRequestListShape = schemaOf(
         seenAt: nullable(string),
         closedAt: nullable(string),
         answer: string,
+        messages,
       }),
     ),
     serverNow: string,

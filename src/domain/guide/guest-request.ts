@@ -21,6 +21,14 @@ export const SAID_ONCE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 /** Longest answer of reception. */
 export const MAX_REQUEST_ANSWER = 300;
 
+/** Who has written a message under a request. */
+export const MESSAGE_SENDERS = ['GUEST', 'RECEPTION'] as const;
+export type MessageSender = (typeof MESSAGE_SENDERS)[number];
+
 /** More than any guest wants, far less than a program sends. Not done yet, and within a day. */
 export const OPEN_REQUESTS_OF_A_STAY = 30;
 export const REQUESTS_A_DAY = 60;
+/** Messages of the guests of one stay within a day, under all of its requests together. */
+export const MESSAGES_A_DAY = 100;
+/** So many are shown of one request, the newest. */
+export const MESSAGES_SHOWN = 200;

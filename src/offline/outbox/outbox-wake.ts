@@ -35,7 +35,7 @@ function start(): () => void {
     lastWake = Date.now();
     void flushAfterOutage();
   };
-  const look = (): void => {
+  const check = (): void => {
     if (!document.hidden) wake();
   };
   const hear = (event: MessageEvent<Partial<MessageToPage> | null>): void => {
@@ -52,10 +52,12 @@ function start(): () => void {
     if (state === 'ok' && before.state === 'blocked') open();
   });
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', show);
-  worker?.addEventListener('message', hear);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', wake, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  window.addEventListener('pageshow', show, { signal });
+  worker?.addEventListener('message', hear, { signal });
   open();
 
   return () => {
@@ -64,9 +66,6 @@ function start(): () => void {
     stopWatching();
     stopWaiting();
     stopQueue();
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', show);
-    worker?.removeEventListener('message', hear);
+    listening.abort();
   };
 }

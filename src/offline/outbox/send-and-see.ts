@@ -36,14 +36,14 @@ async function settled(id: string): Promise<'sent' | 'kept' | 'failed'> {
   let stop: (() => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const firstTry = new Promise<'kept' | 'failed'>((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       const item = outboxStore.getState().items.find((one) => one.id === id);
       if (item?.state === 'waiting' && item.tries > 0) resolve(item.reason === 'http' ? 'failed' : 'kept');
       else if (item?.state === 'waiting' && !navigator.onLine) resolve('kept');
     };
-    stop = outboxStore.subscribe(look);
+    stop = outboxStore.subscribe(check);
     patience = setTimeout(() => resolve('kept'), PATIENCE_MS);
-    look();
+    check();
   });
   const receipt = whenDelivered(id).then(
     () => 'sent' as const,

@@ -23,8 +23,8 @@ let taken: Map<string, GuestRequest>;
 let refusal: (() => Response) | null;
 
 const requestOf = (changes: Partial<GuestRequest>): GuestRequest => ({
-  ...{ id: 'r1', kind: 'TOWELS', text: '', photo: false, state: 'SENT', answer: '' },
-  ...{ receivedAt: '2026-11-20T03:00:00.000Z', seenAt: null, closedAt: null },
+  ...{ id: 'r1', sentAs: null, kind: 'TOWELS', text: '', photo: false, state: 'SENT', answer: '' },
+  ...{ receivedAt: '2026-11-20T03:00:00.000Z', seenAt: null, closedAt: null, messages: [] },
   ...changes,
 });
 
@@ -91,11 +91,110 @@ describe('asking reception', () => {
     await askFor(dialog, 'Dọn phòng', 'Sau 14 giờ');
     expect(await within(dialog).findByText(/^Chưa gửi/, {}, { timeout: 5000 })).toBeVisible();
     expect(within(dialog).queryByText(/^Đã gửi/)).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Không gửi nữa' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Không gửi nữa' }));
     await waitFor(() => expect(within(dialog).queryByText('Sau 14 giờ')).toBeNull());
     network.weather = 'pass';
     await flushAfterOutage();
     expect(taken.size).toBe(0);
+  });
+
+  it('has a thread: reception’s words come, the guest’s go out once and are never called sent before they are', async () => {
+    const question = {
+      nth: 1,
+      sender: 'RECEPTION' as const,
+      text: 'Mấy cái ạ?',
+      at: '2026-11-20T03:01:00.000Z',
+      sentAs: null,
+    };
+    taken.set(
+      'a',
+      requestOf({ text: 'Khăn', state: 'SEEN', seenAt: '2026-11-20T03:01:00.000Z', messages: [question] }),
+    );
+    network.on('POST', `${PATH}/r1/messages`, ({ headers, body }) => {
+      expect(headers.get('authorization')).toBe(`Stay ${KEY}`);
+      const { text } = body as { text: string };
+      const at = '2026-11-20T03:02:00.000Z';
+      const messages = [
+        question,
+        { nth: 2, sender: 'GUEST' as const, text, at, sentAs: headers.get('idempotency-key') },
+      ];
+      taken.set('a', requestOf({ text: 'Khăn', messages }));
+      return ours({ id: 'r1.2', receivedAt: at }, 201);
+    });
+    const dialog = await openAsGuest();
+    const thread = await within(dialog).findByRole('list', { name: 'Tin nhắn: Khăn, đồ dùng' });
+    expect(within(thread).getByText('Mấy cái ạ?')).toBeVisible();
+    const write = async (text: string): Promise<void> => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắn lễ tân: Khăn, đồ dùng' }));
+      expect(within(dialog).getByRole('textbox', { name: 'Tin nhắn của bạn' })).toHaveFocus();
+      if (text !== '') await userEvent.keyboard(text);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Gửi' }));
+    };
+    await write('');
+    expect(await within(dialog).findByText('Bạn viết vài chữ nhé.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Huỷ' }));
+
+    // Whoever has closed the field stands where they were.
+    expect(within(dialog).getByRole('button', { name: 'Nhắn lễ tân: Khăn, đồ dùng' })).toHaveFocus();
+
+    const own = (text: string): HTMLElement | null => within(thread).queryByText(text)?.closest('li') ?? null;
+    await write('Hai cái');
+    await waitFor(() => expect(own('Hai cái')).toHaveTextContent(/^Bạn · /));
+    expect(network.askedOf(`${PATH}/r1/messages`).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    // Once, also when the list has come that has it.
+    await waitFor(() => expect(within(dialog).getByText(/^Đã gửi/)).toBeVisible());
+    expect(within(thread).getAllByText('Hai cái')).toHaveLength(1);
+
+    network.weather = 'refuse';
+    await write('Loại lớn');
+    await waitFor(() => expect(own('Loại lớn')).toHaveTextContent(/^Bạn.*Chưa gửi/), { timeout: 5000 });
+    await userEvent.click(await within(thread).findByRole('button', { name: 'Không gửi nữa' }));
+    await waitFor(() => expect(own('Loại lớn')).toBeNull());
+    network.weather = 'pass';
+    await flushAfterOutage();
+    expect(taken.get('a')?.messages).toHaveLength(2);
+  });
+
+  it('knows its own in the list when the receipt was lost, and shows it once, as sent', async () => {
+    network.on('POST', PATH, ({ headers, body }) => {
+      const { kind, text } = body as GuestRequest;
+      taken.set('a', requestOf({ kind, text, sentAs: headers.get('idempotency-key') }));
+      return new Response('<html>portal</html>', { status: 200 });
+    });
+    const dialog = await openAsGuest();
+    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await within(dialog).findByText(/^Chưa gửi/);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await within(dialog).findByText(/^Đã gửi/)).toBeVisible();
+    expect(within(dialog).getAllByText('Hai khăn')).toHaveLength(1);
+    expect(within(dialog).queryByText(/^Chưa gửi/)).toBeNull();
+  });
+
+  it('says under its button that reception has written', async () => {
+    const answer = {
+      nth: 1,
+      sender: 'RECEPTION' as const,
+      text: '15 giờ có',
+      at: '2026-11-20T03:01:00.000Z',
+      sentAs: null,
+    };
+    taken.set('a', requestOf({ state: 'SEEN', messages: [answer] }));
+    await openAsGuest();
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('15 giờ có'));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(/^Khăn, đồ dùng: Lễ tân đã nhắn/)).toBeVisible();
+  });
+
+  it('reads what a phone has kept since before there were threads', async () => {
+    const { messages: _none, sentAs: _nothing, ...before } = requestOf({ text: 'Hai khăn' });
+    takeStayKey(`#s=${KEY}`, 'B902');
+    const { openRequests, refreshRequests, requestsStore } = await import('../../../src/offline/guide/guest-requests');
+    taken.set('a', requestOf({ text: 'Hai khăn' }));
+    await refreshRequests('B902');
+    const { written: _words, ...kept } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(KEPT, JSON.stringify({ ...kept, requests: [before] }));
+    openRequests('B902');
+    expect(requestsStore.getState()).toMatchObject({ requests: [{ text: 'Hai khăn', messages: [] }], written: [] });
   });
 
   it('shows what was refused, and leaves neither its words nor the key in the outbox', async () => {

@@ -18,6 +18,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['PUT', 'attention/x/done', {}],
   ['GET', 'requests'],
   ['PUT', 'requests/x', { state: 'SEEN' }],
+  ['POST', 'requests/x/messages', { text: 'x' }],
   ['GET', 'requests/x/photo'],
   ['GET', 'stays'],
   ['POST', 'stays', { apartment: 'B902', guestName: 'A', from: '2026-11-20', to: '2026-11-22' }],

@@ -116,9 +116,9 @@ it('tells an open desk of a change by itself, and lets the server stop while it 
   const listening = (async () => {
     for await (const part of stream.body as unknown as AsyncIterable<Uint8Array>) heard += Buffer.from(part).toString();
   })();
-  await server.app.services.desk.changeFeed.look();
+  await server.app.services.desk.changeFeed.check();
   await server.app.inject({ method: 'POST', url: '/api/guest-form', payload: FORM });
-  await server.app.services.desk.changeFeed.look();
+  await server.app.services.desk.changeFeed.check();
   await expect.poll(() => heard).toContain('event: change');
   expect(heard).not.toContain('Trần');
   await server.stop();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
 import type { ContentState } from '../../../src/contract/desk/content';
 import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
-import { unseal } from '../../../src/offline/guide/unseal';
+import { unseal } from '../../../src/offline/guide/seal/unseal';
 import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
 import { deskOf, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';

@@ -1,67 +1,22 @@
 import { expect, it } from 'vitest';
-import type { DeskRequests } from '../../../src/contract/desk/guest-requests';
 import type { Today } from '../../../src/contract/desk/today';
-import type { GuestRequest, GuestRequestList } from '../../../src/contract/guide/guest-requests';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
+import {
+  ask,
+  atDesk,
+  DAY,
+  HOUR,
+  listOf,
+  requestsOf,
+  STAY,
+  STAY_MODE,
+  stayOf,
+  write,
+} from '../../support/guest-requests';
 import { plainPicture } from '../../support/pictures';
-import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 
-const STAY_MODE = { env: { GUIDE_ACCESS: 'stay' } };
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** The clock stands at 10:00 in Viet Nam on 20 November 2026; check-out is at 12:00. */
-const STAY = { apartment: 'B902', guestName: 'Nguyễn Thị Hồng', from: '2026-11-20', to: '2026-11-22' };
-
-async function stayOf(server: TestServer, more: Partial<typeof STAY> = {}) {
-  const { stays } = server.app.services.guestAccess;
-  const { id, link } = await stays.create({ ...STAY, ...more }, null, 'https://hien.example');
-  return { id, key: link.slice(link.indexOf('#') + 1).replace(/^\w+=/, '') };
-}
-
-let next = 0;
-interface Asked {
-  key?: string | undefined;
-  code?: string;
-  idempotency?: string | null;
-  address?: string;
-  headers?: Record<string, string>;
-}
-
-const wordsOf = (more: Record<string, unknown>): Record<string, unknown> => ({
-  kind: 'TOWELS',
-  text: '',
-  madeAt: '2026-11-20T02:58:00.000Z',
-  ...more,
-});
-
-const ask = (
-  { app }: TestServer,
-  body: Record<string, unknown>,
-  { key, code = 'B902', idempotency = `request-${(next += 1)}`, address = '203.0.113.7', headers = {} }: Asked,
-) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/guide/${code}/requests`,
-    remoteAddress: address,
-    headers: {
-      ...headers,
-      ...(key === undefined ? {} : { authorization: `Stay ${key}` }),
-      ...(idempotency === null ? {} : { 'idempotency-key': idempotency }),
-    },
-    payload: wordsOf(body),
-  });
-
-const listOf = ({ app }: TestServer, key: string | undefined, code = 'B902') =>
-  app.inject({
-    url: `/api/guide/${code}/requests`,
-    headers: key === undefined ? {} : { authorization: `Stay ${key}` },
-  });
-const requestsOf = async (server: TestServer, key: string): Promise<GuestRequest[]> =>
-  (await listOf(server, key)).json<GuestRequestList>().requests;
-const atDesk = async (desk: Desk, show = 'open'): Promise<DeskRequests> =>
-  (await desk.get(`requests?show=${show}`)).json<DeskRequests>();
 const board = async (desk: Desk): Promise<Today> => (await desk.get('today')).json<Today>();
 
 onEveryEngine('what a guest asks reception for', (start) => {
@@ -302,9 +257,9 @@ onEveryEngine("guests' requests at the desk", (start) => {
     const { changeFeed } = server.app.services.desk;
     let told = 0;
     const stop = changeFeed.listen(() => (told += 1));
-    await changeFeed.look();
+    await changeFeed.check();
     await ask(server, { kind: 'CODE_FAILS' }, { key });
-    await changeFeed.look();
+    await changeFeed.check();
     stop();
     expect(told).toBe(1);
   });
@@ -356,7 +311,8 @@ onEveryEngine('requests are personal data', (start) => {
     const mail = { email: 'hong@hien.example', lang: 'vi', key };
     expect((await desk.send('POST', `stays/${id}/mail`, mail)).statusCode).toBeLessThan(300);
     const photo = (await plainPicture(64, 64).jpeg().toBuffer()).toString('base64');
-    await ask(server, { kind: 'REPAIR', text: 'Canh cửa số 4711', photo }, { key });
+    const repair = await ask(server, { kind: 'REPAIR', text: 'Canh cửa số 4711', photo }, { key });
+    await write(server, repair.json<{ id: string }>().id, 'Tôi về lúc 16:47', { key });
     const who = { who: mail.email };
     const preview = (await desk.send('POST', 'privacy/person', who)).json<{
       version: string;
@@ -366,9 +322,13 @@ onEveryEngine('requests are personal data', (start) => {
     const exported = await desk.send('POST', 'privacy/person/export', { ...who, form: 'json' });
     expect(exported.body).toContain('Canh cửa số 4711');
     expect(exported.body).toContain('data:image/webp;base64,');
+    expect(exported.body).toContain('Tôi về lúc 16:47');
 
     const other = await stayOf(server, { apartment: 'B516', to: '2026-11-21' });
-    await ask(server, { text: 'Của hàng xóm' }, { key: other.key, code: 'B516' });
+    const theirs = await ask(server, { text: 'Của hàng xóm' }, { key: other.key, code: 'B516' });
+    const written = { key: other.key, code: 'B516' };
+    const { id: theirId } = theirs.json<{ id: string }>();
+    expect((await write(server, theirId, 'Cũng của hàng xóm', written)).statusCode).toBe(201);
     server.clock.forward(3 * DAY);
     // A mail that goes out between the look and the deletion would be another version of the data.
     await server.app.services.mails.run();
@@ -377,10 +337,13 @@ onEveryEngine('requests are personal data', (start) => {
     const left = await server.database.db.selectFrom('guest_requests').select('text').execute();
     expect(left).toEqual([{ text: 'Của hàng xóm' }]);
     expect(await server.database.db.selectFrom('request_photos').selectAll().execute()).toEqual([]);
+    const kept = await server.database.db.selectFrom('request_messages').select('text').execute();
+    expect(kept).toEqual([{ text: 'Cũng của hàng xóm' }]);
 
     server.clock.forward(USUAL_PRIVACY.retentionDays.stays * DAY);
     await server.app.services.privacy.retention.run();
     expect(await server.database.db.selectFrom('stays').selectAll().execute()).toEqual([]);
     expect(await server.database.db.selectFrom('guest_requests').selectAll().execute()).toEqual([]);
+    expect(await server.database.db.selectFrom('request_messages').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { deskRequest, deskRequests, requestChange } from '../guest-requests';
+import type { deskRequest, deskRequestMessage, deskRequests, requestChange } from '../guest-requests';
 import { endpoint, like } from '../../endpoint';
 
 export const listDeskRequestsCall = endpoint({
@@ -11,6 +11,13 @@ export const changeDeskRequestCall = endpoint({
   method: 'PUT',
   path: '/api/reception/requests/:id',
   body: like<typeof requestChange>,
+  reply: like<typeof deskRequest>,
+});
+
+export const writeToGuestCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/requests/:id/messages',
+  body: like<typeof deskRequestMessage>,
   reply: like<typeof deskRequest>,
 });
 

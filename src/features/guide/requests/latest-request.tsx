@@ -5,5 +5,11 @@ import { useRequests } from './use-requests';
 export function LatestRequest({ otherwise }: { otherwise: string }) {
   const { t } = useWords('guide-requests');
   const [latest] = useRequests().requests;
-  return latest ? `${t(`kinds.${latest.kind}`)}: ${t(`states.${latest.state}`, { time: latest.time })}` : otherwise;
+  if (!latest) return otherwise;
+  const answer = latest.messages?.at(-1);
+  const far =
+    answer?.sender === 'RECEPTION'
+      ? t('thread.answered', { time: answer.time })
+      : t(`states.${latest.state}`, { time: latest.time });
+  return `${t(`kinds.${latest.kind}`)}: ${far}`;
 }

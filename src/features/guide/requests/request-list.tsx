@@ -5,6 +5,7 @@ import { dropRequest } from '../../../offline/guide/guest-requests';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
+import { RequestThread } from './request-thread';
 import type { ShownRequest } from './use-requests';
 import css from './requests.module.css';
 
@@ -30,7 +31,7 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
       <h3 id="requests-asked">{t('list')}</h3>
       {away && askedAt !== null && <p data-as-of="">{t('asOf', { time: momentOf(askedAt, now) })}</p>}
       <ul>
-        {requests.map(({ id, kind, text, photo, state, time, answer }) => (
+        {requests.map(({ id, kind, text, photo, state, time, answer, messages }) => (
           <li key={id} data-state={state}>
             <Icon name={ICONS[state]} />
             <div>
@@ -42,6 +43,7 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
               )}
               <p role="status">{t(`states.${state}`, { time })}</p>
               {answer !== '' && <q>{answer}</q>}
+              {messages && <RequestThread requestId={id} about={t(`kinds.${kind}`)} messages={messages} />}
               {(state === 'waiting' || state === 'refused') && (
                 <button type="button" onClick={() => void dropRequest(apartment, id)}>
                   {t('drop')}

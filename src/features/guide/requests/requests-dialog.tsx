@@ -39,8 +39,8 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const { requests, askedAt, refused } = useRequests();
   const [kind, setKind] = useState<Kind | null>(null);
   const hasKey = stayKeyFor(apartment) !== null;
-  const said = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
-  const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !said.includes(one)));
+  const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
+  const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !sent.includes(one)));
   return (
     <Dialog title={guide('ask.button')} close={t('close')} onClose={onClose} size="sheet">
       <div className={css.requests}>

@@ -47,6 +47,11 @@ export function StorySection({ id, lang }: { id: string; lang: Language }) {
               <small>
                 {[t(`story.states.${request.state}`), request.answer].filter((part) => part !== '').join(': ')}
               </small>
+              {request.messages.map(({ nth, sender, text }) => (
+                <small key={nth}>
+                  {t(`story.senders.${sender}`)}: {text}
+                </small>
+              ))}
             </span>
           </li>
         ))}

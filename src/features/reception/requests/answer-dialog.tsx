@@ -2,58 +2,65 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DeskRequest, deskRequest } from '../../../contract/desk/guest-requests';
 import { apiCall } from '../../../api/call';
-import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-requests';
+import { changeDeskRequestCall, writeToGuestCall } from '../../../contract/desk/calls/guest-requests';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
+import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { TextArea } from '../../../ui/forms/text-area';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 
+/** What words for the guest come with: that it is done, that it is refused, or nothing but themselves. */
+export type AnswerKind = 'answer' | 'refuse' | 'message';
+
 interface AnswerDialogProps {
   request: DeskRequest;
-  /** A refusal needs words, what is done may have some. */
-  state: 'DONE' | 'REFUSED';
+  /** A refusal and a message need words, what is done may have some. */
+  kind: AnswerKind;
   onClose: () => void;
 }
 
 /** Words for the guest, with what has become of the request. */
-export function AnswerDialog({ request, state, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
   const { t } = useTranslation(['reception-requests', 'reception']);
-  const form = useForm<{ answer: string }>({ defaultValues: { answer: '' } });
+  const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const { busy, error, send } = useDeskForm(form);
-  const words = state === 'REFUSED' ? 'refuse' : 'answer';
   const what = `${t(`todo.requests.${request.kind}`, { ns: 'reception' })} · ${request.apartment}`;
-  const submit = async ({ answer }: { answer: string }): Promise<void> => {
-    if (
-      !(await send(
-        apiCall(changeDeskRequestCall, { params: { id: request.id }, schema: deskRequest, body: { state, answer } }),
-      ))
-    )
-      return;
-    showToast({ kind: 'success', title: t('said'), text: what });
+  const most = kind === 'message' ? MAX_REQUEST_TEXT : MAX_REQUEST_ANSWER;
+  const about = { params: { id: request.id }, schema: deskRequest };
+  const callWith = (text: string) =>
+    kind === 'message'
+      ? apiCall(writeToGuestCall, { ...about, body: { text } })
+      : apiCall(changeDeskRequestCall, {
+          ...about,
+          body: { state: kind === 'refuse' ? 'REFUSED' : 'DONE', answer: text },
+        });
+  const submit = async ({ text }: { text: string }): Promise<void> => {
+    if (!(await send(callWith(text)))) return;
+    showToast({ kind: 'success', title: t(kind === 'message' ? 'written' : 'said'), text: what });
     onClose();
   };
   return (
     <FormDialog
-      title={t(`${words}.title`, { what })}
-      submit={t(`${words}.submit`)}
+      title={t(`${kind}.title`, { what })}
+      submit={t(`${kind}.submit`)}
       busy={busy}
       error={error}
-      danger={state === 'REFUSED'}
+      danger={kind === 'refuse'}
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <TextArea
-        {...form.register('answer', {
-          validate: (answer) =>
-            state === 'REFUSED' && answer.trim() === ''
-              ? t('required')
-              : answer.trim().length <= MAX_REQUEST_ANSWER || t('tooLong', { max: MAX_REQUEST_ANSWER }),
+        {...form.register('text', {
+          validate: (text) =>
+            kind !== 'answer' && text.trim() === ''
+              ? t(kind === 'message' ? 'wordless' : 'required')
+              : text.trim().length <= most || t('tooLong', { max: most }),
         })}
-        label={t('refuse.answer')}
+        label={t(kind === 'message' ? 'message.label' : 'refuse.answer')}
         hint={t('refuse.hint')}
         rows={3}
-        error={form.formState.errors.answer?.message}
+        error={form.formState.errors.text?.message}
       />
     </FormDialog>
   );

@@ -24,7 +24,8 @@ import { type RowAction, RowActions } from '../shared/row-actions';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortDay } from '../shared/weekday';
-import { AnswerDialog } from './answer-dialog';
+import own from './requests-page.module.css';
+import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
 /** What guests have asked for from the guide, open and closed. */
 export function RequestsPage({ lang }: { lang: Language }) {
@@ -105,6 +106,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
             <td>
               {t(`todo.requests.${one.kind}`, { ns: 'reception' })}
               {one.text !== '' && <small data-request-text="">{one.text}</small>}
+              {one.messages.length > 0 && <Thread messages={one.messages} />}
               {one.photo && (
                 <small>
                   <a
@@ -136,11 +138,29 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
   );
 }
 
+/** What guest and reception have written under a request. */
+function Thread({ messages }: Pick<DeskRequest, 'messages'>) {
+  const { t } = useTranslation('reception-requests');
+  const staffName = useStaffName();
+  return (
+    <ol className={own.thread}>
+      {messages.map(({ nth, sender, staff, text, at }) => (
+        <li key={nth} data-sender={sender}>
+          <small>
+            {staff === null ? t(`thread.${sender}`) : staffName(staff)} · {when(at)}
+          </small>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function RequestActions({ request }: { request: DeskRequest }) {
   const { t } = useTranslation('reception-requests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const [answering, setAnswering] = useState<'DONE' | 'REFUSED' | null>(null);
+  const [answering, setAnswering] = useState<AnswerKind | null>(null);
   const callTo = (state: RequestState, answer?: string) =>
     apiCall(changeDeskRequestCall, {
       params: { id: request.id },
@@ -148,22 +168,26 @@ function RequestActions({ request }: { request: DeskRequest }) {
       body: { state, ...(answer === undefined ? {} : { answer }) },
     });
   const move = (state: RequestState): void =>
-    void act(callTo(state), { said: t('said'), undo: callTo(request.state, request.answer) });
+    void act(callTo(state), { notice: t('said'), undo: callTo(request.state, request.answer) });
   const about = request.apartment;
   const off = offline || busy;
   const isClosed = request.state === 'DONE' || request.state === 'REFUSED';
+  const write: RowAction[] = request.over
+    ? []
+    : [{ word: t('act.message'), about, off, onAct: () => setAnswering('message') }];
   const actions: RowAction[] = isClosed
-    ? [{ word: t('act.reopen'), about, off, onAct: () => move('SEEN') }]
+    ? [{ word: t('act.reopen'), about, off, onAct: () => move('SEEN') }, ...write]
     : [
         ...(request.state === 'SENT' ? [{ word: t('act.seen'), about, off, onAct: () => move('SEEN') }] : []),
         { word: t('act.done'), about, off, onAct: () => move('DONE') },
-        { word: t('act.answer'), about, off, onAct: () => setAnswering('DONE') },
-        { word: t('act.refuse'), about, off, onAct: () => setAnswering('REFUSED') },
+        ...write,
+        { word: t('act.answer'), about, off, onAct: () => setAnswering('answer') },
+        { word: t('act.refuse'), about, off, onAct: () => setAnswering('refuse') },
       ];
   return (
     <>
       <RowActions actions={actions} />
-      {answering && <AnswerDialog request={request} state={answering} onClose={() => setAnswering(null)} />}
+      {answering && <AnswerDialog request={request} kind={answering} onClose={() => setAnswering(null)} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { readFormsOf } from '../bookings/desk-store';
 import { readBooking } from '../bookings/store';
 import { readForeignGuestsOf } from '../foreign-guests/store';
 import { readAllStaysOfBooking } from '../guest-access/desk-store';
-import { readRequestsOfStay } from '../guest-requests/store';
+import { shownMessage } from '../guest-requests/module';
+import { readMessages, readRequestsOfStay } from '../guest-requests/store';
 import { isoOf } from '../../platform/iso';
 
 const REQUESTS_SHOWN = 50;
@@ -24,6 +25,11 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
       requests: await readRequestsOfStay(db, stay.id, REQUESTS_SHOWN),
     })),
   ]);
+  const requests = lists.flatMap((list) => list.requests).sort((a, b) => b.received_at - a.received_at);
+  const threads = await readMessages(
+    db,
+    requests.map((request) => request.id),
+  );
   const foreignGuests = [
     ...own,
     ...lists.flatMap((one) => one.foreignGuests.filter(({ bookingId }) => bookingId !== id)),
@@ -36,16 +42,14 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
       apartment: form.apartment,
     })),
     declarations: { people: foreignGuests.length, declared: foreignGuests.filter(isDeclared).length },
-    requests: lists
-      .flatMap(({ requests }) => requests)
-      .sort((a, b) => b.received_at - a.received_at)
-      .map((request) => ({
-        id: request.id,
-        kind: request.kind,
-        text: request.text,
-        state: request.state,
-        at: isoOf(request.received_at),
-        answer: request.answer,
-      })),
+    requests: requests.map((request) => ({
+      id: request.id,
+      kind: request.kind,
+      text: request.text,
+      state: request.state,
+      at: isoOf(request.received_at),
+      answer: request.answer,
+      messages: (threads.get(request.id) ?? []).map(shownMessage),
+    })),
   };
 }

@@ -50,6 +50,10 @@ export async function readFingerprint(db: Db, now: number): Promise<string> {
       .select(({ fn }) => [fn.max('changed_at').as('last'), fn.countAll<number>().as('all')])
       .executeTakeFirst(),
     db
+      .selectFrom('request_messages')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirst(),
+    db
       .selectFrom('item_states')
       .select(({ fn }) => [fn.max('at').as('last'), fn.countAll<number>().as('all')])
       .executeTakeFirst(),

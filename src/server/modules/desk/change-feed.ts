@@ -34,7 +34,7 @@ export class ChangeFeed {
   }
 
   /** Compares the fingerprint now and notifies the listeners of a change. Never rejects. */
-  look(): Promise<void> {
+  check(): Promise<void> {
     this.#looking ??= this.#compare()
       .catch((error: unknown) => this.#deps.onError(error))
       .finally(() => (this.#looking = null));
@@ -48,8 +48,8 @@ export class ChangeFeed {
   }
 
   #start(): NodeJS.Timeout {
-    void this.look();
-    const timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    void this.check();
+    const timer = setInterval(() => void this.check(), LOOK_EVERY_MS);
     timer.unref();
     return timer;
   }

@@ -8,7 +8,7 @@ import { readBooking } from '../bookings/store';
 import { readChannelConflicts, readChannels } from '../channels/store';
 import { countTakenOn, readRefundsDue, readWaiting } from '../bookings/desk-store';
 import { countNewItems, readItems } from './inbox-store';
-import { readOpenRequests } from '../guest-requests/store';
+import { readNewestWords, readOpenRequests } from '../guest-requests/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
@@ -207,20 +207,28 @@ export class DeskBoard {
     }));
   }
 
-  /** What guests ask for from the guide. That somebody is in is said on their row, and nobody's to do. */
+  /**
+   * What guests ask for from the guide. That somebody is in is said on their row, and nobody's to do, unless they write
+   * something under it.
+   */
   async #requests(now: number): Promise<Todo[]> {
     const open = await readOpenRequests(this.#deps.db, dayInVietNam(now), MOST_REQUESTS);
+    const newestWords = await readNewestWords(
+      this.#deps.db,
+      open.map(({ id }) => id),
+    );
     const isDoor = ({ kind }: { kind: string }): boolean => kind === 'CODE_FAILS';
-    const others = open.filter((one) => !isDoor(one) && one.kind !== 'ARRIVED');
+    const others = open.filter((one) => !isDoor(one) && (one.kind !== 'ARRIVED' || newestWords.has(one.id)));
     // The newest are read first, and those that wait longest are shown.
-    return [...open.filter(isDoor), ...others.slice(-SHOWN_OF_A_KIND)].map((one) => ({
+    const shown = [...open.filter(isDoor), ...others.slice(-SHOWN_OF_A_KIND)];
+    return shown.map((one) => ({
       ...nothingKnown('request'),
       key: `request:${one.id}`,
       at: isoOf(one.received_at),
       place: one.apartment,
       who: one.guest_name,
       code: one.kind,
-      text: one.text === '' ? undefined : one.text.slice(0, BOARD_TEXT),
+      text: (newestWords.get(one.id) ?? one.text).slice(0, BOARD_TEXT) || undefined,
       ...(one.state === 'SEEN' && { seen: true }),
       ...(one.kind === 'DEPARTED' && { guest: { id: one.stay_id, source: 'stay' as const } }),
     }));

@@ -52,7 +52,7 @@ export async function readTodayGuests(
     ...bookings.map((booking) => ({
       ...guestOfBooking(booking, side, catalogue, lang, now),
       doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
-      ...(doors.get(booking.id) ?? []).reduce((said, { stay }) => ({ ...said, ...words.get(stay.id) }), {}),
+      ...(doors.get(booking.id) ?? []).reduce((all, { stay }) => ({ ...all, ...words.get(stay.id) }), {}),
       form: senders.has(booking.email_key),
       ...(proposals.has(booking.id) && { proposal: proposals.get(booking.id) }),
     })),

@@ -1,26 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { deskRequest, deskRequests, REQUEST_LISTS, requestChange } from '../../../contract/desk/guest-requests';
+import {
+  deskRequest,
+  deskRequestMessage,
+  deskRequests,
+  REQUEST_LISTS,
+  requestChange,
+} from '../../../contract/desk/guest-requests';
 import {
   listDeskRequestsCall,
   changeDeskRequestCall,
   deskRequestPhotoCall,
+  writeToGuestCall,
 } from '../../../contract/desk/calls/guest-requests';
 import { route } from '../../platform/route';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { queryText, wordOf } from '../../platform/http/query';
 import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import type { RequestMessages } from './message';
 import type { DeskRequestsService } from './settle';
 
 interface Deps extends AuditDeps, Pick<RouteDeps, 'readSession'> {
-  guestRequests: { desk: DeskRequestsService };
+  guestRequests: { desk: DeskRequestsService; messages: RequestMessages };
 }
 
 const tags = ['reception'];
 
 /** Guests' requests at the desk. */
 export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { desk: requests } = deps.guestRequests;
+  const { desk: requests, messages } = deps.guestRequests;
   route(
     desk,
     listDeskRequestsCall,
@@ -47,6 +56,23 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
       },
     },
     async (request) => requests.settle(request.params.id, request.body, await staffOf(deps, request)),
+  );
+  route(
+    desk,
+    writeToGuestCall,
+    {
+      config: { audit: 'request.message' },
+      schema: {
+        tags,
+        summary: 'Write to the guest under a request',
+        body: deskRequestMessage,
+        response: { 200: deskRequest },
+      },
+    },
+    async (request) => {
+      const staff = await staffOf(deps, request);
+      return messages.fromReception(request.params.id, request.body, idempotencyKey(request), staff);
+    },
   );
   route(
     desk,

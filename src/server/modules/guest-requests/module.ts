@@ -3,20 +3,25 @@ import { PictureDoor } from '../../platform/pictures/door';
 import { KeyRateLimiter } from '../guest-access/key-limiter';
 import type { HotelState } from '../hotel/hotel';
 import { GuestRequests } from './ask';
+import { RequestMessages } from './message';
 import { guestRequestRoutes } from './routes';
 import { DeskRequestsService } from './settle';
 
 export { deskRequestRoutes } from './desk-routes';
+export { shownMessage } from './shown';
 
 /** What guests ask reception for from the guide, and what becomes of it. */
 export interface GuestRequestServices {
   requests: GuestRequests;
+  messages: RequestMessages;
   desk: DeskRequestsService;
 }
 
 export function createGuestRequests({ db, clock }: ModuleDeps, { hotel }: { hotel: HotelState }): GuestRequestServices {
+  const deps = { db, clock, hotel, keys: new KeyRateLimiter(clock) };
   return {
-    requests: new GuestRequests({ db, clock, hotel, keys: new KeyRateLimiter(clock), door: new PictureDoor(clock) }),
+    requests: new GuestRequests({ ...deps, door: new PictureDoor(clock) }),
+    messages: new RequestMessages(deps),
     desk: new DeskRequestsService({ db, clock }),
   };
 }

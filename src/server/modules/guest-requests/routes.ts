@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { guestRequestList, newGuestRequest, requestReceipt } from '../../../contract/guide/guest-requests';
-import { askReceptionCall, listOwnRequestsCall } from '../../../contract/guide/calls';
+import {
+  guestRequestList,
+  newGuestRequest,
+  newRequestMessage,
+  requestReceipt,
+} from '../../../contract/guide/guest-requests';
+import { receipt } from '../../../contract/guide/guest-form';
+import { askReceptionCall, listOwnRequestsCall, writeToReceptionCall } from '../../../contract/guide/calls';
 import { route } from '../../platform/route';
 import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
 import type { RouteDeps } from '../../deps';
@@ -8,10 +14,12 @@ import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { keyOfAuthorization } from '../guest-access/keys';
-import type { Asker, GuestRequests } from './ask';
+import type { GuestRequests } from './ask';
+import type { Asker } from './asker';
+import type { RequestMessages } from './message';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
-  guestRequests: { requests: GuestRequests };
+  guestRequests: { requests: GuestRequests; messages: RequestMessages };
 }
 
 /** A photograph in base64, and the words around it. */
@@ -19,7 +27,7 @@ const BODY_LIMIT = Math.ceil((REQUEST_PHOTO_BYTES * 4) / 3) + 16 * 1024;
 const tags = ['guide'];
 
 /** What a guest asks of reception from the guide, by the key of the stay. */
-export function guestRequestRoutes({ app, config, readClient, guestRequests: { requests } }: Deps): void {
+export function guestRequestRoutes({ app, config, readClient, guestRequests: { requests, messages } }: Deps): void {
   const askerOf = (request: FastifyRequest): Asker => ({
     code: (request.params as { code: string }).code,
     key: keyOfAuthorization(request.headers.authorization),
@@ -41,6 +49,26 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
     },
     async (request, reply) =>
       sendPrivate(reply, 201, await requests.ask(askerOf(request), request.body, idempotencyKey(request))),
+  );
+  route(
+    app,
+    writeToReceptionCall,
+    {
+      onRequest: sameOriginOnly(config.publicOrigin),
+      schema: {
+        tags,
+        summary: 'Write a message under a request',
+        description: 'Needs the key of its stay, as the request did. The same `Idempotency-Key` writes once.',
+        body: newRequestMessage,
+        response: { 201: receipt },
+      },
+    },
+    async (request, reply) =>
+      sendPrivate(
+        reply,
+        201,
+        await messages.fromGuest(askerOf(request), request.params.id, request.body, idempotencyKey(request)),
+      ),
   );
   route(
     app,

@@ -9,14 +9,14 @@ import type { Staff } from '../desk/audit-store';
 import {
   countOpenRequests,
   readClosedRequests,
+  readMessages,
   readOpenRequests,
   readRequest,
   readRequestPhoto,
-  type RequestAtDesk,
   type RequestUpdate,
   updateRequest,
 } from './store';
-import { isoOf } from '../../platform/iso';
+import { shownAtDesk } from './shown';
 
 const SHOWN_AT_ONCE = 100;
 /** All that is open is shown: more than a house has doors is a flood, and each stay has its own limit. */
@@ -44,9 +44,13 @@ export class DeskRequestsService {
       show === 'open'
         ? await readOpenRequests(db, today, MOST_OPEN)
         : await readClosedRequests(db, today, before, SHOWN_AT_ONCE);
+    const threads = await readMessages(
+      db,
+      rows.map(({ id }) => id),
+    );
     const last = show === 'closed' && rows.length === SHOWN_AT_ONCE ? rows.at(-1) : undefined;
     return {
-      requests: rows.map(shownAtDesk),
+      requests: rows.map((row) => shownAtDesk(row, threads.get(row.id) ?? [])),
       older: last ? new Date(last.received_at).toISOString() : null,
       open: await countOpenRequests(db, today),
       serverNow: new Date(now).toISOString(),
@@ -82,7 +86,7 @@ export class DeskRequestsService {
         changed_at: now,
       };
       await updateRequest(tx, id, update);
-      return shownAtDesk({ ...before, ...update });
+      return shownAtDesk({ ...before, ...update }, (await readMessages(tx, [id])).get(id) ?? []);
     });
   }
 
@@ -93,22 +97,3 @@ export class DeskRequestsService {
     return Buffer.from(webp, 'base64');
   }
 }
-
-const shownAtDesk = (row: RequestAtDesk): DeskRequest => ({
-  id: row.id,
-  stayId: row.stay_id,
-  apartment: row.apartment,
-  guestName: row.guest_name,
-  kind: row.kind,
-  text: row.text,
-  photo: row.has_photo === 1,
-  state: row.state,
-  madeAt: new Date(row.made_at).toISOString(),
-  receivedAt: new Date(row.received_at).toISOString(),
-  seenAt: isoOf(row.seen_at),
-  seenBy: row.seen_by,
-  closedAt: isoOf(row.closed_at),
-  closedBy: row.closed_by,
-  answer: row.answer,
-  over: row.over,
-});

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Day } from '../../../domain/days';
-import type { RequestKind, RequestState } from '../../../domain/guide/guest-request';
+import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guide/guest-request';
 import type { Db } from '../../platform/db/schema';
 import type { RequestTables } from './tables';
 
 export type StoredRequest = Selectable<RequestTables['guest_requests']>;
+export type StoredMessage = Selectable<RequestTables['request_messages']>;
 
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {
@@ -33,7 +34,7 @@ export async function readRequestsOfStay(db: Db, stayId: string, limit: number):
 }
 
 /** A stay's earlier request of one kind that was not refused; `null` without one. */
-export async function readSaid(db: Db, stayId: string, kind: RequestKind): Promise<StoredRequest | null> {
+export async function readEarlier(db: Db, stayId: string, kind: RequestKind): Promise<StoredRequest | null> {
   const row = await db
     .selectFrom('guest_requests')
     .selectAll()
@@ -143,13 +144,76 @@ export async function readRequestPhoto(db: Db, id: string): Promise<string | nul
   return row?.webp ?? null;
 }
 
-/** Requests of stays with their photographs, as they are given to the person who sent them. */
+/**
+ * What was written under some requests, by request, the oldest first.
+ *
+ * @param limit so many of each request, the newest
+ */
+export async function readMessages(
+  db: Db,
+  requestIds: readonly string[],
+  limit = MESSAGES_SHOWN,
+): Promise<Map<string, StoredMessage[]>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('request_messages')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
+    .orderBy('request_id')
+    .orderBy('nth')
+    .execute();
+  const threads = new Map<string, StoredMessage[]>(requestIds.map((id) => [id, []]));
+  for (const row of rows) threads.get(row.request_id)?.push(row);
+  return new Map([...threads].map(([id, thread]) => [id, thread.slice(-limit)]));
+}
+
+/** What the guests of some requests have written last under them, by request; none where they wrote nothing more. */
+export async function readNewestWords(db: Db, requestIds: readonly string[]): Promise<Map<string, string>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('request_messages')
+    .select(['request_id', 'text'])
+    .where('request_id', 'in', requestIds)
+    .where('sender', '=', 'GUEST')
+    .orderBy('nth')
+    .execute();
+  // The last of them stays.
+  return new Map(rows.map((row) => [row.request_id, row.text]));
+}
+
+/** Adds a message to a thread. The caller holds the lock of its door: two at once would get one number. */
+export async function insertMessage(db: Db, message: Omit<StoredMessage, 'nth'>): Promise<StoredMessage> {
+  const last = await db
+    .selectFrom('request_messages')
+    .select((select) => select.fn.max('nth').as('nth'))
+    .where('request_id', '=', message.request_id)
+    .executeTakeFirst();
+  const row = { ...message, nth: (last?.nth ?? 0) + 1 };
+  await db.insertInto('request_messages').values(row).execute();
+  return row;
+}
+
+/** When the guests of a stay have written under its requests since an instant, the oldest first. */
+export async function readGuestMessageTimes(db: Db, stayId: string, since: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('request_messages')
+    .innerJoin('guest_requests', 'guest_requests.id', 'request_messages.request_id')
+    .select('request_messages.received_at')
+    .where('guest_requests.stay_id', '=', stayId)
+    .where('sender', '=', 'GUEST')
+    .where('request_messages.received_at', '>', since)
+    .orderBy('request_messages.received_at')
+    .execute();
+  return rows.map((row) => row.received_at);
+}
+
+/** Requests of stays with their photographs and whole threads, as they are given to the person who sent them. */
 export async function readRequestsOfStays(
   db: Db,
   stayIds: readonly string[],
-): Promise<(StoredRequest & { webp: string | null })[]> {
+): Promise<(StoredRequest & { webp: string | null; messages: StoredMessage[] })[]> {
   if (stayIds.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('guest_requests')
     .leftJoin('request_photos', 'request_photos.request_id', 'guest_requests.id')
     .selectAll('guest_requests')
@@ -158,11 +222,15 @@ export async function readRequestsOfStays(
     .orderBy('received_at')
     .orderBy('guest_requests.id')
     .execute();
+  const ids = rows.map(({ id }) => id);
+  const threads = await readMessages(db, ids, Infinity);
+  return rows.map((row) => ({ ...row, messages: threads.get(row.id) ?? [] }));
 }
 
-/** Deletes requests with their photographs. */
+/** Deletes requests with their photographs and threads. */
 export async function deleteRequests(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('request_photos').where('request_id', 'in', ids).execute();
+  await db.deleteFrom('request_messages').where('request_id', 'in', ids).execute();
   await db.deleteFrom('guest_requests').where('id', 'in', ids).execute();
 }

@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState } from '../../../domain/guide/guest-request';
+import type { MessageSender, RequestKind, RequestState } from '../../../domain/guide/guest-request';
 
 /** What guests ask for from the guide. A stay that is deleted takes its own along. */
 export interface RequestTables {
@@ -19,9 +19,24 @@ export interface RequestTables {
     closed_by: string | null;
     /** What reception has answered; `''` for nothing. */
     answer: string;
+    /** The idempotency key of the call that brought it. */
+    sent_as: string | null;
     has_photo: number;
     /** When anything of it changed last. */
     changed_at: number;
+  };
+  /** What guest and reception write to each other under a request. */
+  request_messages: {
+    request_id: string;
+    /** From 1 on, in the order in which they came. */
+    nth: number;
+    sender: MessageSender;
+    /** Name of who has written for reception. */
+    staff: string | null;
+    /** As of a request. */
+    sent_as: string | null;
+    text: string;
+    received_at: number;
   };
   /** Base64 of a WebP that our server has drawn. */
   request_photos: { request_id: string; webp: string };

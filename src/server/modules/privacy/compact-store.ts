@@ -22,6 +22,7 @@ const TABLES = [
   'stays',
   'guest_requests',
   'request_photos',
+  'request_messages',
   'foreign_guests',
   'audit',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { Language } from '../../../domain/languages';
+import { AVATAR_PATH } from '../../../contract/api-addresses';
 import type { PersonKind } from '../../../contract/desk/privacy';
 import type { PersonRows } from './person-store';
 import { escapeHtml } from '../../../domain/escape-html';
@@ -22,6 +23,11 @@ const lineText = (line: PersonRows['billLines'][number]): string =>
   ]
     .filter((part) => part !== '')
     .join(' ');
+
+/** A message under a request in one line of text. */
+const messageText = ({ received_at: at, sender, text }: PersonRows['requests'][number]['messages'][number]): string =>
+  `${isoOf(at).slice(0, 16)} ${sender} ${text}`;
+
 /** A photograph that the person has sent is embedded in the file. */
 const PHOTO_START = 'data:image/webp;base64,';
 
@@ -35,7 +41,7 @@ export function dataOf(rows: PersonRows): PersonData {
       birthday: one.birth_date,
       gender: one.gender,
       address: one.address,
-      picture: one.avatar === null ? null : `/avatars/${one.avatar}`,
+      picture: one.avatar === null ? null : `${AVATAR_PATH}/${one.avatar}`,
       language: one.lang,
       createdAt: isoOf(one.created_at),
       updatedAt: isoOf(one.updated_at),
@@ -82,6 +88,7 @@ export function dataOf(rows: PersonRows): PersonData {
       apartment: one.apartment,
       text: one.text,
       answer: one.answer,
+      messages: one.messages.map(messageText).join('\n'),
       createdAt: isoOf(one.received_at),
       photo: one.webp === null ? null : `${PHOTO_START}${one.webp}`,
     })),

@@ -26,6 +26,7 @@ import * as guestRequests from './migrations/0045-guest-requests';
 import * as codeBefore from './migrations/0046-code-before';
 import * as noShows from './migrations/0047-no-shows';
 import * as unreadStates from './migrations/0048-unread-states';
+import * as requestMessages from './migrations/0049-request-messages';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   '0046-code-before': codeBefore,
   '0047-no-shows': noShows,
   '0048-unread-states': unreadStates,
+  '0049-request-messages': requestMessages,
 };
 
 /** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
+import { dropRequest, writeToReception } from '../../../offline/guide/guest-requests';
+import { useWords } from '../../../ui/words';
+import { guideStore } from '../early/guide-store';
+import type { ShownMessage } from './use-requests';
+import css from './requests.module.css';
+
+interface RequestThreadProps {
+  requestId: string;
+  /** What the request is called, for who hears the button alone. */
+  about: string;
+  messages: readonly ShownMessage[];
+}
+
+/** What guest and reception have written under a request, and the way to write more. */
+export function RequestThread({ requestId, about, messages }: RequestThreadProps) {
+  const { t } = useWords('guide-requests');
+  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
+  /** `null` until somebody has wanted to: nothing takes the focus before. */
+  const [writing, setWriting] = useState<boolean | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (writing === false) opener.current?.focus();
+  }, [writing]);
+  return (
+    <>
+      {messages.length > 0 && (
+        <ol className={css.thread} aria-label={t('thread.label', { about })} aria-live="polite">
+          {messages.map(({ id, sender, text, state, time }) => (
+            <li key={id} data-sender={sender} data-state={state}>
+              <small>
+                {t(`thread.${sender}`)}
+                {state === 'SENT' ? ` · ${time}` : ''}
+              </small>
+              <p>{text}</p>
+              {state !== 'SENT' && <small>{t(`states.${state}`)}</small>}
+              {(state === 'waiting' || state === 'refused') && (
+                <button type="button" onClick={() => void dropRequest(apartment, id)}>
+                  {t('drop')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {writing ? (
+        <MessageForm requestId={requestId} onEnd={() => setWriting(false)} />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          data-write=""
+          aria-label={t('thread.writeAbout', { about })}
+          onClick={() => setWriting(true)}
+        >
+          {t('thread.write')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function MessageForm({ requestId, onEnd }: { requestId: string; onEnd: () => void }) {
+  const { t } = useWords('guide-requests');
+  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'thread.required' | 'full' | null>(null);
+  const sending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const alert = useId();
+  // Whoever has asked for the field writes in it at once.
+  useEffect(() => field.current?.focus(), []);
+  const write = async (): Promise<void> => {
+    if (sending.current) return;
+    if (text.trim() === '') {
+      setProblem('thread.required');
+      field.current?.focus();
+      return;
+    }
+    sending.current = true;
+    try {
+      await writeToReception(apartment, requestId, text.trim());
+      onEnd();
+    } catch {
+      setProblem('full');
+    } finally {
+      sending.current = false;
+    }
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+    >
+      <label>
+        {t('thread.yours')}
+        <textarea
+          ref={field}
+          rows={2}
+          maxLength={MAX_REQUEST_TEXT}
+          value={text}
+          aria-invalid={problem === 'thread.required'}
+          aria-describedby={alert}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p id={alert} role="alert">
+        {problem !== null && t(problem)}
+      </p>
+      <div>
+        <button type="button" className="btn quiet" onClick={onEnd}>
+          {t('thread.cancel')}
+        </button>
+        <button type="submit" className="btn">
+          {t('thread.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

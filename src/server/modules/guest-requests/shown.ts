@@ -1,0 +1,52 @@
+import type { DeskRequest } from '../../../contract/desk/guest-requests';
+import type { GuestRequest, RequestMessage } from '../../../contract/guide/guest-requests';
+import { isoOf } from '../../platform/iso';
+import type { RequestAtDesk, StoredMessage, StoredRequest } from './store';
+
+/** A message as guest and desk see it. */
+export const shownMessage = ({
+  nth,
+  sender,
+  text,
+  received_at: at,
+  sent_as: sentAs,
+}: StoredMessage): RequestMessage => ({
+  nth,
+  sender,
+  text,
+  at: new Date(at).toISOString(),
+  sentAs,
+});
+
+/** What guest and desk see alike. */
+const shownToBoth = (row: StoredRequest) => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  photo: row.has_photo === 1,
+  state: row.state,
+  receivedAt: new Date(row.received_at).toISOString(),
+  seenAt: isoOf(row.seen_at),
+  closedAt: isoOf(row.closed_at),
+  answer: row.answer,
+});
+
+/** A request with its thread as its guest sees them: who of the staff it was is nobody's business. */
+export const shownToGuest = (row: StoredRequest, messages: readonly StoredMessage[]): GuestRequest => ({
+  ...shownToBoth(row),
+  sentAs: row.sent_as,
+  messages: messages.map(shownMessage),
+});
+
+/** A request with its thread as the desk sees them. */
+export const shownAtDesk = (row: RequestAtDesk, messages: readonly StoredMessage[]): DeskRequest => ({
+  ...shownToBoth(row),
+  stayId: row.stay_id,
+  apartment: row.apartment,
+  guestName: row.guest_name,
+  madeAt: new Date(row.made_at).toISOString(),
+  seenBy: row.seen_by,
+  closedBy: row.closed_by,
+  messages: messages.map((one) => ({ ...shownMessage(one), staff: one.staff })),
+  over: row.over,
+});
