@@ -43,6 +43,10 @@ const asksFor = (
  */
 const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|site)-[\w-]{7}\.(?:js|css)$/;
 
+/** React's part of the guide, and what is there as soon as that asks for anything: its own imports and theirs. */
+const IN_GUIDE = /^assets\/guide-[\w-]{7}\.js$/;
+const THERE_IN_GUIDE = /^assets\/(?:guide(?:-bodies|-react|-services)?|shared-ui|accordion|updates)-[\w-]{7,8}\.js$/;
+
 /** Modules that nearly every page of the site wants, whichever it is. */
 const SITE_STARTS_WITH =
   /src[\\/](contract[\\/]bookings[\\/](apartment-shapes|search-address|stay-address)|contract[\\/]page-addresses|app[\\/]site[\\/]site-content|domain[\\/](accounts[\\/]roles|blog[\\/]slug|bookings[\\/](booking|guests|night-range|pricing|stay-search)|catalogue[\\/](apartment-order|areas)|days)|offline[\\/](query[\\/](apartment-lists|network-first|query)|storage[\\/]db|account[\\/](sign-out-note|stored-user)))\.ts/;
@@ -87,8 +91,10 @@ const client: UserConfig = {
     modulePreload: {
       polyfill: false,
       // The guide's document names all that React's part of it imports.
-      resolveDependencies: (file, needed) =>
-        /^assets\/guide-react-/.test(file) ? [] : needed.filter((each) => !THERE_ALREADY.test(each)),
+      resolveDependencies: (file, needed, { hostId }) =>
+        /^assets\/guide-react-/.test(file)
+          ? []
+          : needed.filter((each) => !THERE_ALREADY.test(each) && !(IN_GUIDE.test(hostId) && THERE_IN_GUIDE.test(each))),
     },
     // The desk's text editor is the largest file, and no guest loads it.
     chunkSizeWarningLimit: 450,
@@ -137,7 +143,7 @@ const client: UserConfig = {
             // What comes with React, in the guide, and what the home page does without.
             {
               name: 'shared-ui',
-              test: /src[\\/](ui[\\/](copy-button(\.module\.css)?|copy-text|rich-text|hooks[\\/]use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))(\.tsx?)?/,
+              test: /src[\\/](ui[\\/](copy-button(\.module\.css)?|copy-text|forms[\\/]file-input|rich-text|hooks[\\/]use-copied|words)|domain[\\/](marks|guide[\\/](emergency|films|outline)))(\.tsx?)?/,
               minShareCount: 2,
               priority: 4,
             },
@@ -223,7 +229,7 @@ const client: UserConfig = {
             // What opens a sealed code: for guests without a network at check-in, on the first tap.
             {
               name: 'guide-seal',
-              test: /src[\\/](features[\\/]guide[\\/]seal|offline[\\/]guide[\\/](open-seal|unseal))/,
+              test: /src[\\/](features|offline)[\\/]guide[\\/]seal[\\/]/,
               priority: 6,
             },
             // The desk wants its rules too: in a file of the guide's they would start the guide there.

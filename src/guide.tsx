@@ -45,7 +45,7 @@ async function lineAndProcessorFree(): Promise<void> {
 
 /** The cards follow the state while they are the early script's; what it cannot paint is React's. */
 function followState(): void {
-  const first = window.hienFirst;
+  const first = window.hienEarly;
   const { t } = linesInPage();
   const follow = (): void => {
     if (isLive()) return;
@@ -87,7 +87,7 @@ function bringUp(field: HTMLElement): void {
 function answerTouches(): void {
   let mapTapped = false;
   // What was touched before this script was here.
-  if (window.hienFirst?.tapped || 'film' in root.dataset || document.activeElement?.closest(NEEDS_REACT)) bringReact();
+  if (window.hienEarly?.tapped || 'film' in root.dataset || document.activeElement?.closest(NEEDS_REACT)) bringReact();
   for (const name of ['pointerdown', 'focusin']) {
     addEventListener(
       name,
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
   startNetworkWatch();
   answerTouches();
   await breath();
-  openGuide(apartment, window.hienFirst);
+  openGuide(apartment, window.hienEarly);
   await breath();
   followState();
   waitForWants();

@@ -47,9 +47,9 @@ export async function jsonOf(response: Response): Promise<unknown> {
 
 /** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), as milliseconds from now. */
 function retryAfterOf(response: Response): { retryAfter?: number } {
-  const said = response.headers.get('retry-after');
-  if (said === null) return {};
-  const seconds = Number(said);
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(said) - Date.now();
+  const header = response.headers.get('retry-after');
+  if (header === null) return {};
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(wait) ? { retryAfter: Math.max(0, wait) } : {};
 }

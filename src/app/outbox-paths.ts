@@ -1,5 +1,5 @@
 import { CONTACT_PATH, PATHS, SUPPORT_PATH, TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../contract/page-addresses';
-import { GUIDE_API, GUIDE_REQUESTS } from '../contract/api-addresses';
+import { GUIDE_API } from '../contract/api-addresses';
 import { GUIDE_PATH } from '../domain/guide/address';
 import type { OutboxItem } from '../offline/outbox/outbox';
 
@@ -15,4 +15,4 @@ const PATH_OF: Readonly<Record<Exclude<OutboxItem['kind'], 'request'>, string>> 
 
 /** Where what was written in a form, and has not gone out yet, is shown; of a request it is its guide, another document. */
 export const outboxPath = ({ kind, path }: Pick<OutboxItem, 'kind' | 'path'>): string =>
-  kind === 'request' ? `${GUIDE_PATH}/${path.slice(GUIDE_API.length, -GUIDE_REQUESTS.length)}` : PATH_OF[kind];
+  kind === 'request' ? `${GUIDE_PATH}/${path.slice(GUIDE_API.length).split('/', 1)[0]}` : PATH_OF[kind];

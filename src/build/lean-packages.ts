@@ -52,7 +52,8 @@ function withoutIterators(code: string): string {
  * Radix names every function a second time for stack traces. Such a call is a side effect, so nothing that is not used
  * could be left out: a third of its accordion. Workbox's `module` entry is its build for browsers without classes; its
  * modern build lies beside it. idb's end lets `for await` walk through a store, which nothing of ours does. React Router
- * names its development build to everybody; its production build differs from it in the line that is changed here.
+ * names its development build to everybody; its production build differs from it in the line that is changed here. React
+reports each commit to its developer tools, which the built product does without: `npm run dev` has them.
  */
 export function leanPackages(): Plugin {
   let building = false;
@@ -61,8 +62,9 @@ export function leanPackages(): Plugin {
     configResolved: ({ command }) => {
       building = command === 'build';
     },
-    config: () => ({
+    config: (_, { command }) => ({
       resolve: { alias: [{ find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' }] },
+      ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
     }),
     transform: {
       filter: {

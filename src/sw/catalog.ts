@@ -1,3 +1,4 @@
+import { SHELL_PATH } from '../contract/api-addresses';
 import {
   DESK_CACHE,
   GUIDE_CACHE,
@@ -52,7 +53,7 @@ export function catalogOf(
   const list = entries.find((entry) => entry.list);
   const byPath = new Map([...desk, ...site, ...guide].map((item) => [item.url, item]));
   const shellOf = (lang: Language): Item | undefined =>
-    guide.find(({ url }) => url.startsWith(`/shell/guide-${lang}.`));
+    guide.find(({ url }) => url.startsWith(`${SHELL_PATH}/guide-${lang}.`));
   return {
     guide,
     site,

@@ -19,10 +19,10 @@ export async function fetchForPage(
   use: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ): Promise<Response> {
   const left = new AbortController();
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (!(await self.clients.get(clientId))) left.abort();
   };
-  const watch = setInterval(() => void look(), LOOK_MS);
+  const watch = setInterval(() => void check(), LOOK_MS);
   try {
     return await use(await fetch(request, { signal: standDown.aborted ? left.signal : orStandDown(left.signal) }));
   } finally {

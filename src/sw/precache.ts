@@ -1,3 +1,4 @@
+import { SHELL_PATH } from '../contract/api-addresses';
 import type { DocumentPack } from '../contract/guide/worker';
 import type { Catalog, Item } from './catalog';
 import { fetchVerified } from './fetch-verified';
@@ -25,7 +26,7 @@ export async function fill(items: readonly Item[]): Promise<boolean> {
  */
 export async function fillGuide({ guide, shells }: Catalog): Promise<boolean> {
   const waiting = await missing(guide);
-  const documents = waiting.filter(({ url }) => url.startsWith('/shell/'));
+  const documents = waiting.filter(({ url }) => url.startsWith(`${SHELL_PATH}/`));
   if (!shells || documents.length < 2) return bring(waiting);
   const others = waiting.filter((item) => !documents.includes(item));
   const [, whole] = await Promise.all([bringTogether(shells, documents).catch(() => undefined), bring(others)]);

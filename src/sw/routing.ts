@@ -1,11 +1,16 @@
+import { API_PREFIX, HEALTH_API, MANIFEST_PATH, SHELL_PATH } from '../contract/api-addresses';
 import { MISSPELT_GUIDE } from '../contract/guide/worker';
+import { liesUnder, SANDBOX_PATH } from '../contract/page-addresses';
+import { GUIDE_PATH } from '../domain/guide/address';
 
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
 type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */
-const SERVER_ONLY = /^\/(?:api|manifest|sandbox|healthz|shell|media|mail)(?:\/|$)/;
-const GUIDE = /^\/hiden-page(?:\/|$)/;
+const SERVER_ONLY = [
+  ...[API_PREFIX.slice(0, -1), MANIFEST_PATH, SANDBOX_PATH, HEALTH_API, SHELL_PATH],
+  ...['/media', '/mail'],
+];
 const FILE = /^\/(?:assets|plans|icons)\//;
 /** A page's address has no file extension; robots.txt or a sitemap opened in a tab is a file of the server. */
 const WITH_EXTENSION = /\.[a-z0-9]{2,11}$/i;
@@ -20,9 +25,9 @@ export function routeOf(request: { method: string; url: URL; origin: string; nav
   const { pathname } = url;
   if (method !== 'GET' || url.origin !== origin) return 'network';
   if (navigation) {
-    if (GUIDE.test(pathname)) return 'guide';
+    if (liesUnder(pathname, GUIDE_PATH)) return 'guide';
     if (MISSPELT_GUIDE.test(pathname)) return 'misspelt';
-    return SERVER_ONLY.test(pathname) || WITH_EXTENSION.test(pathname) ? 'network' : 'site';
+    return liesUnder(pathname, ...SERVER_ONLY) || WITH_EXTENSION.test(pathname) ? 'network' : 'site';
   }
   if (pathname.startsWith('/videos/')) return 'film';
   if (pathname.startsWith('/pictures/')) return 'picture';

@@ -11,12 +11,12 @@ interface BookingLineProps {
   children: ReactNode;
   /** Colors what is said of how the booking stands. */
   status: string;
-  says: string;
+  label: string;
   price?: string;
 }
 
 /** One of somebody's bookings in a list, with the way to its own page. */
-export function BookingLine({ to, picture, name, children, status, says, price }: BookingLineProps) {
+export function BookingLine({ to, picture, name, children, status, label, price }: BookingLineProps) {
   return (
     <li className={css.line}>
       <Link to={to}>
@@ -27,7 +27,7 @@ export function BookingLine({ to, picture, name, children, status, says, price }
         </span>
         <span className={css.facts}>
           <span className={css.status} data-status={status}>
-            {says}
+            {label}
           </span>
           {price !== undefined && <span className="price">{price}</span>}
         </span>

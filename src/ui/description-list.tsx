@@ -6,13 +6,13 @@ export type Fact = readonly [icon: IconName, text: string];
 interface FactsProps {
   facts: readonly Fact[];
   /** `columns`: two by two, beside a picture. `small`: one line of a card in a list. */
-  look?: 'columns' | 'small';
+  variant?: 'columns' | 'small';
 }
 
 /** What there is to know about a place at a glance, a sign before each. */
-export function DescriptionList({ facts, look }: FactsProps) {
+export function DescriptionList({ facts, variant }: FactsProps) {
   return (
-    <ul className={css.facts} data-look={look}>
+    <ul className={css.facts} data-look={variant}>
       {facts.map(([icon, text]) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -14,18 +14,18 @@ interface EmptyStateProps {
   /** What stands between the text and the ways on. */
   children?: ReactNode;
   /** Buttons and links that lead on. */
-  ways?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** In the place of what would be here: what happened, and the ways on. */
-export function EmptyState({ heading, text, level, page = false, alert = false, children, ways }: EmptyStateProps) {
+export function EmptyState({ heading, text, level, page = false, alert = false, children, actions }: EmptyStateProps) {
   const Heading = level ?? (page ? 'h1' : 'h2');
   return (
     <div className={css.emptyState} data-page={page || undefined} role={alert ? 'alert' : undefined}>
       <Heading>{wholeWords(heading)}</Heading>
       <p>{text}</p>
       {children}
-      {ways && <div className={css.ways}>{ways}</div>}
+      {actions && <div className={css.ways}>{actions}</div>}
     </div>
   );
 }

@@ -22,15 +22,15 @@ interface UnsentLineProps {
   /** What can be done about a refused one; `null` when nothing can. */
   again: { words: string; onPress: () => void } | null;
   onDiscard: () => void;
-  look?: 'note';
+  variant?: 'note';
 }
 
 /** Something that waits on this phone or was refused. It is thrown away only after asking. */
-export function UnsentLine({ words, state, what, why, again, onDiscard, look }: UnsentLineProps) {
+export function UnsentLine({ words, state, what, why, again, onDiscard, variant }: UnsentLineProps) {
   const [asking, setAsking] = useState(false);
   const refused = state === 'refused';
   return (
-    <li className={css.line} data-state={state} data-look={look}>
+    <li className={css.line} data-state={state} data-look={variant}>
       <Icon name={refused ? 'warning' : 'refresh'} />
       <div>
         <p className={css.what}>{what}</p>

@@ -7,7 +7,7 @@ describe('npm run check', () => {
     ['src/domain/days.ts', 'tests/domain/days.test.ts'],
     ['src/features/guest-form/guest-form.module.css', 'tests/features/guest-form/guest-form.test.tsx'],
     ['src/server/modules/guest-forms/routes.ts', 'tests/server/guest-forms/submissions.test.ts'],
-    ['src/server/modules/payments/routes.ts', 'tests/server/bookings/wallet.test.ts'],
+    ['src/server/modules/payments/routes.ts', 'tests/server/payments/wallet.test.ts'],
   ])('runs for %s among the first five %s', (changed, test) => {
     expect(testsReaching([changed]).slice(0, 5)).toContain(test);
   });

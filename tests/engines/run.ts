@@ -53,7 +53,7 @@ async function tryFlow(engine: Engine, flow: Flow): Promise<Cell> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await (walk as Walk | null)?.picture(`${PICTURES}/${engine.name}-${flow.name.replaceAll(/[^\w]+/g, '-')}.png`);
-    await (walk as Walk | null)?.abandon();
+    await (walk as Walk | null)?.abandon().catch((left: unknown) => console.log('    not cleared away:', left));
     return { result: 'failed', seconds: since(), limits: [], reason };
   } finally {
     clearTimeout(late);

@@ -100,6 +100,9 @@ export function ask(
   });
 }
 
+/** A tracer once held a killed process for 18 minutes: one that does not let go by then is killed itself. */
+const DETACH_MS = 10_000;
+
 /** Hangs `strace` on a running process; resolves once it listens. */
 export async function trace(pid: number, options: readonly string[]): Promise<{ detach: () => Promise<void> }> {
   const tracer = spawn('strace', ['-f', '-p', String(pid), ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -113,7 +116,9 @@ export async function trace(pid: number, options: readonly string[]): Promise<{ 
     detach: async () => {
       if (tracer.exitCode !== null || tracer.signalCode !== null) return;
       tracer.kill('SIGINT');
+      const late = setTimeout(() => tracer.kill('SIGKILL'), DETACH_MS);
       await once(tracer, 'exit');
+      clearTimeout(late);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apartment-code';
+import { MANIFEST_PATH } from '../../contract/api-addresses';
 import type { MessageToWorker } from '../../contract/guide/worker';
-import type { FirstLook } from '../../features/guide/early/first-look';
+import type { EarlyView } from '../../features/guide/early/early-view';
 import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
 import { cardsFor } from './early-cards';
 import { askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
@@ -23,10 +24,10 @@ export interface EarlyWords {
 }
 
 /** Paints the cards of door and Wi-Fi, from whatever says first what stands on them. */
-function firstLook(apartment: string): FirstLook {
+function earlyView(apartment: string): EarlyView {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
   const served = servedRecord(apartment);
-  const look: FirstLook = {
+  const early: EarlyView = {
     served,
     asked: served ? null : askByKey(apartment),
     painted: null,
@@ -39,31 +40,31 @@ function firstLook(apartment: string): FirstLook {
       const next = cardsFor(state);
       const place = document.getElementById('door')?.parentElement;
       // Not parsed to its end: whatever comes behind it says that it is.
-      if (!next || !place?.nextElementSibling || look.stopped) return false;
-      if (next.html !== look.cards?.html) {
+      if (!next || !place?.nextElementSibling || early.stopped) return false;
+      if (next.html !== early.cards?.html) {
         place.innerHTML = next.html;
-        look.dress?.();
+        early.dress?.();
       }
-      look.cards = next;
-      look.painted = state;
+      early.cards = next;
+      early.painted = state;
       return true;
     },
     stop() {
-      look.unsay?.();
-      look.stopped = true;
+      early.unsay?.();
+      early.stopped = true;
     },
   };
   if (served) known = { ...known, record: served, fresh: true };
   else if (apartment !== '') {
     known = { ...known, record: keptRecord(apartment) };
-    if (look.asked) {
-      void recordIn(apartment, look.asked).then(
-        (record) => record && !known.fresh && look.paint({ ...known, record, fresh: true, now: Date.now() }),
+    if (early.asked) {
+      void recordIn(apartment, early.asked).then(
+        (record) => record && !known.fresh && early.paint({ ...known, record, fresh: true, now: Date.now() }),
         () => null, // the code behind this one tries again, and says what is the matter
       );
     }
   }
-  return look;
+  return early;
 }
 
 /** Whether the other language was left at some place. */
@@ -87,13 +88,13 @@ export function guideEarly(words: EarlyWords): void {
     requestAnimationFrame(() => setTimeout(() => navigator.serviceWorker.controller?.postMessage(painted)));
   }
   const code = apartmentCodeFromPath(location.pathname);
-  const look = (window.hienFirst = firstLook(code));
+  const early = (window.hienEarly = earlyView(code));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
   const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
   document.documentElement.classList.add('js');
   if (code) document.title = fill(words.title);
   if (isApartmentCode(code) && !document.querySelector('[rel=manifest]')) {
-    document.head.append(linkTo('manifest', `/manifest/${code}.webmanifest`));
+    document.head.append(linkTo('manifest', `${MANIFEST_PATH}/${code}.webmanifest`));
   }
   // A stay's key lies in the fragment too and is no place.
   if (/^#[\w-]+$/.test(location.hash) || (/[?&]lang=/.test(location.search) && comesFromOther(words.placeKey))) {
@@ -108,7 +109,7 @@ export function guideEarly(words: EarlyWords): void {
   const parsed = (): void => {
     const line = document.querySelector('[data-apartment-line]');
     if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
-    if (!look.cards) look.paint();
+    if (!early.cards) early.paint();
   };
   const parser = new MutationObserver(parsed);
   parser.observe(document, { childList: true, subtree: true });

@@ -78,7 +78,7 @@ export async function takeOver(): Promise<void> {
   const given = { ...(await keepTrying(() => loadGuideWords(lang))), 'guide-lines': linesInPage().words };
   const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
   const served = servedData();
-  const first = window.hienFirst;
+  const first = window.hienEarly;
   first?.dress?.();
   first?.stop();
   if (first?.painted) startFromPainted(first.painted);

@@ -1,4 +1,4 @@
-import type { FirstLook } from '../../features/guide/early/first-look';
+import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
 
@@ -46,21 +46,21 @@ function reveal(id: string): HTMLElement | null {
   return target;
 }
 
-function copy(button: HTMLElement, look: FirstLook, copied: TouchWords['copied']): void {
+function copy(button: HTMLElement, early: EarlyView, copied: TouchWords['copied']): void {
   const [text = '', [yes, no]] = button.closest('#door')
-    ? [look.cards?.code, copied.door]
-    : [look.cards?.password, copied.wifi];
+    ? [early.cards?.code, copied.door]
+    : [early.cards?.password, copied.wifi];
   void copyText(text).then((done) => {
-    look.unsay?.();
+    early.unsay?.();
     const say = (state: string, icon: string, words: string): void => {
       button.dataset['copied'] = state;
       button.querySelector('use')?.setAttribute('href', `#ic-${icon}`);
       if (button.nextElementSibling) button.nextElementSibling.textContent = words;
     };
-    if (look.stopped) return;
+    if (early.stopped) return;
     say(done ? 'copied' : 'failed', done ? 'check' : 'copy', done ? yes : no);
     const unsay = () => say('idle', 'copy', '');
-    look.unsay = unsay;
+    early.unsay = unsay;
     setTimeout(unsay, COPIED_SHOWN_MS);
   });
 }
@@ -88,7 +88,7 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 export function guideTouch(words: TouchWords): void {
   document.currentScript?.remove();
   const { dataset } = document.documentElement;
-  const look = window.hienFirst as FirstLook;
+  const early = window.hienEarly as EarlyView;
 
   addEventListener('hashchange', () => {
     if ('live' in dataset) return;
@@ -105,12 +105,12 @@ export function guideTouch(words: TouchWords): void {
     const section = at.closest('[data-section]');
     if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
     else if (at.matches('a')) reveal(at.hash.slice(1));
-    else if ('copied' in at.dataset) copy(at, look, words.copied);
+    else if ('copied' in at.dataset) copy(at, early, words.copied);
     else if (section && 'accordionTrigger' in at.dataset) {
       const open = at.ariaExpanded !== 'true';
       set(section, open);
-      if (open) look.opened.push(section.id);
-    } else if (!('atOnce' in at.dataset)) look.tapped = at;
+      if (open) early.opened.push(section.id);
+    } else if (!('atOnce' in at.dataset)) early.tapped = at;
   });
 
   const kept = /[?&]lang=/.test(location.search) ? keptPlace(words.placeKey) : null;
@@ -143,7 +143,7 @@ export function guideTouch(words: TouchWords): void {
     { once: true },
   );
   const dress = (): void => {
-    look.dress = () => showPictures();
+    early.dress = () => showPictures();
     showPictures(true);
   };
   void painted.then(dress);

@@ -25,7 +25,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
   const stand = useStepAside(opener, { held: open || chatting, corner: true });
   useDismiss(open, () => setOpen(false), place, opener);
   const { brand, phones, messengerUrl } = content;
-  const ways = [
+  const contacts = [
     ...(messengerUrl ? [{ name: t('talk.messenger'), note: t('talk.hours'), to: messengerUrl, outside: true }] : []),
     { name: t('talk.zalo'), note: t('talk.hours'), to: zaloAddress(phones.zalo), outside: true },
     { name: t('talk.call'), note: phones.reception, to: telAddress(phones.reception), outside: false },
@@ -50,7 +50,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
                 <span>{t('talk.chatNote')}</span>
               </button>
             </li>
-            {ways.map(({ name, note, to, outside }) => (
+            {contacts.map(({ name, note, to, outside }) => (
               <li key={name}>
                 <a href={to} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
                   <b>{name}</b>

@@ -35,7 +35,7 @@ function useNewProgram(): boolean {
   useEffect(() => {
     if (state !== 'ready') return;
     let over = false;
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const registration = await navigator.serviceWorker.getRegistration();
       const { active = null, waiting = null } = registration ?? {};
       const now = own ?? (active && (await programOf(active)));
@@ -46,7 +46,7 @@ function useNewProgram(): boolean {
       setOwn(now);
       setIsNew(updateReady && (now === null || next === null || now !== next));
     };
-    void look();
+    void check();
     return () => {
       over = true;
     };

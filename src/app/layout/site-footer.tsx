@@ -48,14 +48,14 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
 /** Links alone: nothing of theirs is loaded before one is tapped. */
 function Social({ content }: { content: GuideContent }) {
   const { t } = useTranslation('site');
-  const ways = [
+  const links = [
     { name: t('footer.facebook'), to: content.facebookUrl },
     { name: t('footer.zaloName'), to: zaloAddress(content.phones.zalo) },
     { name: t('footer.telegram'), to: content.telegramUrl },
   ];
   return (
     <ul className={css.social} aria-label={t('footer.social')}>
-      {ways.map(
+      {links.map(
         ({ name, to }) =>
           to && (
             <li key={name}>

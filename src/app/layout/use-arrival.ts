@@ -9,7 +9,7 @@ const places = new Map<string, number>();
  * believe the canonical address, wherever somebody has gone since.
  */
 function forgetServedHead(): void {
-  for (const said of document.head.querySelectorAll('[data-served]')) said.remove();
+  for (const served of document.head.querySelectorAll('[data-served]')) served.remove();
 }
 
 /**

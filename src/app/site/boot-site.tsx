@@ -40,13 +40,13 @@ export async function bootSite(): Promise<void> {
 
 function initialized(router: ReturnType<typeof createSiteRouter>): Promise<void> {
   return new Promise((resolve) => {
-    const look = (): boolean => {
+    const check = (): boolean => {
       if (router.state.initialized) resolve();
       return router.state.initialized;
     };
-    if (look()) return;
+    if (check()) return;
     const stop = router.subscribe(() => {
-      if (look()) stop();
+      if (check()) stop();
     });
   });
 }

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import { DESK_PATH, liesUnder } from '../../contract/page-addresses';
 import { asLanguage } from '../../domain/languages';
 import { ErrorPage } from './error-page';
 import { PageOnItsWay } from '../layout/page-on-its-way';
@@ -49,13 +50,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const DESK = /^\/reception(?:\/|$)/i;
-
 /** The reception desk has a frame of its own, and pages that guests do not even load the names of. */
 export function discoverDesk(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {
-    if (known || !DESK.test(path)) return;
+    if (known || !liesUnder(path.toLowerCase(), DESK_PATH)) return;
     const { receptionPages: children } = await import('../pages/reception');
     known = true;
     patch(null, [{ ErrorBoundary: ErrorPage, HydrateFallback: PageOnItsWay, ...followsLanguage, children }]);

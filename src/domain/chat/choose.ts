@@ -48,14 +48,14 @@ export function choosePassage(
 ): Passage | null {
   if (keywords.length === 0) return null;
   const best = hits
-    .map((hit) => ({ hit, share: said(keywords, hit, passages.get(hit.id)).length / keywords.length }))
+    .map((hit) => ({ hit, share: matched(keywords, hit, passages.get(hit.id)).length / keywords.length }))
     .filter(({ share }) => share >= ENOUGH)
     .sort((a, b) => b.share - a.share || b.hit.score - a.hit.score)[0];
   return best ? (passages.get(best.hit.id) ?? null) : null;
 }
 
 /** The keywords that a passage really has: "phở" is not in one that says "phố". */
-function said(keywords: readonly string[], { queryTerms }: Hit, passage: Passage | undefined): string[] {
+function matched(keywords: readonly string[], { queryTerms }: Hit, passage: Passage | undefined): string[] {
   const written =
     keywords.some(hasMarks) && passage ? writtenWords(`${passage.title} ${passage.also} ${passage.text}`) : [];
   return keywords.filter((word) => {

@@ -77,7 +77,7 @@ function readLine(line: string): Read {
   const tower = upper(name);
   const parts = partsOf(rest);
   if (parts === null) return { problem: 'range', at: rest.trim() };
-  const said: Record<Kind, string[]> = { floors: [], doors: [] };
+  const listed: Record<Kind, string[]> = { floors: [], doors: [] };
   const left: Record<Kind, Set<number>> = { floors: new Set(), doors: new Set() };
   const leftDoors: string[] = [];
   for (const { kind, without, list } of parts) {
@@ -88,14 +88,14 @@ function readLine(line: string): Read {
     const numbers = numbersOf(list);
     if (numbers === null) return { problem: 'range', at: list };
     if (without) for (const number of numbers) left[kind].add(Number(number));
-    else said[kind].push(...numbers);
+    else listed[kind].push(...numbers);
   }
-  for (const kind of ['floors', 'doors'] as const) if (said[kind].length === 0) return { problem: kind, at: line };
-  if (said.floors.length * said.doors.length > MAX_PATTERN_DOORS) return { problem: 'tooMany', at: line };
+  for (const kind of ['floors', 'doors'] as const) if (listed[kind].length === 0) return { problem: kind, at: line };
+  if (listed.floors.length * listed.doors.length > MAX_PATTERN_DOORS) return { problem: 'tooMany', at: line };
   const isIn = (kind: Kind, number: string): boolean => !left[kind].has(Number(number));
   const codes = new Map<string, string>();
-  for (const floor of said.floors.filter((one) => isIn('floors', one))) {
-    for (const door of said.doors.filter((one) => isIn('doors', one)))
+  for (const floor of listed.floors.filter((one) => isIn('floors', one))) {
+    for (const door of listed.doors.filter((one) => isIn('doors', one)))
       codes.set(`${floor}${door}`, `${tower}${floor}${door}`);
   }
   for (const one of leftDoors) {

@@ -51,8 +51,8 @@ const MINUTE = 60_000;
  * server has said: a phone set back two days does not unlock a stay that is over (reliability catalogue C-35).
  */
 export function serverTime(answer: DoorAnswer, savedAt: number | null, now: number): number {
-  const said = Date.parse(answer.serverNow);
-  return said + Math.max(0, now - (savedAt ?? now));
+  const answeredAt = Date.parse(answer.serverNow);
+  return answeredAt + Math.max(0, now - (savedAt ?? now));
 }
 
 function withoutAnswer(failure: DoorFailure | null): DoorState {

@@ -3,7 +3,7 @@ import { upper } from './apartment-code';
 
 /*
  * The code of a coming stay, sealed until the hotel gives eight symbols (decision 108). The server seals it
- * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/open-seal.ts`; what both
+ * in `server/modules/guest-access/sealed/envelope.ts`, the phone opens it in `offline/guide/seal/open-seal.ts`; what both
  * must take the same is here.
  */
 
@@ -82,9 +82,9 @@ interface TypedRelease {
 export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
 
 /**
- * Reads symbols as a person types them: any case, spaces, points and dashes, O for 0, I and L for 1. The check symbol
- * may be left out: eight symbols are whole, a ninth has to be the right one. A letter of another alphabet, or with a
- * mark, is wrong and taken for nothing else.
+ * Reads the symbols of a release as a person types them. Case, spaces, points and dashes do not matter; O is read as 0,
+ * I and L as 1. The check symbol (the ninth) may be missing; when it is there it must match. A letter of another
+ * alphabet, or one with a mark, is an error.
  */
 export function readTyped(text: string): TypedRelease {
   const symbols = upper(text)

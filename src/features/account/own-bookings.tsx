@@ -49,7 +49,7 @@ export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
               picture={one.imageUrl}
               name={one.apartmentName}
               status={one.status}
-              says={t(`status.name.${one.status}`, { ns: 'booking' })}
+              label={t(`status.name.${one.status}`, { ns: 'booking' })}
               price={formatVnd(one.totalPrice)}
             >
               <span>{one.roomName}</span>

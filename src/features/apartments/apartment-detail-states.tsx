@@ -49,7 +49,7 @@ export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: Miss
         page
         heading={away ? t('missing.offlineHeading') : t('missing.heading')}
         text={away ? t('missing.offlineText') : t('missing.text')}
-        ways={
+        actions={
           <>
             {failure && (
               <button type="button" className="btn" onClick={onRetry}>

@@ -84,5 +84,5 @@ function CardFacts({ apartment }: { apartment: Apartment }) {
     ['bed', t('facts.beds', { count: apartment.max_bed })],
     ['size', t('facts.size', { size: formatNumber(apartment.acreage, i18n.language) })],
   ];
-  return <DescriptionList facts={facts} look="small" />;
+  return <DescriptionList facts={facts} variant="small" />;
 }

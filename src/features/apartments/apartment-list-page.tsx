@@ -75,7 +75,7 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
             <EmptyState
               heading={t('none.heading')}
               text={t('none.text')}
-              ways={
+              actions={
                 <button type="button" className="btn quiet" onClick={() => change({ name: '', presses: 0 })}>
                   {t('none.clear')}
                 </button>

@@ -12,7 +12,7 @@ export function ApartmentListFailed({ failure, onRetry }: { failure: ApiFailure;
       alert
       heading={t('failed.heading')}
       text={t(answered ? 'failed.answered' : 'failed.offline')}
-      ways={
+      actions={
         <button type="button" className="btn" onClick={onRetry}>
           {t('buttons.retry', { ns: 'common' })}
         </button>

@@ -78,7 +78,7 @@ function Missing({ brand, list, articleOf }: ArticlePageProps) {
         page
         heading={t('notFound')}
         text={t('notFoundText')}
-        ways={
+        actions={
           <Link className="btn quiet" to={list}>
             {t('back')}
           </Link>

@@ -59,7 +59,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
             alert
             heading={t('listFailed')}
             text={t(failure.outcome === 'answered' ? 'answeredText' : 'listOfflineText')}
-            ways={
+            actions={
               <button type="button" className="btn" onClick={() => void reading.refresh()}>
                 {t('buttons.retry', { ns: 'common' })}
               </button>
@@ -70,7 +70,7 @@ export function BlogPage({ lang, brand, home, postOf, featured }: BlogPageProps)
           <EmptyState
             heading={t('empty')}
             text={t('emptyText')}
-            ways={
+            actions={
               view.category && (
                 <Link className="btn quiet" to={addressOf({ category: null, page: 1 })}>
                   {t('seeAll')}

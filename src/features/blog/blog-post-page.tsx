@@ -84,7 +84,7 @@ function Missing({ brand, home, text, onRetry }: MissingProps) {
         alert={onRetry !== undefined}
         heading={t('notFound')}
         text={text ?? t('notFoundText')}
-        ways={
+        actions={
           <>
             {onRetry && (
               <button type="button" className="btn" onClick={onRetry}>

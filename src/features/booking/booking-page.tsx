@@ -76,7 +76,7 @@ function NoRoom({ brand, paths, offline }: BookingPageProps & { offline: boolean
         page
         heading={t(offline ? 'missing.offlineHeading' : 'missing.heading')}
         text={t(offline ? 'missing.offlineText' : 'missing.text')}
-        ways={
+        actions={
           <Link className="btn" to={paths.apartments}>
             {t('missing.list')}
           </Link>

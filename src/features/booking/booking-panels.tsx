@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BookingConflict } from '../../contract/bookings/bookings';
 import { type Day, showDay } from '../../domain/days';
 import { RichText } from '../../ui/rich-text';
-import { Said } from '../../ui/said';
+import { StatusMessage } from '../../ui/status-message';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './booking-panels.module.css';
 
@@ -18,13 +18,13 @@ interface PanelProps {
 /** Something has come between: what it is, that nothing was charged, and what can be done. */
 export function Panel({ heading, text, children, urgent = true }: PanelProps) {
   return (
-    <Said className={css.panel} good={!urgent} still={!urgent}>
+    <StatusMessage className={css.panel} good={!urgent} still={!urgent}>
       <h2>{heading}</h2>
       <p>
         <RichText text={text} />
       </p>
       {children}
-    </Said>
+    </StatusMessage>
   );
 }
 

@@ -7,7 +7,7 @@ import { quoteRoom } from '../../domain/bookings/pricing';
 import type { BookingFormField } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
-import { Said } from '../../ui/said';
+import { StatusMessage } from '../../ui/status-message';
 import { useWide } from '../../ui/hooks/use-wide';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import { BookerForm } from './booker-form';
@@ -68,7 +68,7 @@ export function CheckoutForm(props: Props) {
     if (checkIn === null || checkOut === null) return;
     const typed = form.getValues();
     const wanted = requestOf({ apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang }, chosen);
-    const end = await checkout.press(chosen, wanted);
+    const end = await checkout.submit(chosen, wanted);
     if (end?.is === 'redirect') props.onLeave(end.payUrl);
     if (end?.is !== 'refused') return;
     const field = FIELD_OF[end.failure.field ?? ''];
@@ -150,9 +150,9 @@ export function CheckoutForm(props: Props) {
           <div className={css.cost}>
             {quote && <PaymentTable quote={quote} quantity={quantity} total={total} />}
             {(datesWanted || props.daysOver) && quote === null && (
-              <Said className={css.wrong} still={!datesWanted}>
+              <StatusMessage className={css.wrong} still={!datesWanted}>
                 {t(props.daysOver ? 'result.dates' : 'result.missingDates')}
-              </Said>
+              </StatusMessage>
             )}
             {!hasOwnNote(problem) && (
               <ResultLine step={step} hotline={props.hotline} onRetry={retry} onEdit={checkout.edit} />

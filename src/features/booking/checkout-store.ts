@@ -35,7 +35,7 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   /** The guest wants it for the total that our server has named, VND. */
   agree: (total: number) => void;
   /** Books and pays. What the form says counts only while there is no attempt. `null` while another press is worked on. */
-  press: (method: Method, wanted: BookingRequest) => Promise<Ending | null>;
+  submit: (method: Method, wanted: BookingRequest) => Promise<Ending | null>;
   /**
    * Ends the attempt, and a hold of ours with it, so that the form can be changed. Where our server cannot be asked the
    * hold stays, and the step says so: to forget it here would let the guest run into their own booking.
@@ -154,7 +154,7 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
     }
   };
 
-  const press = async (method: Method, wanted: BookingRequest): Promise<Ending | null> => {
+  const submit = async (method: Method, wanted: BookingRequest): Promise<Ending | null> => {
     if (facts.sending !== null) return null;
     note({ sending: method, tried: method, ending: null });
     store.setState({ past: null });
@@ -188,7 +188,7 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
     start,
     count: (guests: GuestCounts) => store.setState({ counted: guests, agreed: null }),
     agree: (total: number) => store.setState({ agreed: total }),
-    press,
+    submit,
     release,
     clear: () => note({ ending: null }),
     refresh,

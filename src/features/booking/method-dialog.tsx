@@ -42,20 +42,20 @@ export function MethodDialog({ what, total, policy, held, walletClosed, onChoose
           <b>{formatVnd(total)}</b>
         </p>
         <ul>
-          <Way
+          <MethodButton
             sign={<span className={css.momo}>MoMo</span>}
             name={t('method.wallet')}
             text={walletText}
             {...(refusal === null ? { onPick: () => onChoose('wallet') } : {})}
           />
-          <Way
+          <MethodButton
             sign={<Icon name="cash" />}
             name={t('method.site')}
             text={t(site === null ? 'method.siteNever' : `method.${site}`)}
             {...(site === null ? {} : { onPick: () => onChoose('site') })}
           />
-          <Way sign={<Icon name="bank" />} name={t('method.bank')} text={t('method.notYet')} />
-          <Way sign={<Icon name="globe" />} name={t('method.global')} text={t('method.notYet')} />
+          <MethodButton sign={<Icon name="bank" />} name={t('method.bank')} text={t('method.notYet')} />
+          <MethodButton sign={<Icon name="globe" />} name={t('method.global')} text={t('method.notYet')} />
         </ul>
         <button type="button" className="btn quiet" onClick={onClose}>
           {t('method.cancel')}
@@ -66,7 +66,17 @@ export function MethodDialog({ what, total, policy, held, walletClosed, onChoose
 }
 
 /** One way to pay; off when it cannot be picked, and its text says why. */
-function Way({ sign, name, text, onPick }: { sign: ReactNode; name: string; text: string; onPick?: () => void }) {
+function MethodButton({
+  sign,
+  name,
+  text,
+  onPick,
+}: {
+  sign: ReactNode;
+  name: string;
+  text: string;
+  onPick?: () => void;
+}) {
   return (
     <li>
       <button type="button" className={css.way} disabled={!onPick} onClick={onPick}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/request';
-import { Said } from '../../ui/said';
+import { StatusMessage } from '../../ui/status-message';
 import { type CheckoutStep, problemIn } from './checkout-step';
 import css from './result-line.module.css';
 
@@ -19,7 +19,7 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
   const problem = problemIn(step);
   const unanswered = step.is === 'unanswered';
   const failed = step.method === 'site' ? t('result.site') : t('result.wallet');
-  const says = ((): { title: string; text: string; again: boolean } | null => {
+  const message = ((): { title: string; text: string; again: boolean } | null => {
     switch (problem?.is) {
       case 'offline':
         return {
@@ -75,19 +75,19 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
         return t('result.notSent');
     }
   }
-  if (!says) return null;
+  if (!message) return null;
   const reserved = step.is === 'booked' && step.reserved !== null;
   return (
-    <Said
+    <StatusMessage
       className={css.result}
       good={step.is === 'leaving' || reserved}
       to={problem ?? (reserved ? step.reserved : null)}
       still={problem === null && !reserved}
     >
       <p>
-        <b>{says.title}</b> {says.text}
+        <b>{message.title}</b> {message.text}
       </p>
-      {says.again && (
+      {message.again && (
         <p className={css.ways}>
           <button type="button" className="btn" onClick={problem?.is === 'unreleased' ? onEdit : onRetry}>
             {t('result.retry')}
@@ -99,6 +99,6 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
           )}
         </p>
       )}
-    </Said>
+    </StatusMessage>
   );
 }

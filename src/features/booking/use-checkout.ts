@@ -16,7 +16,7 @@ import { attemptIn } from './checkout-step';
 export interface Checkout
   extends
     Pick<CheckoutState, 'step' | 'past' | 'agreed'>,
-    Pick<CheckoutStore, 'press' | 'release' | 'clear' | 'refresh'> {
+    Pick<CheckoutStore, 'submit' | 'release' | 'clear' | 'refresh'> {
   form: UseFormReturn<BookingFormValues>;
   /** Who comes: as sent while there is an attempt, else as counted on this page. */
   guests: GuestCounts;
@@ -59,10 +59,10 @@ export function useCheckout(stay: StayAddress, room: Room, lang: Language): Chec
   const values = useWatch({ control: form.control }) as BookingFormValues;
   useEffect(() => keepDraft({ values, guests, stay: draftKey }), [values, guests, draftKey]);
 
-  const { press, release, clear, refresh, count, agree } = store;
+  const { submit, release, clear, refresh, count, agree } = store;
   const edit = (): void => {
     store.setState({ counted: guests });
     void release();
   };
-  return { form, step, past, guests, agreed, press, release, clear, refresh, count, agree, edit };
+  return { form, step, past, guests, agreed, submit, release, clear, refresh, count, agree, edit };
 }

@@ -56,7 +56,7 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
   const { lines } = chatStore.getState();
   if (!navigator.onLine) return fromPhone(lines, desk);
   try {
-    const said = await request<ChatReply>(
+    const reply = await request<ChatReply>(
       apiCall(askChatCall, {
         body: {
           messages: recentTurns(lines.map(({ role, content: text }) => ({ role, content: text }))),
@@ -66,8 +66,8 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
         timeoutMs: TIMEOUT_MS,
       }),
     );
-    const text = said.choices[0]?.message.content ?? '';
-    return { content: text === '' ? words.empty : text, ...(said.source ? { source: said.source } : {}) };
+    const text = reply.choices[0]?.message.content ?? '';
+    return { content: text === '' ? words.empty : text, ...(reply.source ? { source: reply.source } : {}) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 429) return { content: words.tooMany, failed: true };

@@ -13,7 +13,7 @@ interface ProgrammePageProps {
   contact: string;
 }
 
-const WAYS = ['owners', 'agents', 'companies'] as const;
+const PARTNERS = ['owners', 'agents', 'companies'] as const;
 
 /** `/chuong-trinh-hop-tac` */
 export function ProgrammePage({ brand, phone, contact }: ProgrammePageProps) {
@@ -24,12 +24,12 @@ export function ProgrammePage({ brand, phone, contact }: ProgrammePageProps) {
       <PageHead title={t('programme.title')} brand={brand} description={t('programme.description')} />
       <PageHero heading={t('programme.heading')} lead={t('programme.lead')} picture="hotel/lobby" alt="" />
       <div className={css.ways}>
-        {WAYS.map((way) => (
-          <section key={way}>
-            <h2>{t(`programme.ways.${way}.name`)}</h2>
-            <p>{t(`programme.ways.${way}.text`)}</p>
+        {PARTNERS.map((partner) => (
+          <section key={partner}>
+            <h2>{t(`programme.ways.${partner}.name`)}</h2>
+            <p>{t(`programme.ways.${partner}.text`)}</p>
             <ul>
-              {t(`programme.ways.${way}.points`, { returnObjects: true }).map((point) => (
+              {t(`programme.ways.${partner}.points`, { returnObjects: true }).map((point) => (
                 <li key={point}>
                   <Icon name="check" />
                   {point}

@@ -14,10 +14,10 @@ export function ToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const stand = useStepAside(button, { held: !far, corner: true });
   useEffect(() => {
-    const look = (): void => setFar(window.scrollY > AFTER_PX);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const check = (): void => setFar(window.scrollY > AFTER_PX);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
   }, []);
   if (!far) return null;
   return (

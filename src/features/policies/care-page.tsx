@@ -40,24 +40,24 @@ export function CarePage({ brand, phone, zalo, contact, support }: CarePageProps
             {phone && (
               <li>
                 <a href={telAddress(phone)}>
-                  <Way name={t('care.ways.call.name')} text={`${phone} · ${t('care.ways.call.text')}`} />
+                  <ContactText name={t('care.ways.call.name')} text={`${phone} · ${t('care.ways.call.text')}`} />
                 </a>
               </li>
             )}
             <li>
               <Link to={contact}>
-                <Way name={t('care.ways.write.name')} text={t('care.ways.write.text')} />
+                <ContactText name={t('care.ways.write.name')} text={t('care.ways.write.text')} />
               </Link>
             </li>
             <li>
               <Link to={support}>
-                <Way name={t('care.ways.issue.name')} text={t('care.ways.issue.text')} />
+                <ContactText name={t('care.ways.issue.name')} text={t('care.ways.issue.text')} />
               </Link>
             </li>
             {zalo && (
               <li>
                 <a href={zalo} target="_blank" rel="noopener noreferrer">
-                  <Way name={t('care.ways.zalo.name')} text={t('care.ways.zalo.text')} />
+                  <ContactText name={t('care.ways.zalo.name')} text={t('care.ways.zalo.text')} />
                 </a>
               </li>
             )}
@@ -79,7 +79,7 @@ export function CarePage({ brand, phone, zalo, contact, support }: CarePageProps
   );
 }
 
-function Way({ name, text }: { name: string; text: string }) {
+function ContactText({ name, text }: { name: string; text: string }) {
   return (
     <>
       <span>

@@ -12,5 +12,5 @@ export function SearchRoomFacts({ room }: { room: Room }) {
     ['bed', t('room.facts.beds', { count: room.beds })],
     ['size', t('room.facts.size', { size: formatNumber(room.size, i18n.language) })],
   ];
-  return <DescriptionList facts={facts} look="columns" />;
+  return <DescriptionList facts={facts} variant="columns" />;
 }

@@ -33,7 +33,7 @@ export function SearchFailed({ failure, onRetry }: { failure: ApiFailure; onRetr
       alert
       heading={t('failed.heading')}
       text={t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')}
-      ways={
+      actions={
         <button type="button" className="btn" onClick={onRetry}>
           {t('buttons.retry', { ns: 'common' })}
         </button>
@@ -54,7 +54,7 @@ export function SearchNothing({ place, listOf }: NothingProps) {
     <EmptyState
       heading={t('none.heading', { place: placeName(t, place) })}
       text={t('none.text')}
-      ways={
+      actions={
         <Link className="btn quiet" to={listOf(place.area)}>
           {t('none.all', { area: t(`areas.${place.area}`) })}
         </Link>

@@ -39,7 +39,7 @@ export function TourDetailMissing({ brand, all, failure, onRetry }: MissingProps
       page
       heading={t(failure ? 'missing.awayHeading' : 'missing.heading')}
       text={t(failure ? 'missing.awayText' : 'missing.text')}
-      ways={
+      actions={
         <>
           {failure && (
             <button type="button" className="btn" onClick={onRetry}>

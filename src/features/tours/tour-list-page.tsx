@@ -79,7 +79,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
             <EmptyState
               heading={t('none.heading')}
               text={t('none.text')}
-              ways={
+              actions={
                 <button type="button" className="btn quiet" onClick={clear}>
                   {t('filter.clear')}
                 </button>

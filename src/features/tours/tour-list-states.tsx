@@ -10,7 +10,7 @@ export function TourListFailed({ failure, onRetry }: { failure: ApiFailure; onRe
       alert
       heading={t('none.awayHeading')}
       text={failure.outcome === 'answered' ? t('none.brokenText') : t('none.awayText')}
-      ways={
+      actions={
         <button type="button" className="btn" onClick={onRetry}>
           {t('buttons.retry', { ns: 'common' })}
         </button>

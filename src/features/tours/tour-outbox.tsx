@@ -44,7 +44,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend?: (item: O
   const why = item.code === 'signInNeeded' ? t('outbox.signedOut') : item.code === 'notFound' ? t('outbox.gone') : null;
   return (
     <UnsentLine
-      look="note"
+      variant="note"
       words={{
         ...t('outbox', { ns: 'common', returnObjects: true }),
         discard: t('outbox.discard'),

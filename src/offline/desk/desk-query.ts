@@ -54,12 +54,12 @@ export type DeskSource<T> = Source<T> & { body?: unknown };
  * @param keep whether the answer is kept for a time without a network; searches for people are not
  */
 export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> {
-  const ways = querySource(source);
+  const cached = querySource(source);
   const { path, schema, timeoutMs, lang, body } = source;
   return createQuery({
     ask: async (signal) => {
       try {
-        if (keep) return await ways.ask(signal);
+        if (keep) return await cached.ask(signal);
         const asked = body === undefined ? {} : { method: 'POST' as const, body };
         const headers = attendance();
         const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
@@ -70,7 +70,7 @@ export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> 
       }
     },
     kept: async () => {
-      const copy = keep ? await ways.kept() : null;
+      const copy = keep ? await cached.kept() : null;
       return copy && isDeskCopyGood(copy.savedAt, Date.now()) ? copy : null;
     },
   });

@@ -78,7 +78,7 @@ function watch(): () => void {
     pause = SHORTEST_PAUSE_MS;
     askAfter(Math.max(0, lastAsked + SHORTEST_PAUSE_MS - Date.now()));
   };
-  const look = (): void => {
+  const check = (): void => {
     if (!document.hidden) wake();
   };
   const lose = (): void => learn('unreachable');
@@ -87,7 +87,7 @@ function watch(): () => void {
   window.addEventListener('online', wake);
   window.addEventListener('offline', lose);
   window.addEventListener('focus', wake);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
   if (!navigator.onLine) lose();
 
   return () => {
@@ -97,6 +97,6 @@ function watch(): () => void {
     window.removeEventListener('online', wake);
     window.removeEventListener('offline', lose);
     window.removeEventListener('focus', wake);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -1,8 +1,3 @@
-/** Transactions of this page that have not ended. */
-const running = new Set<IDBTransaction>();
-let left = false;
-let watching = false;
-
 /**
  * Ends what still runs in a database when its page is left and kept for coming back, and begins nothing more until it is
  * shown again. WebKit and Firefox put a page into their back-forward cache with its transactions open: those lock their
@@ -12,10 +7,11 @@ let watching = false;
  * What is ended fails as it does when a page is closed, and is asked for again after coming back or by the next page.
  */
 export function endWhenLeft(db: IDBDatabase): void {
-  watch();
+  const running = new Set<IDBTransaction>();
   const begin = db.transaction.bind(db);
+  let left = false;
   db.transaction = (...asked) => {
-    if (left) throw new DOMException('The page has been left.', 'AbortError');
+    if (left) throw new Error('The page has been left.');
     const transaction = begin(...asked);
     const end = (): boolean => running.delete(transaction);
     running.add(transaction);
@@ -23,22 +19,13 @@ export function endWhenLeft(db: IDBDatabase): void {
     transaction.addEventListener('abort', end);
     return transaction;
   };
-}
-
-function watch(): void {
-  if (watching) return;
-  watching = true;
-  const leave = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return;
-    left = true;
-    for (const transaction of running) abort(transaction);
-  };
-  const comeBack = (): void => {
-    left = false;
+  const turn = ({ type, persisted }: PageTransitionEvent): void => {
+    left = persisted && type === 'pagehide';
+    if (left) running.forEach(abort);
   };
   // Heard before everybody else: whoever is woken by coming back reads at once.
-  window.addEventListener('pagehide', leave, { capture: true });
-  window.addEventListener('pageshow', comeBack, { capture: true });
+  window.addEventListener('pagehide', turn, true);
+  window.addEventListener('pageshow', turn, true);
 }
 
 function abort(transaction: IDBTransaction): void {

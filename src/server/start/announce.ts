@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { API_DOCS } from '../../contract/api-addresses';
+import { DESK_PATH, PATHS } from '../../contract/page-addresses';
+import { guideAddress } from '../../domain/guide/address';
 import type { Config } from '../config';
 import type { FirstStaff } from '../modules/accounts/staff';
 
@@ -21,9 +23,9 @@ export function announce(
   const guide = apartments.has('B902') ? 'B902' : first;
   const addresses: [string, string][] = [
     ['Site', `${origin}/`],
-    ...(guide === undefined ? [] : [['Guide', `${origin}/hiden-page/${guide}`] as [string, string]]),
-    ['Guest form', `${origin}/form-qr`],
-    ['Reception', `${origin}/reception`],
+    ...(guide === undefined ? [] : [['Guide', `${origin}${guideAddress(guide)}`] as [string, string]]),
+    ['Guest form', `${origin}${PATHS.guestForm}`],
+    ['Reception', `${origin}${DESK_PATH}`],
     ...(firstStaff === null ? [] : [['Sign-in', `${firstStaff.email} ${firstStaff.password}`] as [string, string]]),
     ['API docs', `${origin}${API_DOCS}`],
   ];

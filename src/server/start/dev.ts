@@ -1,6 +1,15 @@
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import {
+  ACCOUNT_API,
+  API_PREFIX,
+  AVATAR_PATH,
+  HEALTH_API,
+  MANIFEST_PATH,
+  SHELL_PATH,
+} from '../../contract/api-addresses';
+import { liesUnder, SANDBOX_PATH } from '../../contract/page-addresses';
 import type { RenderGuideDocument } from '../../contract/guide/guide-document';
 import { dayInVietNam } from '../../domain/days';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
@@ -14,8 +23,13 @@ import { rememberedLanguage } from '../platform/http/cookies';
 import { createLogger } from '../platform/logger';
 
 /** Addresses our server answers while developing; everything else is Vite's. */
-const OURS = /^\/(api|user|avatars|manifest|shell|sandbox|healthz|robots\.txt|sitemap\.xml)(\/|\?|$)/;
-const GUIDE = /^\/hiden-page(\/|\?|$)/;
+const OURS = [
+  ...[API_PREFIX.slice(0, -1), ACCOUNT_API, AVATAR_PATH, MANIFEST_PATH, SHELL_PATH, SANDBOX_PATH, HEALTH_API],
+  ...['/robots.txt', '/sitemap.xml'],
+];
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+const isGuide = (url: string): boolean => liesUnder(pathOf(url), GUIDE_PATH);
 
 /** Our server for `npm run dev`: the real one, but the guide is rendered from its sources at every visit. */
 export async function createDevApp({ vite }: { vite: ViteDevServer }) {
@@ -44,9 +58,9 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   }
 
   return {
-    handles: (url: string): boolean => OURS.test(url) || GUIDE.test(url),
+    handles: (url: string): boolean => liesUnder(pathOf(url), ...OURS) || isGuide(url),
     routing(request: IncomingMessage, response: ServerResponse): void {
-      if (!GUIDE.test(request.url ?? '')) {
+      if (!isGuide(request.url ?? '')) {
         app.routing(request, response);
         return;
       }

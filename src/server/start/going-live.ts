@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type Config, isPublicOrigin, type Waiver } from '../config';
 import { StartError } from '../platform/start-error';
 
-type Said = Pick<
+type LiveConfig = Pick<
   Config,
   'host' | 'publicOrigin' | 'trustedProxies' | 'hotelFile' | 'mail' | 'momo' | 'momoSandbox' | 'waived'
 >;
@@ -12,11 +12,11 @@ export const isReachable = ({ host, publicOrigin }: Pick<Config, 'host' | 'publi
   !isLoopback(host) || isPublicOrigin(publicOrigin);
 
 /** Whether guests can pay by wallet here: by a real one, or in private, or where the stand-in is allowed by name. */
-export const isWalletOpen = (config: Pick<Said, 'host' | 'publicOrigin' | 'momo' | 'momoSandbox'>): boolean =>
+export const isWalletOpen = (config: Pick<LiveConfig, 'host' | 'publicOrigin' | 'momo' | 'momoSandbox'>): boolean =>
   config.momo !== null || config.momoSandbox || !isReachable(config);
 
 /** What a server that strangers can reach must not guess, and what happens when it does. */
-const NEEDED: readonly { name: Waiver; lacks: (config: Said) => boolean; say: string }[] = [
+const NEEDED: readonly { name: Waiver; lacks: (config: LiveConfig) => boolean; say: string }[] = [
   {
     name: 'origin',
     lacks: ({ publicOrigin }) => publicOrigin === null || !publicOrigin.startsWith('https:'),
@@ -49,7 +49,7 @@ const NEEDED: readonly { name: Waiver; lacks: (config: Said) => boolean; say: st
  *
  * @throws StartError with one line for each thing that is missing and that `ALLOW_INSECURE` does not name
  */
-export function requireReady(config: Said): void {
+export function requireReady(config: LiveConfig): void {
   const missing = NEEDED.filter(({ name, lacks }) => isNeeded(name, config) && lacks(config)).filter(
     ({ name }) => !config.waived.includes(name),
   );
@@ -58,7 +58,7 @@ export function requireReady(config: Said): void {
 }
 
 /** In private nothing is needed but an address at which a wallet that is somewhere else finds this server. */
-function isNeeded(name: Waiver, config: Said): boolean {
+function isNeeded(name: Waiver, config: LiveConfig): boolean {
   if (isReachable(config)) return true;
   return name === 'origin' && config.momo !== null && !isLoopback(new URL(config.momo.endpoint).hostname);
 }

@@ -37,7 +37,7 @@ export function DateFields({
 }: DateFieldsProps) {
   const id = useId();
   const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
-  const said = wrong.checkIn || wrong.checkOut ? invalid : problem;
+  const message = wrong.checkIn || wrong.checkOut ? invalid : problem;
   return (
     <div className={css.fields}>
       {(['checkIn', 'checkOut'] as const).map((name) => (
@@ -52,7 +52,7 @@ export function DateFields({
         />
       ))}
       <p id={id} role="alert" className={css.said}>
-        {said}
+        {message}
       </p>
     </div>
   );

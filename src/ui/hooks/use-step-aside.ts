@@ -97,7 +97,7 @@ export function useStepAside(place: RefObject<HTMLElement | null>, { held = fals
     let timer: ReturnType<typeof setTimeout> | undefined;
     let scrolled = scrollY;
 
-    const look = (): void => {
+    const check = (): void => {
       const thing = place.current;
       if (!thing || document.querySelector('[data-dialog-ground]')) return;
       const { left, right, top, bottom } = thing.getBoundingClientRect();
@@ -108,7 +108,7 @@ export function useStepAside(place: RefObject<HTMLElement | null>, { held = fals
     };
     const rest = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
+      timer = setTimeout(check, REST_MS);
     };
     const scroll = (): void => {
       if (scrollY > scrolled) setStand('aside');

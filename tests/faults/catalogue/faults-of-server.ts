@@ -98,7 +98,7 @@ export const SERVER = casesOf([
     'none accepted, 400 or 204 with an empty body, same time for right and wrong beginnings',
     [
       fault('notices'),
-      server('bookings/wallet.test.ts', 'takes no forged notification: 400, an empty answer, nothing changed'),
+      server('payments/wallet.test.ts', 'takes no forged notification: 400, an empty answer, nothing changed'),
     ],
   ],
   [
@@ -149,10 +149,10 @@ export const SERVER = casesOf([
     [
       fault('upstreams'),
       server(
-        'bookings/wallet.test.ts',
+        'payments/wallet.test.ts',
         'gives a silent wallet 30 s and no longer, then says so; the hold stays and the same order is asked for',
       ),
-      server('bookings/momo-signature.test.ts', '%s of %s: %s'),
+      server('payments/momo-signature.test.ts', '%s of %s: %s'),
     ],
   ],
   [

@@ -112,7 +112,7 @@ export const INPUTS = casesOf([
     'nothing runs, nobody else is asked',
     [
       walk('markup'),
-      server('desk/posts.test.ts', 'keeps and shows nothing that runs, whatever the editor was made to send'),
+      server('blog/desk-posts.test.ts', 'keeps and shows nothing that runs, whatever the editor was made to send'),
       test('features/blog/sanitise-article.test.ts', 'leaves nothing but what an article is made of'),
     ],
   ],
@@ -124,7 +124,7 @@ export const INPUTS = casesOf([
     [
       fault('markup'),
       server('guest-forms/submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
-      server('desk/bookings.test.ts', 'exports a list in which nothing is a formula'),
+      server('bookings/desk-bookings.test.ts', 'exports a list in which nothing is a formula'),
     ],
   ],
   [

@@ -9,7 +9,7 @@ export const OWN = casesOf([
     'read apart from everything else, ended in time',
     [
       server(
-        'desk/broken-channels.test.ts',
+        'channels/broken-channels.test.ts',
         'with whatever is wrong in it, is added with its problem, and keeps no other from being read',
       ),
     ],
@@ -21,7 +21,7 @@ export const OWN = casesOf([
     'the others are read, no night is sold twice',
     [
       server(
-        'desk/broken-channels.test.ts',
+        'channels/broken-channels.test.ts',
         'leaves the channels behind it to be read in the same run, and its address in no log',
       ),
     ],
@@ -111,7 +111,12 @@ export const OWN = casesOf([
     'P1',
     'a long list leaves while guests stand at doors',
     'others are answered meanwhile',
-    [server('desk/long-export.test.ts', 'has each of them once, newest first, and lets others be answered meanwhile')],
+    [
+      server(
+        'bookings/long-export.test.ts',
+        'has each of them once, newest first, and lets others be answered meanwhile',
+      ),
+    ],
   ],
   [
     'X-10',
@@ -156,7 +161,7 @@ export const OWN = casesOf([
     'nothing of the other',
     [
       server(
-        'desk/namesakes.test.ts',
+        'privacy/namesakes.test.ts',
         'is given nothing of the guest’s stay and passport, deletes nothing of them, and the desk is told so',
       ),
     ],
@@ -168,7 +173,7 @@ export const OWN = casesOf([
     'nights come free when ours do',
     [
       server(
-        'desk/broken-channels.test.ts',
+        'channels/broken-channels.test.ts',
         'hears nothing of its own stays, so that nights it no longer sells come free',
       ),
     ],
@@ -229,7 +234,7 @@ export const OWN = casesOf([
     'no night twice',
     [
       server(
-        'desk/moves.test.ts',
+        'bookings/moves.test.ts',
         'never sells a night twice while several move and others book, on two servers where there are two',
       ),
     ],

@@ -58,7 +58,7 @@ export const WEB = casesOf([
     [
       server('accounts/profile.test.ts', 'shows others exactly id, name and picture'),
       server(
-        'bookings/catalogue.test.ts',
+        'catalogue/catalogue.test.ts',
         'lists what keeps a room taken with nothing about the guest: status and dates alone',
       ),
       people,
@@ -253,7 +253,7 @@ export const PRIVACY = casesOf([
     'gone from tables, files and logs; the booking stays without a name',
     [
       server(
-        'desk/person.test.ts',
+        'privacy/person.test.ts',
         'is gone after a deletion from tables, log of changes, free pages, files and logs, and the booking stays',
       ),
     ],
@@ -266,7 +266,7 @@ export const PRIVACY = casesOf([
     [
       server('guest-forms/submissions.test.ts', 'gets exactly the fields of the specification, formulas made harmless'),
       server(
-        'bookings/wallet.test.ts',
+        'payments/wallet.test.ts',
         'asks for an order with our price, nothing of the guest, and a right signature',
       ),
       server('contact/chat.test.ts', 'passes on the conversation and nothing of the guest'),
@@ -287,7 +287,7 @@ export const PRIVACY = casesOf([
     'all of theirs, nobody else’s',
     [
       server(
-        'desk/person.test.ts',
+        'privacy/person.test.ts',
         'is found by address, number as anybody writes it, or booking, and handed over whole, with nobody else’s',
       ),
     ],

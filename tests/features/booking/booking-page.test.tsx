@@ -51,6 +51,16 @@ async function pay(way: RegExp): Promise<void> {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: way }));
 }
 
+/** A room held for a guest whom the wallet has given no link to pay at. */
+async function holdWithoutLink(): Promise<void> {
+  network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
+  network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
+  await open();
+  await fill();
+  await pay(/Ví điện tử/);
+  await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+}
+
 describe('the booking page', () => {
   it('shows the stay, what it costs, and counts down from ten minutes', async () => {
     await open();
@@ -248,12 +258,7 @@ describe('the wallet', () => {
   });
 
   it('says so when a hold could not be let go: it stays, nothing typed is lost, and it is tried again', async () => {
-    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
-    network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
-    await open();
-    await fill();
-    await pay(/Ví điện tử/);
-    await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+    await holdWithoutLink();
     network.weather = ({ path }) => (path.startsWith(CANCEL) ? 'refuse' : 'pass');
     await press('Sửa thông tin');
     expect(await screen.findByText('Chưa bỏ được phòng đang giữ.')).toBeInTheDocument();
@@ -271,12 +276,7 @@ describe('the wallet', () => {
   });
 
   it('opens the form when the hold that could not be let go has ended by itself', async () => {
-    network.on('POST', BOOK, () => ours(bookedAs('HOLD'), 201));
-    network.on('POST', MOMO, () => error(502, { code: 'momoNoLink' }));
-    await open();
-    await fill();
-    await pay(/Ví điện tử/);
-    await screen.findByText(/Phòng đang được giữ cho bạn đến/);
+    await holdWithoutLink();
     network.on('POST', CANCELLED, () => error(409, { code: 'notCancellable' }));
     network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs({ status: 'EXPIRED' })));
     await press('Sửa thông tin');

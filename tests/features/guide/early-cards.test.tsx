@@ -118,7 +118,7 @@ beforeEach(async () => {
   startFromPainted(NOTHING_KNOWN);
   document.head.innerHTML = '';
   delete document.documentElement.dataset['live'];
-  delete window.hienFirst;
+  delete window.hienEarly;
   window.history.replaceState(null, '', '/hiden-page/B902');
 });
 afterEach(() => {
@@ -142,7 +142,7 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
     await page(lang);
     serve(answerOf(changes));
     early();
-    const painted = window.hienFirst?.painted as GuideState;
+    const painted = window.hienEarly?.painted as GuideState;
     expect(painted).toMatchObject({ apartment: 'B902', fresh: true });
     expect(plain(cardsInPage())).toBe(await byReact(painted, lang));
   });
@@ -152,8 +152,8 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
     await saveGuideRecord({ apartment: 'B902', answer: answerOf(changes), savedAt });
     await page(lang);
     early();
-    await vi.waitFor(() => expect(window.hienFirst?.painted).not.toBeNull());
-    const painted = window.hienFirst?.painted as GuideState;
+    await vi.waitFor(() => expect(window.hienEarly?.painted).not.toBeNull());
+    const painted = window.hienEarly?.painted as GuideState;
     expect(painted).toMatchObject({ fresh: false, record: { savedAt } });
     expect(plain(cardsInPage())).toBe(await byReact(painted, lang));
   });
@@ -162,14 +162,14 @@ describe.each(['vi', 'en'] as const)('in %s, what the early script paints is wha
     await page(lang);
     serve(answerOf());
     early();
-    const first = window.hienFirst;
+    const first = window.hienEarly;
     const code = screen.getByText('4826');
     const complaints: unknown[] = [];
     const spoken = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
     first?.stop();
     startFromPainted(first?.painted ?? NOTHING_KNOWN);
     document.querySelector('#root > p')?.remove();
-    window.hienFirst = undefined as never;
+    window.hienEarly = undefined as never;
     await act(async () => {
       guideStore.setState(first?.painted ?? NOTHING_KNOWN);
       root = hydrateRoot(document.getElementById('root') as HTMLElement, surround(<DoorAndWifi />), {
@@ -189,7 +189,7 @@ describe('the early script', () => {
     serve(answerOf());
     early();
     expect(document.getElementById(ANSWER_ID)).toBeNull();
-    expect(window.hienFirst).toMatchObject({ served: { apartment: 'B902' }, asked: null });
+    expect(window.hienEarly).toMatchObject({ served: { apartment: 'B902' }, asked: null });
     expect(network.askedOf('/api/guide/B902')).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('the early script', () => {
     await page('vi');
     serve(answerOf(changes));
     early();
-    expect(window.hienFirst).toMatchObject({ served: null, painted: null });
+    expect(window.hienEarly).toMatchObject({ served: null, painted: null });
     expect(cardsInPage().textContent).not.toContain('4826');
   });
 
@@ -211,8 +211,8 @@ describe('the early script', () => {
     await page('vi');
     serve(answerOf(changes));
     early();
-    expect(window.hienFirst?.painted).toBeNull();
-    expect(window.hienFirst?.served?.answer).toMatchObject({ doorCode: null });
+    expect(window.hienEarly?.painted).toBeNull();
+    expect(window.hienEarly?.served?.answer).toMatchObject({ doorCode: null });
     expect(document.getElementById('door')?.dataset['layout']).toBe('loading');
   });
 
@@ -226,7 +226,7 @@ describe('the early script', () => {
     expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
     await vi.waitFor(() => expect(cardsInPage().textContent).toContain('4826'));
     expect(new Headers(network.askedOf('/api/guide/B902')[0]?.headers).get('authorization')).toBe(`Stay ${key}`);
-    const again = await window.hienFirst?.asked;
+    const again = await window.hienEarly?.asked;
     expect(await again?.json(), 'whoever takes over reads the answer too').toMatchObject({ doorCode: '4826#' });
   });
 
@@ -236,7 +236,7 @@ describe('the early script', () => {
     await page('vi');
     early();
     await new Promise((done) => setTimeout(done, 50));
-    expect(window.hienFirst?.painted).toBeNull();
+    expect(window.hienEarly?.painted).toBeNull();
   });
 
   it('shows no kept code of a stay that is over, of another apartment, or of a phone that keeps none', async () => {
@@ -245,11 +245,11 @@ describe('the early script', () => {
     await page('vi');
     early();
     await new Promise((done) => setTimeout(done, 50));
-    expect(window.hienFirst?.painted).toBeNull();
+    expect(window.hienEarly?.painted).toBeNull();
     await saveGuideRecord({ apartment: 'B902', answer: over, savedAt: Date.now() - 7_200_000 });
     early();
     await new Promise((done) => setTimeout(done, 50));
-    expect(window.hienFirst?.painted).toBeNull();
+    expect(window.hienEarly?.painted).toBeNull();
   });
 
   it('copies code and password, and says so', async () => {
@@ -265,7 +265,7 @@ describe('the early script', () => {
     await user.click(screen.getByRole('button', { name: 'Sao chép mật khẩu Wi-Fi' }));
     expect(write).toHaveBeenLastCalledWith('hiennha902');
     expect(await screen.findByText('không chép được Wi-Fi')).toBeInTheDocument();
-    window.hienFirst?.stop();
+    window.hienEarly?.stop();
     expect(screen.queryByText('không chép được Wi-Fi')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApartmentEdit } from '../../../src/contract/desk/apartments';
 import type { TourEdit } from '../../../src/contract/desk/tours';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
@@ -13,6 +13,13 @@ import { openSite, type SiteRouter } from '../../support/site';
 let network: FakeNetwork;
 let user: UserEvent;
 
+/** On a fresh machine under load the editor is translated for longer than a screen is waited for. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../src/app/routes/desk-listings-route'),
+    import('../../../src/features/reception/listings/story-editor'),
+  ]);
+}, 60_000);
 beforeEach(async () => {
   network = await deskScreen();
   user = userEvent.setup();

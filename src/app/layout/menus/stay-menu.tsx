@@ -6,7 +6,13 @@ import type { Language } from '../../../domain/languages';
 import type { OfferedArea } from '../../../domain/bookings/stay-search';
 import { Icon } from '../../../ui/icon';
 import { useDismiss } from '../../../ui/hooks/use-dismiss';
-import { apartmentListPath, apartmentPathInArea, tourListPath } from '../../../contract/page-addresses';
+import {
+  APARTMENTS_PATH,
+  apartmentListPath,
+  apartmentPathInArea,
+  TOUR_LIST_PATHS,
+  tourListPath,
+} from '../../../contract/page-addresses';
 import css from './stay-menu.module.css';
 import { useAreaApartments } from '../use-area-apartments';
 
@@ -17,7 +23,8 @@ interface StayMenuProps {
 }
 
 /** Whether an address is of a list, a home or a tour: the pages that this menu leads to. */
-const isStay = (pathname: string): boolean => /^\/(apartment|tour)/.test(pathname);
+const isStay = (pathname: string): boolean =>
+  pathname.startsWith(APARTMENTS_PATH) || pathname.startsWith(TOUR_LIST_PATHS.all);
 
 /** "Tour và căn hộ": both areas, each with its tours and its apartments; an accordion on a phone. */
 export function StayMenu({ lang, onLeave }: StayMenuProps) {

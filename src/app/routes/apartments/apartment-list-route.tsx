@@ -49,7 +49,7 @@ function NoCity() {
         page
         heading={t('none.cityHeading')}
         text={t('none.cityText')}
-        ways={OFFERED_AREAS.map((area) => (
+        actions={OFFERED_AREAS.map((area) => (
           <Link key={area} className="btn quiet" to={apartmentListPath(area)}>
             {t('allIn', { city: t(`areas.${area}`) })}
           </Link>

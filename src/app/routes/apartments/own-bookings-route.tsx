@@ -8,7 +8,7 @@ import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 
-const WAYS = {
+const LINKS = {
   apartments: apartmentListPath('HA_LONG'),
   bookingOf: bookingPagePath,
   stayOf: ({
@@ -30,5 +30,5 @@ export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
   const [today] = useState(() => dayInVietNam(serverNow()));
-  return <OwnBookingsPage today={today} lang={lang} brand={content?.brand ?? null} paths={WAYS} />;
+  return <OwnBookingsPage today={today} lang={lang} brand={content?.brand ?? null} paths={LINKS} />;
 }

@@ -25,7 +25,7 @@ export function BookingStatusPage(props: BookingStatusProps) {
         page
         heading={title}
         text={text}
-        ways={
+        actions={
           <>
             <Link className="btn" to={paths.home}>
               {t('success.close')}

@@ -45,7 +45,7 @@ export function OwnBookingsPage(props: OwnBookingsProps) {
           page
           heading={t('own.title')}
           text={t('own.none')}
-          ways={
+          actions={
             <Link className="btn" to={paths.apartments}>
               {t('missing.list')}
             </Link>
@@ -91,7 +91,7 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
       to={id === null ? paths.stayOf(booking) : paths.bookingOf(id)}
       name={view ? view.room.apartmentName : t('own.stay')}
       status={status ?? 'HOLD'}
-      says={
+      label={
         status === null
           ? t('own.unanswered')
           : status === 'HOLD' && ends !== null

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';
 import { Picture } from '../../../ui/pictures/picture';
 import { RichText } from '../../../ui/rich-text';
-import { Said } from '../../../ui/said';
+import { StatusMessage } from '../../../ui/status-message';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { BookingStatusProps } from './booking-status-props';
 import { CancelDialog } from './cancel-dialog';
@@ -64,7 +64,7 @@ export function StatusDetails(props: StatusDetailsProps) {
       <PageHead title={t('status.title')} brand={props.brand} hidden />
       {held && <HeldUntil expiresAt={booking.expiresAt} onEnd={() => void refresh()} />}
       <h1>{t('status.heading')}</h1>
-      <Said className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
+      <StatusMessage className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
         <h2>{waiting ? t('status.waitingName') : t(`status.name.${status}`)}</h2>
         <p>
           {waiting
@@ -93,7 +93,7 @@ export function StatusDetails(props: StatusDetailsProps) {
             {t('status.bookAgain')}
           </Link>
         )}
-      </Said>
+      </StatusMessage>
       <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {booking.guides && <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />}
       <div className={css.body}>

@@ -24,14 +24,14 @@ export function useWatchedBooking(id: string, lang: Language): Query<BookingView
     if (status !== undefined) void noteOwnBookings();
   }, [status]);
   useEffect(() => {
-    const look = (): void => {
+    const check = (): void => {
       if (!document.hidden) void refresh();
     };
-    const timer = every === null ? undefined : setInterval(look, every);
-    document.addEventListener('visibilitychange', look);
+    const timer = every === null ? undefined : setInterval(check, every);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [every, refresh]);
   return view;

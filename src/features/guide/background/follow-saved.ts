@@ -59,7 +59,7 @@ function nodeOf(part: Part): Node | string {
 }
 
 /** What each element says of the films: it is not written again, or a button in it would lose the focus. */
-const said = new WeakMap<Element, string>();
+const shownFilms = new WeakMap<Element, string>();
 
 /**
  * Keeps the quiet line that says what is on this phone. It is written without React, before it and after: most guests
@@ -77,9 +77,9 @@ export function followSaved(line: HTMLElement, t: Lines, lang: Language): () => 
     const bar = parts.find((part) => typeof part === 'object' && 'value' in part);
     // How far it is alone moves the bar that stands there.
     const key = JSON.stringify(parts, (name, it: unknown) => (name === 'value' ? 0 : it));
-    if (films && said.get(films) !== key) films.replaceChildren(...parts.map(nodeOf));
+    if (films && shownFilms.get(films) !== key) films.replaceChildren(...parts.map(nodeOf));
     else if (films && bar) films.querySelector('progress')?.setAttribute('value', `${bar.value}`);
-    if (films) said.set(films, key);
+    if (films) shownFilms.set(films, key);
   };
   const tap = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('button')) void startFilmPack({ byTap: true });

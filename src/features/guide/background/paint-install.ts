@@ -36,7 +36,7 @@ export function followInstall(isOurs: () => boolean, bringReact: () => void): vo
     for (const place of document.querySelectorAll('[data-install]')) {
       place.replaceChildren(template.content.cloneNode(true));
     }
-    window.hienFirst?.dress?.();
+    window.hienEarly?.dress?.();
   };
   subscribeInstall(paint);
   document.addEventListener('click', ({ target }) => {

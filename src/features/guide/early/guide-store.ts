@@ -4,7 +4,7 @@ import { type DoorFailure, doorState } from '../../../domain/guide/door-state';
 import { storageStore } from '../../../offline/network/connection';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { keepServed, refreshGuide } from '../../../offline/guide/guide-refresh';
-import type { FirstLook } from './first-look';
+import type { EarlyView } from './early-view';
 import { doorFacts, type GuideState, NOTHING_KNOWN } from './guide-state';
 
 export { doorFacts, type GuideState } from './guide-state';
@@ -97,7 +97,7 @@ function watchStay(): void {
  * @param first what the early script has found out
  * @returns ends it
  */
-export function openGuide(apartment: string, first?: Pick<FirstLook, 'served' | 'asked' | 'painted'>): () => void {
+export function openGuide(apartment: string, first?: Pick<EarlyView, 'served' | 'asked' | 'painted'>): () => void {
   asking?.abort();
   asking = null;
   // What stands in the page already stays there while the same is read and asked for anew.

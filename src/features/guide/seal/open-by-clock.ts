@@ -1,5 +1,5 @@
 import { serverTime } from '../../../domain/guide/door-state';
-import { openSeal } from '../../../offline/guide/open-seal';
+import { openSeal } from '../../../offline/guide/seal/open-seal';
 import { guideStore } from '../early/guide-store';
 
 /** The envelope that the clock was tried on: one that does not open costs the guest one try, not all of them. */

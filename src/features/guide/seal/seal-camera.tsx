@@ -35,7 +35,7 @@ export function SealCamera({ onFound, onStop }: SealCameraProps) {
       clearTimeout(timer);
       stream?.getTracks().forEach((track) => track.stop());
     };
-    const look = async (): Promise<void> => {
+    const scan = async (): Promise<void> => {
       const [camera, read] = await Promise.all([
         navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
         openCodeReader(),
@@ -55,7 +55,7 @@ export function SealCamera({ onFound, onStop }: SealCameraProps) {
       };
       await again();
     };
-    look().catch(() => {
+    scan().catch(() => {
       if (here) fail();
       stop();
     });

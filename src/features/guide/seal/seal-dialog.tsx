@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../../ui/words';
 import { grouped, readTyped, releaseIn, type ScannedRelease } from '../../../domain/guide/seal';
-import { type Opening, openSeal, pauseLeft } from '../../../offline/guide/open-seal';
+import { type Opening, openSeal, pauseLeft } from '../../../offline/guide/seal/open-seal';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { Dialog } from '../../../ui/dialog';
 import { guideStore } from '../early/guide-store';
@@ -26,7 +26,7 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [scanning, setScanning] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [pause, setPause] = useState(pauseLeft);
   const { state } = readTyped(typed);
 
@@ -46,13 +46,13 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
     setPause(pauseLeft());
     if (opening.kind === 'over' && now) guideStore.setState({ record: await readGuideRecord(now.apartment) });
     const values = { ...opening };
-    setSaid(opening.kind === 'paused' ? '' : t(opening.kind, values));
+    setMessage(opening.kind === 'paused' ? '' : t(opening.kind, values));
   };
   const open = async (release: string | ScannedRelease): Promise<void> => {
     const { record } = guideStore.getState();
     if (!record || busy) return;
     setBusy(true);
-    setSaid('');
+    setMessage('');
     const opening = await openSeal(record, release);
     setBusy(false);
     // A newer answer came meanwhile: what was opened is not the door's code any more.
@@ -73,7 +73,7 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setTyped(shown(target));
-    setSaid('');
+    setMessage('');
   };
   const error = state === 'wrong' ? t('notOne') : undefined;
   const minutes = Math.ceil(pause / MINUTE);
@@ -101,7 +101,7 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
             }}
             onStop={(why) => {
               setScanning(false);
-              setSaid(why);
+              setMessage(why);
             }}
           />
         ) : (
@@ -123,7 +123,7 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
               {error ?? t('hint')}
             </p>
             <p role="alert" className={css.error}>
-              {pause > 0 ? t('paused', { minutes }) : said}
+              {pause > 0 ? t('paused', { minutes }) : message}
             </p>
             <div className={css.ways}>
               <button type="submit" className="btn" disabled={state !== 'whole' || busy || pause > 0}>

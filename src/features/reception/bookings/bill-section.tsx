@@ -40,7 +40,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const place = useKeptFocus(doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
-  const acts = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
+  const actions = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
     <button
       key={act}
       type="button"
@@ -64,7 +64,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
         {balance === 0 ? t('bill.even') : t(balance > 0 ? 'bill.balance' : 'bill.back')}
         {balance !== 0 && <b>{formatVnd(Math.abs(balance))}</b>}
       </p>
-      {doing === null && <div className={css.acts}>{acts}</div>}
+      {doing === null && <div className={css.acts}>{actions}</div>}
       {doing === 'pay' && <PaymentForm id={id} amount={Math.max(0, balance)} onDone={stop} />}
       {doing === 'refund' && <PaymentForm id={id} amount={Math.max(0, -balance)} refundable={paid} onDone={stop} />}
       {doing === 'charge' && <ChargeForm id={id} prices={bill.prices} onDone={stop} />}

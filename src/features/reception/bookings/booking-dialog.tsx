@@ -81,7 +81,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
     const again = { roomId, from, to, quantity, reason };
     const undo = apiCall(makeBlockCall, { schema: madeBooking, body: again });
     const call = apiCall(endBlockCall, { params: { id: booking.id }, schema: done });
-    if (await act(call, { said: t('said.unblocked'), undo })) onClose();
+    if (await act(call, { notice: t('said.unblocked'), undo })) onClose();
   };
   if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
   if (form === 'refund') return <RefundForm booking={booking} onDone={() => setForm(null)} />;
@@ -97,7 +97,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           onClick={() =>
             void act(
               apiCall(confirmDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
-              { said: t('said.confirmed', { guest: booking.guestName }) },
+              { notice: t('said.confirmed', { guest: booking.guestName }) },
             )
           }
         >
@@ -128,7 +128,7 @@ function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; l
           onClick={() =>
             void act(
               apiCall(mailConfirmationCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
-              { said: t('said.mailed', { email: booking.email }) },
+              { notice: t('said.mailed', { email: booking.email }) },
             )
           }
         >

@@ -55,7 +55,7 @@ export function BookingsPage({ lang }: { lang: Language }) {
   const file = addressOf(deskBookingsFileCall, { query: { filter, lang } });
   const saveFound = async (): Promise<void> => {
     const call = apiCall(exportDeskBookingsCall, { query: { lang }, schema: exportedBookings, body: { q, filter } });
-    const made = await act(call, { said: t('export') });
+    const made = await act(call, { notice: t('export') });
     if (made) saveText({ ...made, type: 'text/csv' });
   };
   return (

@@ -88,7 +88,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
     apiCall(giveBookingDoorCall, { params: { id: booking.id }, schema: givenDoor, body: { door: code, slot } });
   const choose = async (code: string): Promise<void> => {
     const undo = door === null ? takeBack(code) : give(door);
-    if (await act(give(code), { said: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
+    if (await act(give(code), { notice: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
       setChanging(false);
     }
   };
@@ -125,7 +125,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
               disabled={off}
               onClick={() =>
                 void act(takeBack(door), {
-                  said: t('said.doorReturned', { guest: booking.guestName, door }),
+                  notice: t('said.doorReturned', { guest: booking.guestName, door }),
                   undo: give(door),
                 })
               }
@@ -200,7 +200,7 @@ function Alike({ booking, stay }: { booking: DeskBookingDetail; stay: BookingDoo
         type="button"
         className="btn quiet"
         disabled={offline || busy}
-        onClick={() => void act(call, { said: t('said.joined', { guest: booking.guestName, door: stay.door }) })}
+        onClick={() => void act(call, { notice: t('said.joined', { guest: booking.guestName, door: stay.door }) })}
       >
         {t('doors.join')}
       </button>

@@ -56,7 +56,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
       apiCall(moveDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body });
     const undo = callOf({ roomId, checkIn, checkOut, totalPrice: preview.from.total });
     const call = callOf({ ...target, totalPrice: preview.to.total, note });
-    if (await act(call, { said: t('said.moved', { guest: booking.guestName }), undo })) onDone();
+    if (await act(call, { notice: t('said.moved', { guest: booking.guestName }), undo })) onDone();
   };
   const difference = preview === null ? 0 : preview.to.total - preview.from.total;
   return (

@@ -73,7 +73,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       text: `${showDay(typed.from)} – ${showDay(typed.to)}`,
       action: {
         label: t('notice.undo', { ns: 'reception' }),
-        onAct: () => void act(undo, { said: t('said.unblocked') }),
+        onAct: () => void act(undo, { notice: t('said.unblocked') }),
       },
     });
     onClose();

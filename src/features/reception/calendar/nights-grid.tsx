@@ -94,7 +94,7 @@ interface RowProps extends Pick<NightsGridProps, 'calendar' | 'onOpen' | 'onNigh
 /** Scrolling draws the rows that come into sight alone, not those that are there. */
 const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
   const { t } = useTranslation(['reception-bookings', 'reception']);
-  const press = (event: MouseEvent<HTMLElement>): void => {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect();
     const night = addDays(calendar.from, Math.floor((event.clientX - left) / NIGHT));
     if (night >= calendar.today) onNight?.(room, night);
@@ -110,7 +110,7 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
         )}{' '}
         <span>· {room.apartment}</span>
       </span>
-      <div className={css.nights} onClick={press}>
+      <div className={css.nights} onClick={onClick}>
         {bars.map((bar) => {
           const start = Math.max(0, nightsBetween(calendar.from, bar.from));
           const end = Math.min(calendar.nights, nightsBetween(calendar.from, bar.to));

@@ -100,7 +100,7 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
                 body: {},
                 timeoutMs: READING_LIMIT_MS,
               }),
-              { said: t('channels.said.read', { name: channel.name }) },
+              { notice: t('channels.said.read', { name: channel.name }) },
             ),
         },
         {
@@ -109,7 +109,7 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           off,
           onAct: () =>
             void act(apiCall(renewChannelFeedCall, { params: { id: channel.id }, schema: madeFeed, body: {} }), {
-              said: t('channels.said.made', { room: channel.name }),
+              notice: t('channels.said.made', { room: channel.name }),
             }),
         },
         {
@@ -118,7 +118,7 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
           off,
           onAct: () =>
             void act(apiCall(removeChannelCall, { params: { id: channel.id }, schema: removedChannel }), {
-              said: t('channels.said.removed', { name: channel.name }),
+              notice: t('channels.said.removed', { name: channel.name }),
               undo: (body) => apiCall(addChannelCall, { schema: deskChannels, body }),
             }),
         },

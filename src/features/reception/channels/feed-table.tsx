@@ -37,7 +37,7 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
                   off: offline || busy,
                   onAct: () =>
                     void act(apiCall(renewRoomFeedCall, { params: { roomId }, schema: madeFeed, body: {} }), {
-                      said: t('channels.said.made', { room }),
+                      notice: t('channels.said.made', { room }),
                     }),
                 },
               ]}

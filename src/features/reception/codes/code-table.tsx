@@ -32,7 +32,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
   const markRotated = (apartment: string): void => {
     const undo = apiCall(undoRotatedCall, { params: { apartment }, schema: done });
     void act(apiCall(noteRotatedCall, { params: { apartment }, schema: done, body: {} }), {
-      said: t('codes.said.rotated', { apartment }),
+      notice: t('codes.said.rotated', { apartment }),
       undo,
     });
   };

@@ -63,7 +63,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
   };
   const submit = async (values: Values): Promise<void> => {
     const callOf = (body: Values) => apiCall(changeDefaultCodesCall, { schema: done, body });
-    if (await act(callOf(values), { said: t('codes.defaults.said'), undo: callOf(before) })) onClose();
+    if (await act(callOf(values), { notice: t('codes.defaults.said'), undo: callOf(before) })) onClose();
   };
   return (
     <DialogForm

@@ -76,7 +76,7 @@ function DropNextCode({ apartment, onDone }: { apartment: string; onDone: () => 
   const { busy, act } = useDeskAction();
   const drop = async (): Promise<void> => {
     const call = apiCall(chooseNextCodeCall, { params: { apartment }, schema: done, body: { doorCode: '' } });
-    if (await act(call, { said: t('codes.next.dropped', { apartment }) })) onDone();
+    if (await act(call, { notice: t('codes.next.dropped', { apartment }) })) onDone();
   };
   return (
     <button type="button" className="btn text" disabled={busy} onClick={() => void drop()}>

@@ -28,7 +28,11 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
       schema={HOTEL_AREAS[area.name]}
       latest={latest}
       lang={lang}
-      said={() => ({ saved: t('saved', { area: title }), more: t('phones'), undone: t('undoneArea', { area: title }) })}
+      notices={() => ({
+        saved: t('saved', { area: title }),
+        more: t('phones'),
+        undone: t('undoneArea', { area: title }),
+      })}
       note={note !== null && <p className={css.note}>{t(`notes.${note}`)}</p>}
       preview={({ values, dirty, wrong, version }) => (
         <GuidePreview

@@ -101,6 +101,6 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
-  const said = entries.filter(([, inner]) => inner !== undefined);
-  return said.length === 0 ? undefined : Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const present = entries.filter(([, inner]) => inner !== undefined);
+  return present.length === 0 ? undefined : Object.fromEntries(present.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -61,7 +61,7 @@ export interface RowsPart {
   /** What is there stays: only its rows' fields can be changed. */
   fixed?: boolean;
   /** Its rows are pictures, to look at and put in order. */
-  look?: 'photos';
+  variant?: 'photos';
   cells: readonly ContentCell[];
   /** A new row. */
   empty: Readonly<Record<string, unknown>>;

@@ -37,7 +37,7 @@ interface EditFormProps {
   schema: z.ZodMiniType;
   latest: ContentState;
   lang: Language;
-  said: (value: unknown) => EditedWords;
+  notices: (value: unknown) => EditedWords;
   /** What stands above the form. */
   note?: ReactNode;
   /** What guests would see, beside the form. */
@@ -48,7 +48,7 @@ interface EditFormProps {
 
 /** A thing that is edited as a whole: its form, what is different from now, what guests will see, who changed it before. */
 export function EditForm(props: EditFormProps) {
-  const { title, kind, add, parts, schema, latest, lang, said, note, preview, onMade } = props;
+  const { title, kind, add, parts, schema, latest, lang, notices, note, preview, onMade } = props;
   const { t } = useTranslation('reception-content');
   const offline = useOffline();
   const resolver = useMemo(
@@ -64,7 +64,7 @@ export function EditForm(props: EditFormProps) {
     latest,
     form,
     dirty: (base) => differencesOf(base.value, values).length > 0,
-    said,
+    notices,
     onMade,
   });
   const { base, theirs, busy, error } = edited;

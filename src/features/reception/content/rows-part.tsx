@@ -16,7 +16,7 @@ import type { RowsPartProps } from './rows-part-props';
 
 /** A list of an area: of pictures, or a table that can be written in. */
 export function ListPart(props: RowsPartProps) {
-  return props.part.look === 'photos' ? <PhotosPart {...props} /> : <RowsPart {...props} />;
+  return props.part.variant === 'photos' ? <PhotosPart {...props} /> : <RowsPart {...props} />;
 }
 
 /** A table that can be written in: rows added, removed, put in order, pasted from a spreadsheet. */

@@ -59,22 +59,22 @@ export function useGuestMark() {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
   const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
-    const said = t(`guest.said.${what}`, { guest });
+    const notice = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
       const stay = { params: { id }, schema: deskStay };
       return what === 'left'
         ? act(apiCall(endStayCall, { ...stay, body: {} }), {
-            said,
+            notice,
             undo: apiCall(restoreStayCall, { ...stay, body: {} }),
           })
-        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { said, undo: apiCall(undoCheckInStayCall, stay) });
+        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
     }
     const booking = { params: { id }, schema: deskBookingDetail };
     const call =
       what === 'left'
         ? apiCall(checkOutBookingCall, { ...booking, body })
         : apiCall(what === 'arrived' ? checkInBookingCall : noShowBookingCall, { ...booking, body: {} });
-    return act(call, { said, undo: apiCall(UNDO_CALLS[what], booking) });
+    return act(call, { notice, undo: apiCall(UNDO_CALLS[what], booking) });
   };
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
@@ -97,7 +97,7 @@ export function useGuestMark() {
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
     await act(apiCall(UNDO_CALLS[what], { params: { id }, schema: deskBookingDetail }), {
-      said: t(`guest.said.un${what}`, { guest }),
+      notice: t(`guest.said.un${what}`, { guest }),
     });
   };
   return { busy, mark, unmark, leaving, letGo, keep: () => setLeaving(null) };

@@ -7,23 +7,23 @@ import css from './doors.module.css';
 import { OneDoorForm } from './one-door-form';
 import { PatternForm } from './pattern-form';
 
-const WAYS = ['one', 'pattern'] as const;
+const MODES = ['one', 'pattern'] as const;
 
 /** More doors: one of them, or whole floors by a pattern. */
 export function AddDoorsDialog({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
   const { t } = useTranslation(['reception-stays', 'common']);
-  const [way, setWay] = useState<(typeof WAYS)[number]>('one');
+  const [mode, setMode] = useState<(typeof MODES)[number]>('one');
   return (
     <Dialog title={t('doors.add.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose} size="small">
       <div className={css.ways}>
         <DeskTabs
           label={t('doors.add.way')}
-          value={way}
-          options={WAYS.map((value) => ({ value, word: t(`doors.add.ways.${value}`) }))}
-          onChange={setWay}
+          value={mode}
+          options={MODES.map((value) => ({ value, word: t(`doors.add.ways.${value}`) }))}
+          onChange={setMode}
         />
       </div>
-      {way === 'one' ? (
+      {mode === 'one' ? (
         <OneDoorForm rooms={rooms} onClose={onClose} />
       ) : (
         <PatternForm rooms={rooms} onClose={onClose} />

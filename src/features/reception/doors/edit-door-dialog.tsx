@@ -48,8 +48,8 @@ export function EditDoorDialog({ door, rooms, onClose }: EditDoorDialogProps) {
   const change = async (): Promise<void> => {
     const made =
       retiredAt === null
-        ? await act(retire, { said: t('doors.said.retired', { door: apartment }), undo: restore })
-        : await act(restore, { said: t('doors.said.restored', { door: apartment }), undo: retire });
+        ? await act(retire, { notice: t('doors.said.retired', { door: apartment }), undo: restore })
+        : await act(restore, { notice: t('doors.said.restored', { door: apartment }), undo: retire });
     if (made !== null) onClose();
   };
   return (

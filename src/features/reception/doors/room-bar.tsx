@@ -27,11 +27,11 @@ export function RoomBar({ chosen, rooms, onDone }: RoomBarProps) {
       body: { doors: chosen.map((door) => ({ code: door.apartment, roomId: roomOf(door) })) },
     });
   const give = async (): Promise<void> => {
-    const said = t('doors.said.rooms', { count: chosen.length });
+    const notice = t('doors.said.rooms', { count: chosen.length });
     if (
       await act(
         callOf(() => roomId),
-        { said, undo: callOf((door) => door.roomId) },
+        { notice, undo: callOf((door) => door.roomId) },
       )
     )
       onDone();

@@ -110,11 +110,11 @@ function ForeignGuestActions({ one, onChange, onCompanion }: ForeignGuestActions
     declaredOf(one) === null
       ? {
           word: t('act.declared'),
-          onAct: () => void act(declared(true), { said: t('said.declared', { guest }), undo: declared(false) }),
+          onAct: () => void act(declared(true), { notice: t('said.declared', { guest }), undo: declared(false) }),
         }
       : {
           word: t('act.undeclared'),
-          onAct: () => void act(declared(false), { said: t('said.undeclared', { guest }), undo: declared(true) }),
+          onAct: () => void act(declared(false), { notice: t('said.undeclared', { guest }), undo: declared(true) }),
         },
     { word: t('act.change'), onAct: () => onChange(one) },
     { word: t('act.companion'), onAct: () => onCompanion(one) },
@@ -122,7 +122,7 @@ function ForeignGuestActions({ one, onChange, onCompanion }: ForeignGuestActions
       word: t('act.delete'),
       onAct: () =>
         void act(apiCall(removeForeignGuestCall, { params: { id }, schema: foreignGuest }), {
-          said: t('said.deleted', { guest }),
+          notice: t('said.deleted', { guest }),
           undo: again,
         }),
     },

@@ -168,7 +168,7 @@ function Within({ data }: { data: ForeignGuestList }) {
           disabled={offline || busy}
           onClick={() => {
             if (hours === data.within) return;
-            void act(callOf(hours), { said: t('within.said', { hours }), undo: callOf(data.within) });
+            void act(callOf(hours), { notice: t('within.said', { hours }), undo: callOf(data.within) });
           }}
         >
           {t('within.hours', { hours })}
@@ -192,7 +192,7 @@ function AllDeclared({ data }: { data: ForeignGuestList }) {
         className="btn quiet"
         disabled={offline || busy}
         onClick={() =>
-          void act(callOf(true), { said: t('said.allDeclared', { count: ids.length }), undo: callOf(false) })
+          void act(callOf(true), { notice: t('said.allDeclared', { count: ids.length }), undo: callOf(false) })
         }
       >
         <Icon name="check" />

@@ -34,7 +34,7 @@ export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
     word: t('act.allDeclared', { count: left.length }),
     about: fullName,
     off: offline || busy,
-    onAct: () => void act(callOf(true), { said: t('said.allDeclared', { count: left.length }), undo: callOf(false) }),
+    onAct: () => void act(callOf(true), { notice: t('said.allDeclared', { count: left.length }), undo: callOf(false) }),
   };
   const fold = { word: t(isOpen ? 'act.fold' : 'act.unfold'), about: fullName, isOpen, onAct: onTurn };
   return (

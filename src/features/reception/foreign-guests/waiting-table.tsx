@@ -30,7 +30,7 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
   const exempt = ({ bookingId, guestName }: WaitingGuest): void => {
     const undo = apiCall(endExemptionCall, { params: { id: bookingId }, schema: done });
     void act(apiCall(exemptFromDeclaringCall, { params: { id: bookingId }, schema: done, body: {} }), {
-      said: t('said.exempt', { guest: guestName }),
+      notice: t('said.exempt', { guest: guestName }),
       undo,
     });
   };

@@ -62,7 +62,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
     setQuery('');
     void navigate(to, { state: { q } });
   };
-  const press = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();
@@ -100,7 +100,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
           setAt(0);
           setOpen(true);
         }}
-        onKeyDown={press}
+        onKeyDown={onKey}
       />
       <kbd aria-hidden="true">/</kbd>
       <ul id={listId} role="listbox" aria-label={t('search.hits')} hidden={!shown}>

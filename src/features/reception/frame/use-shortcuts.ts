@@ -19,7 +19,7 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
   const navigate = useNavigate();
   useEffect(() => {
     let chordUntil = 0;
-    const press = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (isUndo(event)) {
         const action = deskNoticeStore.getState().words?.action;
         if (!action) return;
@@ -43,8 +43,8 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
       } else if (key === 'n') void navigate(`${DESK_PATH}/bookings?new=1`);
       else if (key === '?') onHelp();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, [pages, navigate, onHelp]);
 }
 

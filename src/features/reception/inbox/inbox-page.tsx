@@ -139,7 +139,7 @@ function ItemActions({ item }: { item: DeskItem }) {
     word: t(`inbox.mark.${state}`),
     about: item.who,
     off: offline || busy,
-    onAct: () => void act(callTo(state), { said: t('inbox.said'), undo: callTo(item.state) }),
+    onAct: () => void act(callTo(state), { notice: t('inbox.said'), undo: callTo(item.state) }),
   }));
   const { hidden } = item;
   if (hidden === null) return <RowActions actions={actions} />;
@@ -151,7 +151,7 @@ function ItemActions({ item }: { item: DeskItem }) {
     off: offline || busy,
     onAct: () =>
       void act(callToHide(!hidden), {
-        said: t(hidden ? 'inbox.shownSaid' : 'inbox.hiddenSaid'),
+        notice: t(hidden ? 'inbox.shownSaid' : 'inbox.hiddenSaid'),
         undo: callToHide(hidden),
       }),
   };

@@ -23,12 +23,12 @@ export function HouseLines({ page }: { page: LimitsPage }) {
   const off = offline || busy;
   const add = async (line: string): Promise<void> => {
     const undo = callOf(houseLines);
-    const answer = await act(callOf([...houseLines, line]), { said: t('lines.added'), undo });
+    const answer = await act(callOf([...houseLines, line]), { notice: t('lines.added'), undo });
     if (answer !== null) form.reset();
   };
   const remove = (line: string): void => {
     const others = houseLines.filter((one) => one !== line);
-    void act(callOf(others), { said: t('lines.removed'), undo: callOf(houseLines) });
+    void act(callOf(others), { notice: t('lines.removed'), undo: callOf(houseLines) });
   };
   return (
     <div className={css.lines}>

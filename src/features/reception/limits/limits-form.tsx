@@ -26,7 +26,7 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
   const nightsPerRoom = form.watch('nightsPerRoom');
   const callOf = (wanted: Limits) => apiCall(changeLimitsCall, { schema: done, body: { limits: wanted } });
   const submit = (typed: Limits): void => {
-    void act(callOf(typed), { said: t('form.said'), undo: callOf(limits) });
+    void act(callOf(typed), { notice: t('form.said'), undo: callOf(limits) });
   };
   const nights = nightsOfHouse(rooms, { nightsPerRoom: nightsPerRoom || 0 });
   const figures = { rooms, nights: nights.toLocaleString(i18n.language) };

@@ -69,11 +69,11 @@ export function draftApartment(values: unknown, lang: Language): DraftApartment 
   const { name, description, location, status, house, pictures, rooms: all, ...rest } = read.data;
   const rooms = all
     .filter(({ hidden }) => !hidden)
-    .map(({ name: called, description: said, pictures: own, ...room }) => ({
+    .map(({ name: called, description: descriptions, pictures: own, ...room }) => ({
       ...room,
       apartmentId: 0,
       name: called[lang],
-      description: said[lang],
+      description: descriptions[lang],
       size: room.capacity,
       guests: room.maxAdults + room.maxChildren,
       roomsLeft: room.maxRooms,

@@ -88,7 +88,7 @@ function KnownListing(props: ListingEditorProps & { id: number }) {
     const { changeCall, undoCall } = EDITED[list];
     const thing = { params: { id }, schema: contentState };
     const gone = await act(apiCall(changeCall, { ...thing, body: { value: null, version: data.version } }), {
-      said: t('said.removed', { name }),
+      notice: t('said.removed', { name }),
       undo: ({ last }) => (last ? apiCall(undoCall, { ...thing, body: { change: last.id } }) : undefined),
     });
     if (gone) onRemoved();
@@ -125,7 +125,7 @@ function ListingForm(
         schema={schema}
         latest={latest}
         lang={lang}
-        said={(value) => {
+        notices={(value) => {
           const called = { name: nameOf(value, lang) || name };
           return { saved: t('said.saved', called), more: t(moreOf(value)), undone: t('said.undone', called) };
         }}

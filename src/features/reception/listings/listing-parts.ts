@@ -14,7 +14,7 @@ import {
 
 const photos = (heading: PartWord, path: string, more: Readonly<Record<string, unknown>> = {}): RowsPart => ({
   kind: 'rows',
-  look: 'photos',
+  variant: 'photos',
   heading,
   path,
   cells: [one('picture', 'imageUrl', 'photo'), ...('featured' in more ? [one('featured', 'featured', 'flag')] : [])],

@@ -30,12 +30,12 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const look = useMemo(() => file && URL.createObjectURL(file), [file]);
+  const preview = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(
     () => () => {
-      if (look !== null) URL.revokeObjectURL(look);
+      if (preview !== null) URL.revokeObjectURL(preview);
     },
-    [look],
+    [preview],
   );
 
   const choose = async (chosen: File): Promise<void> => {
@@ -76,7 +76,7 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
   return (
     <form noValidate className={css.upload} onSubmit={(event) => void send(event)}>
       <label className={css.choose}>
-        {look === null ? <span>{t('upload.choose')}</span> : <img src={look} alt={t('upload.look')} />}
+        {preview === null ? <span>{t('upload.choose')}</span> : <img src={preview} alt={t('upload.look')} />}
         <FileInput
           accept={PHOTO_TYPES.join(',')}
           disabled={busy}

@@ -37,7 +37,7 @@ export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
     if (!state) return;
     const change = state.last?.id;
     const undo = apiCall(EDITED.photos.undoCall, { ...thing, body: { change: change ?? '' } });
-    const onAct = (): void => void act(undo, { said: t('photos.words.undone') });
+    const onAct = (): void => void act(undo, { notice: t('photos.words.undone') });
     showToast({
       kind: 'success',
       title: t('photos.words.saved'),

@@ -34,7 +34,7 @@ export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
       const schema = contentState;
       const { version } = await request(apiCall(readCall, { schema, lang }));
       await act(apiCall(changeCall, { schema, body: { value: { ids: moved }, version } }), {
-        said: t('moved'),
+        notice: t('moved'),
         undo: ({ last }) => (last ? apiCall(undoCall, { schema, body: { change: last.id } }) : undefined),
       });
     } catch (failure) {

@@ -21,14 +21,14 @@ const languagesOf = ({ language }: PrintChoice): readonly Language[] => (languag
 
 /** One card or sticker. Every measure of it is a multiple of the sheet's own millimetre. */
 export function PrintCard({ card, house, choice, words }: CardFrame & { card: Card }) {
-  const said = languagesOf(choice);
+  const languages = languagesOf(choice);
   return (
-    <article className={css.card} data-format={choice.format} data-both={said.length > 1}>
+    <article className={css.card} data-format={choice.format} data-both={languages.length > 1}>
       <span className={css.blind} />
       <div className={css.text}>
         <Logo brand={house.brand} />
         <p className={css.number}>{card.door.apartment}</p>
-        {said.map((lang) => (
+        {languages.map((lang) => (
           <p key={lang} lang={lang} className={css.lead}>
             {card.place !== null && <b>{placeWord(card.place, words[lang])}</b>}
             <Words text={words[lang](`card.${leadOf(card, choice)}`)} />
@@ -36,14 +36,14 @@ export function PrintCard({ card, house, choice, words }: CardFrame & { card: Ca
         ))}
       </div>
       <div className={css.code}>
-        <QrDrawing picture={card.qr} label={words[said[0] ?? 'vi']('code', { address: card.text })} />
+        <QrDrawing picture={card.qr} label={words[languages[0] ?? 'vi']('code', { address: card.text })} />
         <p>{typedAddress(card.text)}</p>
       </div>
-      {withWifi(choice) && <WifiCode card={card} said={said} words={words} />}
-      {withSteps(choice) && said.map((lang) => <HomeSteps key={lang} lang={lang} words={words} />)}
+      {withWifi(choice) && <WifiCode card={card} languages={languages} words={words} />}
+      {withSteps(choice) && languages.map((lang) => <HomeSteps key={lang} lang={lang} words={words} />)}
       <p className={css.foot}>
         <span>
-          {said.map((lang) => (
+          {languages.map((lang) => (
             <span key={lang} lang={lang}>
               {words[lang]('card.reception')}
             </span>
@@ -86,18 +86,18 @@ function QrDrawing({ picture: { size, path }, label }: { picture: QrPicture; lab
   );
 }
 
-function WifiCode({ card, said, words }: { card: Card; said: readonly Language[]; words: CardWords }) {
+function WifiCode({ card, languages, words }: { card: Card; languages: readonly Language[]; words: CardWords }) {
   return (
     <div className={css.wifi}>
       {card.wifi ? (
-        <QrDrawing picture={card.wifi.qr} label={words[said[0] ?? 'vi']('wifiCode', { name: card.wifi.name })} />
+        <QrDrawing picture={card.wifi.qr} label={words[languages[0] ?? 'vi']('wifiCode', { name: card.wifi.name })} />
       ) : (
         <span className={css.later}>
           <Icon name="wifi" />
         </span>
       )}
       <div>
-        {said.map((lang) => (
+        {languages.map((lang) => (
           <p key={lang} lang={lang}>
             <Words text={words[lang]('card.wifi')} />
           </p>

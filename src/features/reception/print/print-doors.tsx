@@ -24,7 +24,7 @@ interface PrintDoorsProps {
 }
 
 const KINDS: readonly DoorKind[] = ['code', 'card'];
-const WAYS = ['ticked', 'typed'] as const;
+const MODES = ['ticked', 'typed'] as const;
 const unique = <T,>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Which apartments to print for. */
@@ -37,7 +37,7 @@ export function PrintDoors({ doors, choice, onChange }: PrintDoorsProps) {
       <DeskTabs
         label={t('doors.way')}
         value={choice.way}
-        options={WAYS.map((value) => ({ value, word: t(`doors.ways.${value}`) }))}
+        options={MODES.map((value) => ({ value, word: t(`doors.ways.${value}`) }))}
         onChange={(way) => onChange({ ...choice, way })}
       />
       {choice.way === 'ticked' ? (

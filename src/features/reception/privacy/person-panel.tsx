@@ -39,7 +39,7 @@ export function PersonPanel({ lang }: { lang: Language }) {
   };
   const handOver = async (form: 'html' | 'json', who: string): Promise<void> => {
     const call = apiCall(exportPersonCall, { query: { lang }, schema: exportedPerson, body: { who, form } });
-    const file = await act(call, { said: t('person.exported') });
+    const file = await act(call, { notice: t('person.exported') });
     if (file) saveText(file);
   };
   return (

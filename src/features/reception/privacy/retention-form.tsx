@@ -19,7 +19,7 @@ export function RetentionForm({ days }: { days: RetentionDays }) {
   const callOf = (retentionDays: RetentionDays) =>
     apiCall(changeRetentionCall, { schema: done, body: { retentionDays } });
   const submit = (typed: RetentionDays): void => {
-    void act(callOf(typed), { said: t('retention.said'), undo: callOf(days) });
+    void act(callOf(typed), { notice: t('retention.said'), undo: callOf(days) });
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>

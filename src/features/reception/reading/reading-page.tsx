@@ -116,7 +116,7 @@ function Switch({ counting }: { counting: boolean }) {
       aria-checked={counting}
       disabled={offline || busy}
       onClick={() =>
-        void act(callOf(!counting), { said: t(counting ? 'said.off' : 'said.on'), undo: callOf(counting) })
+        void act(callOf(!counting), { notice: t(counting ? 'said.off' : 'said.on'), undo: callOf(counting) })
       }
     >
       <Icon name={counting ? 'check' : 'pause'} />

@@ -27,12 +27,12 @@ export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
   const unmark = apiCall(undoDoorReadyCall, { params: { code: door }, schema: done });
   const off = offline || busy;
   if (!ready) {
-    const onAct = () => void act(mark, { said: t('ready.said', { door }), undo: unmark });
+    const onAct = () => void act(mark, { notice: t('ready.said', { door }), undo: unmark });
     return <RowActions actions={[{ word: t('ready.mark'), about: door, off, onAct }]} />;
   }
   const at = Date.parse(ready.at);
   const time = dayInVietNam(at) === day ? timeInVietNam(at) : `${shortDay(dayInVietNam(at))} ${timeInVietNam(at)}`;
-  const onAct = () => void act(unmark, { said: t('ready.unsaid', { door }), undo: mark });
+  const onAct = () => void act(unmark, { notice: t('ready.unsaid', { door }), undo: mark });
   return (
     <>
       <span className={table.state} data-tone="jade">

@@ -13,7 +13,7 @@ export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 
 
 interface Act<T> {
   /** What is said when it is done. */
-  said: string;
+  notice: string;
   /** The call that takes it back; a function where it follows from the answer. */
   undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
 }
@@ -60,7 +60,7 @@ export function useDeskAction(): DeskAction {
   );
 
   const act = useCallback(
-    async <T>(call: DeskCall<T>, { said, undo }: Act<T>): Promise<T | null> => {
+    async <T>(call: DeskCall<T>, { notice, undo }: Act<T>): Promise<T | null> => {
       // Two presses within one frame: the button is not out of use yet.
       if (acting.current) return null;
       acting.current = true;
@@ -73,11 +73,11 @@ export function useDeskAction(): DeskAction {
       keepFocus(pressed);
       if (answer === null) return null;
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
-        if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: said });
+        if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: notice });
       };
       const way = typeof undo === 'function' ? undo(answer) : undo;
       const back = way && { label: t('notice.undo'), onAct: () => void takeBack(way) };
-      showToast({ kind: 'success', title: t('notice.done'), text: said, ...(back ? { action: back } : {}) });
+      showToast({ kind: 'success', title: t('notice.done'), text: notice, ...(back ? { action: back } : {}) });
       return answer;
     },
     [send, t],

@@ -19,7 +19,7 @@ interface Options {
   /** Whether something in the form differs from what it was made from. */
   dirty: (base: ContentState) => boolean;
   /** What is said of a value when it is saved or taken back. */
-  said: (value: unknown) => EditedWords;
+  notices: (value: unknown) => EditedWords;
   /** Told once something new has been added, when nothing in the form is unsaved any more. */
   onMade?: ((state: ContentState) => void) | undefined;
 }
@@ -51,7 +51,7 @@ interface Edited {
  * A thing of the desk that is edited as a whole. What was typed survives whatever happens: a refusal, a network that is
  * gone, and somebody else who was faster, who is shown and decided about.
  */
-export function useEdited({ kind, add, latest, form, dirty, said, onMade }: Options): Edited {
+export function useEdited({ kind, add, latest, form, dirty, notices, onMade }: Options): Edited {
   const { t } = useTranslation('reception');
   const [base, setBase] = useState(latest);
   /** What the form was last filled with. */
@@ -86,7 +86,7 @@ export function useEdited({ kind, add, latest, form, dirty, said, onMade }: Opti
   const undo = async (change: string): Promise<void> => {
     const params = { id: base.subject };
     const call = apiCall(kind.undoCall, { params, schema: contentState, body: { change } });
-    const state = await act(call, { said: said(base.value).undone });
+    const state = await act(call, { notice: notices(base.value).undone });
     if (state) take(state);
   };
   const save = async (value: unknown): Promise<void> => {
@@ -108,7 +108,7 @@ export function useEdited({ kind, add, latest, form, dirty, said, onMade }: Opti
     take(state);
     if (isNew) setMade(state);
     const change = state.last?.id;
-    const { saved, more } = said(state.value);
+    const { saved, more } = notices(state.value);
     showToast({
       kind: 'success',
       title: saved,

@@ -39,12 +39,12 @@ function InUse({ asked, codesLeft }: Omit<OwnFactorProps, 'on'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async (): Promise<void> => {
     const call = apiCall(renewRecoveryCodesCall, { schema: recoveryCodes, body: {} });
-    const answer = await act(call, { said: t('own.saidCodes') });
+    const answer = await act(call, { notice: t('own.saidCodes') });
     if (answer) setCodes(answer.codes);
   };
   const turnOff = (): void => {
     const call = apiCall(dropSecondFactorCall, { schema: done });
-    void act(call, { said: t('own.saidOff') });
+    void act(call, { notice: t('own.saidOff') });
   };
   if (codes) return <PaperCodes codes={codes} onDone={() => setCodes(null)} />;
   return (

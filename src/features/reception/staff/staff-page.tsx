@@ -50,7 +50,7 @@ function Rule({ data: { asked, items }, on }: { data: StaffList; on: boolean }) 
   const without = items.filter(({ secondFactor }) => !secondFactor).length;
   const turn = (): void => {
     const call = apiCall(changeStaffRulesCall, { schema: done, body: { secondFactor: !asked } });
-    void act(call, { said: t(asked ? 'rule.saidOff' : 'rule.saidOn') });
+    void act(call, { notice: t(asked ? 'rule.saidOff' : 'rule.saidOn') });
   };
   return (
     <DeskPart heading={t('rule.heading')} lead={t(asked ? 'rule.asked' : 'rule.notAsked')}>

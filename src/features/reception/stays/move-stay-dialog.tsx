@@ -33,12 +33,12 @@ export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () 
       return failure.code === 'doorTaken';
     });
     if (!moved) return;
-    const said = t('said.moved', { guest: stay.guestName, apartment: stay.apartment, day: showDay(moved.to) });
+    const notice = t('said.moved', { guest: stay.guestName, apartment: stay.apartment, day: showDay(moved.to) });
     const back = {
       label: t('notice.undo', { ns: 'reception' }),
-      onAct: () => void act(callOf({ to: stay.to }), { said }),
+      onAct: () => void act(callOf({ to: stay.to }), { notice }),
     };
-    showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: said, action: back });
+    showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: notice, action: back });
     onClose();
   };
   return (

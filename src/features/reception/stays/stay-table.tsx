@@ -97,7 +97,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const who = { guest: stay.guestName, apartment: stay.apartment };
   const renew = async (): Promise<void> => {
     const call = apiCall(renewStayLinkCall, { params, schema: madeStay, body: {} });
-    const made = await act(call, { said: t('said.renewed', who) });
+    const made = await act(call, { notice: t('said.renewed', who) });
     if (made) onLink({ ...stay, id: made.id, link: made.link });
   };
   const showRelease = async (): Promise<void> => {
@@ -107,7 +107,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const actions: Omit<RowAction, 'about' | 'off'>[] =
     stay.phase === 'past'
       ? stay.revokedAt !== null || stay.endedAt !== null
-        ? [{ word: t('act.restore'), onAct: () => void act(restore, { said: t('said.restored', who) }) }]
+        ? [{ word: t('act.restore'), onAct: () => void act(restore, { notice: t('said.restored', who) }) }]
         : []
       : [
           { word: t('act.renew'), onAct: () => void renew() },
@@ -120,7 +120,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
                   onAct: () =>
                     void (stay.bookingId === undefined
                       ? act(apiCall(endStayCall, { params, schema: deskStay, body: {} }), {
-                          said: t('said.ended', who),
+                          notice: t('said.ended', who),
                           undo: restore,
                         })
                       : marks.mark({ id: stay.bookingId, source: 'booking', guestName: stay.guestName }, 'left')),
@@ -131,7 +131,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
             word: t('act.revoke'),
             onAct: () =>
               void act(apiCall(revokeStayCall, { params, schema: deskStay }), {
-                said: t('said.revoked', who),
+                notice: t('said.revoked', who),
                 undo: restore,
               }),
           },

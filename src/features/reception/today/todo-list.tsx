@@ -27,7 +27,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace<HTMLElement>(todos);
   const at = Math.min(chosen, todos.length - 1);
-  const press = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
@@ -45,7 +45,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
       </h2>
       {todos.length === 0 && <DeskNothing text={t('todo.none')} />}
       {todos.length > 0 && (
-        <ul className={css.todos} ref={list} onKeyDown={press}>
+        <ul className={css.todos} ref={list} onKeyDown={onKey}>
           {todos.map((todo, index) => {
             const { text, late } = todoTime(todo, now, t);
             const action = actionOf(todo);

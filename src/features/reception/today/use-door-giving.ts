@@ -18,7 +18,7 @@ export function useDoorGiving(): DoorGiving {
   const { busy, act } = useDeskAction();
   const give = async ({ id, guestName }: TodayGuest, door: string): Promise<void> => {
     await act(apiCall(giveBookingDoorCall, { params: { id }, schema: givenDoor, body: { door } }), {
-      said: t('guest.doorGiven', { guest: guestName, door }),
+      notice: t('guest.doorGiven', { guest: guestName, door }),
       undo: apiCall(takeBookingDoorCall, { params: { id, door }, schema: done }),
     });
   };

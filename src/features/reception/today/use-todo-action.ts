@@ -35,7 +35,7 @@ export function useTodoAction(): TodoActions {
   const run = (work: Promise<unknown>): void => void work;
   const actionOf: TodoActions['actionOf'] = (todo) => {
     const label = t(`todo.act.${todo.kind}`);
-    const said = [t(`todo.said.${todo.kind}`), todo.place].filter((part) => part !== '').join(' · ');
+    const notice = [t(`todo.said.${todo.kind}`), todo.place].filter((part) => part !== '').join(' · ');
     const id = todo.key.split(':').slice(1);
     switch (todo.kind) {
       case 'confirm': {
@@ -49,7 +49,7 @@ export function useTodoAction(): TodoActions {
                   schema: deskBookingDetail,
                   body: {},
                 }),
-                { said },
+                { notice },
               ),
             ),
         };
@@ -61,7 +61,7 @@ export function useTodoAction(): TodoActions {
           act: () =>
             run(
               act(apiCall(noteRotatedCall, { params: { apartment: todo.place }, schema: done, body: {} }), {
-                said,
+                notice,
                 undo,
               }),
             ),
@@ -72,7 +72,7 @@ export function useTodoAction(): TodoActions {
           label,
           act: () =>
             run(
-              act(apiCall(closePaymentIssueCall, { params: { id: id.join(':') }, schema: done, body: {} }), { said }),
+              act(apiCall(closePaymentIssueCall, { params: { id: id.join(':') }, schema: done, body: {} }), { notice }),
             ),
         };
       }
@@ -87,7 +87,7 @@ export function useTodoAction(): TodoActions {
         const told = [t(`todo.said.${seen ? 'itemDone' : 'item'}`), todo.place || todo.who].join(' · ');
         return {
           label: seen ? t('todo.act.itemDone') : label,
-          act: () => run(act(change(seen ? 'done' : 'seen'), { said: told, undo: change(seen ? 'seen' : 'new') })),
+          act: () => run(act(change(seen ? 'done' : 'seen'), { notice: told, undo: change(seen ? 'seen' : 'new') })),
         };
       }
       case 'request': {
@@ -105,7 +105,7 @@ export function useTodoAction(): TodoActions {
         const told = [t(`todo.said.${word}`), todo.place].join(' · ');
         return {
           label: t(`todo.act.${word}`),
-          act: () => run(act(change(seen ? 'DONE' : 'SEEN'), { said: told, undo: change(seen ? 'SEEN' : 'SENT') })),
+          act: () => run(act(change(seen ? 'DONE' : 'SEEN'), { notice: told, undo: change(seen ? 'SEEN' : 'SENT') })),
         };
       }
       case 'stale': {
@@ -115,7 +115,7 @@ export function useTodoAction(): TodoActions {
           body: {},
           timeoutMs: READING_LIMIT_MS,
         });
-        return { label, act: () => run(act(call, { said })) };
+        return { label, act: () => run(act(call, { notice })) };
       }
       case 'hold':
       case 'refund':

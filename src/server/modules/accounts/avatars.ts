@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { AVATAR_PATH } from '../../../contract/api-addresses';
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '../../../domain/accounts/avatar';
 import { readUser, updateUser } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
@@ -15,7 +16,7 @@ const QUALITY = 82;
 const NAME = /^[\w-]{22}\.webp$/;
 
 /** Where a picture is served. */
-export const avatarPath = (name: string): string => `/avatars/${name}`;
+export const avatarPath = (name: string): string => `${AVATAR_PATH}/${name}`;
 
 interface Deps {
   db: Database;

@@ -95,7 +95,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     async (request) => {
       await staff.end(({ id }) => id === request.params.id, await actorOf(request));
-      await accounts.watch.look();
+      await accounts.watch.check();
       return DONE;
     },
   );

@@ -20,6 +20,7 @@ import {
   readPublicUserCall,
   changeAvatarCall,
 } from '../../../contract/accounts/calls';
+import { AVATAR_PATH } from '../../../contract/api-addresses';
 import { route } from '../../platform/route';
 import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
@@ -132,7 +133,7 @@ async function avatarRoutes(deps: Deps): Promise<void> {
       },
     );
   });
-  app.get<{ Params: { name: string } }>('/avatars/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${AVATAR_PATH}/:name`, { schema: { hide: true } }, async (request, reply) => {
     const picture = await accounts.avatars.read(request.params.name);
     if (!picture) {
       sendMissing(reply);

@@ -42,7 +42,7 @@ export class SessionWatch {
   }
 
   /** Looks now. Never rejects. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const hashes = [...this.#open.keys()];
     if (hashes.length === 0) return;
     try {
@@ -61,7 +61,7 @@ export class SessionWatch {
   }
 
   #start(): NodeJS.Timeout {
-    const timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void this.check(), LOOK_EVERY_MS);
     timer.unref();
     return timer;
   }

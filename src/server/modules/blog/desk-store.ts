@@ -43,12 +43,12 @@ export async function readPost(db: Db, id: number): Promise<PostEdit | null> {
     .where('status', '!=', TAKEN_AWAY)
     .executeTakeFirst();
   if (!row) return null;
-  const { gallery, ...said } = JSON.parse(row.body) as PostBody;
+  const { gallery, ...fields } = JSON.parse(row.body) as PostBody;
   return {
     status: row.status as PostState,
     category: row.category as BlogCategory,
     day: dayInVietNam(row.created_at),
-    ...said,
+    ...fields,
     gallery: gallery.map((imageUrl) => ({ imageUrl })),
   };
 }
@@ -59,8 +59,8 @@ export async function writePost(tx: Db, id: number, post: PostEdit | null, now: 
     await tx.updateTable('blog_posts').set({ status: TAKEN_AWAY, updated_at: now }).where('id', '=', id).execute();
     return;
   }
-  const { status, category, day, gallery, ...said } = post;
-  const body: PostBody = { ...said, gallery: gallery.map(({ imageUrl }) => imageUrl) };
+  const { status, category, day, gallery, ...fields } = post;
+  const body: PostBody = { ...fields, gallery: gallery.map(({ imageUrl }) => imageUrl) };
   const row = {
     status,
     category,

@@ -65,8 +65,8 @@ export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdi
 }
 
 export async function writeRoom(tx: Db, room: RoomEdit): Promise<void> {
-  const { id, price, discount, maxAdults, maxChildren, maxRooms, policy, ...said } = room;
-  const body: RoomBody = { ...said, pictures: said.pictures.map(({ imageUrl }) => imageUrl) };
+  const { id, price, discount, maxAdults, maxChildren, maxRooms, policy, ...fields } = room;
+  const body: RoomBody = { ...fields, pictures: fields.pictures.map(({ imageUrl }) => imageUrl) };
   await tx
     .updateTable('rooms')
     .set({

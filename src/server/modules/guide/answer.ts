@@ -10,7 +10,7 @@ import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-acc
 import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
 import { isoOf } from '../../platform/iso';
 
-type Said = Omit<GuideAnswer, 'serverNow'>;
+type UntimedAnswer = Omit<GuideAnswer, 'serverNow'>;
 
 interface Deps {
   hotel: HotelState;
@@ -20,7 +20,7 @@ interface Deps {
   clock: () => number;
 }
 
-const MASKED: Pick<Said, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'validFrom' | 'validUntil'> = {
+const MASKED: Pick<UntimedAnswer, 'known' | 'tower' | 'doorCode' | 'card' | 'wifi' | 'validFrom' | 'validUntil'> = {
   known: false,
   tower: null,
   doorCode: null,
@@ -93,21 +93,21 @@ export class GuideService {
     await hotel.ensureFresh();
     const snapshot = hotel.current;
     const code = strictApartmentCode(raw);
-    const said = (head: string, retryAfter: number | null = null): GuideReply => ({
+    const reply = (head: string, retryAfter: number | null = null): GuideReply => ({
       json: stamp(head, clock()),
       retryAfter,
     });
-    if (snapshot.mode === 'stay') return said(headOf(await this.#forStay(snapshot, code, client, key)));
+    if (snapshot.mode === 'stay') return reply(headOf(await this.#forStay(snapshot, code, client, key)));
     const elsewhere = key === null ? null : answerElsewhere(snapshot, { code, key, now: clock() });
-    if (elsewhere) return said(headOf(elsewhere));
+    if (elsewhere) return reply(headOf(elsewhere));
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
       const admission = await budget.admit(client, code, snapshot.apartments.has(code));
       if (admission !== 'open') {
-        return said(headOf(maskedAnswer(code, 'locked')), admission === 'markFirst' ? AGAIN_SECONDS : null);
+        return reply(headOf(maskedAnswer(code, 'locked')), admission === 'markFirst' ? AGAIN_SECONDS : null);
       }
     }
-    return said(this.#openHead(snapshot, code));
+    return reply(this.#openHead(snapshot, code));
   }
 
   /**
@@ -141,7 +141,12 @@ export class GuideService {
     return head;
   }
 
-  async #forStay(snapshot: HotelSnapshot, code: string, client: GuideClient, key: string | null): Promise<Said> {
+  async #forStay(
+    snapshot: HotelSnapshot,
+    code: string,
+    client: GuideClient,
+    key: string | null,
+  ): Promise<UntimedAnswer> {
     if (key === null) return maskedAnswer(code, 'locked');
     const stay = stayOfKeyIn(snapshot, code, key);
     const apartment = snapshot.apartments.get(code);
@@ -162,20 +167,20 @@ export class GuideService {
       validFrom: isoOf(from),
       validUntil: new Date(until).toISOString(),
     };
-    const said = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
-    if (access !== 'early') return { ...said, ...window };
+    const answer = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
+    if (access !== 'early') return { ...answer, ...window };
     // Until the hour has come the lock may wait for the code of this stay.
     const { doorCode, codeRevision } = codeOfStay(apartment, true);
     const { wifi, ...coming } = secretsOf(snapshot, { ...apartment, doorCode });
-    if (wifi.name === null) return { ...said, ...window };
+    if (wifi.name === null) return { ...answer, ...window };
     const binding = { apartment: code, stayId: stay.id, codeRevision, ...window };
     const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: coming.doorCode, wifi });
-    if (sealed === null) return { ...said, ...window };
+    if (sealed === null) return { ...answer, ...window };
     // The clock knows the hour alone: nothing of a door that has to be made ready, or whose code is still everybody's.
     const isOwn = apartment.card || doorCode !== snapshot.secrets.doorCodeDefault;
     const opensByClock = snapshot.seal === 'clock' && snapshot.opening === 'hour' && isOwn;
     const release = opensByClock && { release: this.#deps.seals.release(binding, coming.doorCode) };
-    return { ...said, ...window, sealed: { ...sealed, ...release } };
+    return { ...answer, ...window, sealed: { ...sealed, ...release } };
   }
 }
 
@@ -186,14 +191,14 @@ function stamp(head: string, now: number): string {
 }
 
 /** Letters beyond ASCII escaped: a letter is a byte then, and Node copies the answer instead of encoding it. */
-function headOf(said: Said): string {
+function headOf(answer: UntimedAnswer): string {
   const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(said)
+  return JSON.stringify(answer)
     .slice(0, -1)
     .replace(/[^\0-\x7f]/g, escaped);
 }
 
-function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
+function maskedAnswer(code: string, access: GuideAnswer['access']): UntimedAnswer {
   // A code that is none may be anything; as much of it is said back as a code may have.
   return { apartment: code.slice(0, MAX_APARTMENT_CODE_LENGTH), access, ...MASKED };
 }
@@ -207,7 +212,7 @@ function maskedAnswer(code: string, access: GuideAnswer['access']): Said {
 function answerElsewhere(
   { doorOfKey, waiting, profile }: HotelSnapshot,
   { code, key, now }: { code: string; key: string; now: number },
-): Said | null {
+): UntimedAnswer | null {
   const hash = hashOfKey(key);
   const door = doorOfKey.get(hash);
   if (door !== undefined) return door === code ? null : { ...maskedAnswer(code, 'ended'), movedTo: door };
@@ -219,7 +224,7 @@ function answerElsewhere(
   return { ...maskedAnswer('', now < until ? 'early' : 'ended'), ...window };
 }
 
-function openAnswer(snapshot: HotelSnapshot, code: string): Said {
+function openAnswer(snapshot: HotelSnapshot, code: string): UntimedAnswer {
   const apartment = snapshot.apartments.get(code);
   if (apartment) return secretsOf(snapshot, apartment);
   const masked = maskedAnswer(code, 'open');
@@ -229,12 +234,15 @@ function openAnswer(snapshot: HotelSnapshot, code: string): Said {
   return { ...masked, wifi: { name, password: snapshot.secrets.wifiPasswordDefault } };
 }
 
-function secretsOf({ profile, secrets }: HotelSnapshot, { code, tower, doorCode, card, wifi }: HotelApartment): Said {
-  const said = { ...maskedAnswer(code, 'open'), known: true, tower };
+function secretsOf(
+  { profile, secrets }: HotelSnapshot,
+  { code, tower, doorCode, card, wifi }: HotelApartment,
+): UntimedAnswer {
+  const answer = { ...maskedAnswer(code, 'open'), known: true, tower };
   // A door code that equals the default is no code of this door: neither it nor the Wi-Fi is shown (specification §5).
-  if (!card && doorCode === secrets.doorCodeDefault) return said;
+  if (!card && doorCode === secrets.doorCodeDefault) return answer;
   return {
-    ...said,
+    ...answer,
     doorCode: card ? null : doorCode,
     card,
     wifi: {

@@ -109,6 +109,6 @@ function present<Key extends keyof HotelProfile>(
   profile: HotelProfile,
   keys: readonly Key[],
 ): Partial<Pick<HotelProfile, Key>> {
-  const said = keys.filter((key) => profile[key] !== '').map((key) => [key, profile[key]]);
-  return Object.fromEntries(said) as Partial<Pick<HotelProfile, Key>>;
+  const filled = keys.filter((key) => profile[key] !== '').map((key) => [key, profile[key]]);
+  return Object.fromEntries(filled) as Partial<Pick<HotelProfile, Key>>;
 }

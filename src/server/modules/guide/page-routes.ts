@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHELL_PATH } from '../../../contract/api-addresses';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { GUIDE_PATH } from '../../../domain/guide/address';
@@ -29,9 +30,9 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
     if (!isOpenedByPerson(request)) return null;
     const client = readClient(request.raw);
-    const said = await guide.answerInPage(code, client);
-    if (said.marks && client.device === null) marks.give(reply);
-    return said.json;
+    const answer = await guide.answerInPage(code, client);
+    if (answer.marks && client.device === null) marks.give(reply);
+    return answer.json;
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -77,7 +78,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
     app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(spelt(request.url), 308));
   }
 
-  app.get('/shell/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get(`${SHELL_PATH}/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const pack = documents?.pack();
     if (pack?.url.endsWith(`/${name}`)) {

@@ -1,8 +1,9 @@
+import { MANIFEST_PATH } from '../../../contract/api-addresses';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { askedLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
-import { apartmentManifest, MANIFEST_PATH, MANIFEST_SUFFIX, readScreenshots } from './manifest';
+import { apartmentManifest, MANIFEST_SUFFIX, readScreenshots } from './manifest';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { MANIFEST_PATH } from '../../../contract/api-addresses';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { WORDS, fill } from '../../words';
@@ -8,8 +9,7 @@ import { WORDS, fill } from '../../words';
 const BACKGROUND = '#f9f5ed';
 const THEME = '#f9f5ed';
 
-/** Folder of the manifests, and how their names end. */
-export const MANIFEST_PATH = '/manifest';
+/** How the names of manifests end. */
 export const MANIFEST_SUFFIX = '.webmanifest';
 
 /** Where an apartment's manifest is. Manifests are fetched without cookies, so the language stands in the address. */

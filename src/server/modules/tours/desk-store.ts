@@ -23,14 +23,14 @@ export async function readTour(db: Db, id: number): Promise<TourEdit | null> {
 }
 
 function tourEditOf({ area, status, durationDays, price, discountPercent, body }: StoredTour): TourEdit {
-  const { schedules, ...said } = body;
+  const { schedules, ...fields } = body;
   return {
     status,
     area,
     durationDays,
     price,
     discountPercent,
-    ...said,
+    ...fields,
     schedules: schedules.map(({ details, ...day }) => ({
       ...day,
       details: details.map(([time, what]) => ({ time: time.slice(0, 5), what })),
@@ -45,9 +45,9 @@ export async function writeTour(tx: Db, id: number, tour: TourEdit | null): Prom
     await tx.updateTable('tours').set({ status: 'DELETED' }).where('id', '=', id).execute();
     return;
   }
-  const { status, area, durationDays, price, discountPercent, schedules, ...said } = tour;
+  const { status, area, durationDays, price, discountPercent, schedules, ...fields } = tour;
   const body: TourBody = {
-    ...said,
+    ...fields,
     schedules: schedules.map(({ details, ...day }) => ({
       ...day,
       details: details.map(({ time, what }) => [`${time}:00`, what]),

@@ -1,5 +1,6 @@
 import type { RouteDeps } from '../../deps';
 import * as z from 'zod';
+import { HEALTH_API } from '../../../contract/api-addresses';
 import { writeHealth } from '../db/health';
 import { sendPrivate } from './json';
 
@@ -18,7 +19,7 @@ export function healthRoutes({ app, db, clock }: Pick<RouteDeps, 'app' | 'clock'
     wellUntil = performance.now() + SAID_FOR_MS;
   };
   app.get(
-    '/healthz',
+    HEALTH_API,
     {
       schema: {
         tags: ['operation'],

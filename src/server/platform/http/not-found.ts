@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ACCOUNT_API,
+  API_PREFIX,
+  AVATAR_PATH,
+  HEALTH_API,
+  MANIFEST_PATH,
+  SHELL_PATH,
+} from '../../../contract/api-addresses';
+import { liesUnder } from '../../../contract/page-addresses';
 import { AppError } from '../../errors';
 import { sendError } from './error-handler';
 
 /** Addresses under which a thing is there or is not: never a page instead of it. */
-const FILES = /^\/(assets|videos|plans|pictures|avatars|icons|shell|manifest)(\/|$)/;
-const DATA = /^\/(api|user)(\/|$)|^\/healthz$/;
+const FILES = ['/assets', '/videos', '/plans', '/pictures', '/icons', AVATAR_PATH, SHELL_PATH, MANIFEST_PATH];
+const DATA = [API_PREFIX.slice(0, -1), ACCOUNT_API];
 /** A name with a dot at its start anywhere, or a kind of file that is never served. */
 const HIDDEN = /\/\.|\.(map|env|db|sqlite3?|log|bak|ya?ml|toml|php|sql)$/i;
 
@@ -34,12 +43,12 @@ export function notFoundHandler(
   return (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const isData = DATA.test(path);
+    const isData = path === HEALTH_API || liesUnder(path, ...DATA);
     const allowed = allowedMethods(routes, path);
     if (allowed.length > 0 && !allowed.includes(request.method)) refuseMethod(allowed, request, reply);
     else if (isData) sendError(new AppError(404, 'notFound'), request, reply);
     else if (!reading) refuseMethod(['GET', 'HEAD'], request, reply);
-    else if (FILES.test(path) || HIDDEN.test(decoded(path))) sendMissing(reply);
+    else if (liesUnder(path, ...FILES) || HIDDEN.test(decoded(path))) sendMissing(reply);
     else sendPage(request, reply);
   };
 }

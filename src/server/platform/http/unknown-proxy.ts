@@ -16,12 +16,12 @@ export function proxyWatch(
 ): (request: IncomingMessage) => void {
   const isKnown = networkList(config.trustedProxies);
   const isNear = networkList(NEAR);
-  let said = false;
+  let warned = false;
   return ({ headers, socket }) => {
-    if (said || headers['x-forwarded-for'] === undefined) return;
+    if (warned || headers['x-forwarded-for'] === undefined) return;
     const address = plainAddress(socket.remoteAddress ?? '');
     if (isKnown(address) || !isNear(address)) return;
-    said = true;
+    warned = true;
     logger.warn(
       { alarm: 'unknown-proxy' },
       `TRUSTED_PROXIES does not name ${address}, which passes requests on: all guests behind it count as one.`,

@@ -45,7 +45,7 @@ export class OutboxWorker {
       this.#again = true;
       return;
     }
-    this.#working = this.#look()
+    this.#working = this.#runDue()
       .catch((error: unknown) => {
         this.#work.log.error({ err: error }, `${this.#work.name} stopped short`);
         this.#setTimer(IDLE_MS);
@@ -74,7 +74,7 @@ export class OutboxWorker {
     await Promise.race([this.#working, ...limit]);
   }
 
-  async #look(): Promise<void> {
+  async #runDue(): Promise<void> {
     const { gatherMs, nextAt, clock } = this.#work;
     if (gatherMs !== undefined) await sleep(gatherMs, undefined, { ref: false });
     await this.run();

@@ -26,11 +26,11 @@ export async function makeImported(
     return {
       code,
       before,
-      tower: said(values.tower) ?? before?.tower ?? towerOfCode(code),
-      doorCode: before?.card === true ? null : (said(values.doorCode) ?? before?.doorCode ?? spare),
+      tower: given(values.tower) ?? before?.tower ?? towerOfCode(code),
+      doorCode: before?.card === true ? null : (given(values.doorCode) ?? before?.doorCode ?? spare),
       card: before?.card ?? false,
-      wifiName: said(values.wifiName) ?? before?.wifiName ?? null,
-      wifiPassword: said(values.wifiPassword) ?? before?.wifiPassword ?? null,
+      wifiName: given(values.wifiName) ?? before?.wifiName ?? null,
+      wifiPassword: given(values.wifiPassword) ?? before?.wifiPassword ?? null,
       roomId: before?.roomId ?? null,
     } satisfies DoorValues & { code: string; before: unknown };
   });
@@ -45,5 +45,5 @@ export async function makeImported(
   await keepTowers(tx, all, now);
 }
 
-const said = (value: string | null | undefined): string | undefined =>
+const given = (value: string | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : value;

@@ -108,11 +108,11 @@ export function readHomeFirstView(clientDir: string): DrawnFirstView | null {
     return null;
   }
   const classes = [...html.vi.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-  const says = (sheet: string): boolean =>
+  const isNeeded = (sheet: string): boolean =>
     sheet.includes(':root{') || classes.some((name) => sheet.includes(`.${name}`));
   const seen = new Set<string>();
   const chunks = HOME_PARTS.flatMap((key) => chunksOf(manifest, key, seen));
-  return { html, css: readSheets(clientDir, chunks).filter(says).join('\n') };
+  return { html, css: readSheets(clientDir, chunks).filter(isNeeded).join('\n') };
 }
 
 const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHELL_PATH } from '../../../../contract/api-addresses';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
 import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/guide-document';
@@ -129,7 +130,7 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideDocu
     hash,
     parts,
     page: new SlottedPage(...parts),
-    url: `/shell/guide-${lang}.${hash}.html`,
+    url: `${SHELL_PATH}/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(inline),
   };
@@ -145,13 +146,13 @@ function packOf(documents: readonly GuideDocument[]): DocumentEntry & { json: st
   const json = JSON.stringify(texts);
   return {
     json,
-    url: `/shell/guides.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
+    url: `${SHELL_PATH}/guides.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
     integrity: `sha384-${sha('sha384', json).toString('base64')}`,
   };
 }
 
 function nameOf({ url }: GuideDocument): string {
-  return url.slice('/shell/'.length);
+  return url.slice(SHELL_PATH.length + 1);
 }
 
 function sha(algorithm: 'sha256' | 'sha384', text: string): Buffer {

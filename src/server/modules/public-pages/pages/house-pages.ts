@@ -57,17 +57,17 @@ function wordsPage(
 ): Page {
   return (context) => {
     const words = wordsOf(context);
-    const said = values(context);
+    const placeholders = values(context);
     const { title, description, heading: head, lead, ...rest } = words;
     return {
       path,
       title,
-      description: filled(description, said) ?? '',
+      description: filled(description, placeholders) ?? '',
       picture: HOUSE_PICTURE,
       kind: 'website',
       trail: trailOf(context),
       things: [],
-      body: heading(1, head) + paragraph(filled(lead, said) ?? '') + prose(rest, said),
+      body: heading(1, head) + paragraph(filled(lead, placeholders) ?? '') + prose(rest, placeholders),
     };
   };
 }
@@ -81,7 +81,7 @@ const help = (context: PageContext) => {
 const contact: Page = (context) => {
   const { profile, lang } = context;
   const { title, description, heading: head, lead, company: where, hours } = PAGE_WORDS[lang].help.contact;
-  const ways = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
+  const contacts = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
   return {
     path: CONTACT_PATH,
     title,
@@ -90,7 +90,7 @@ const contact: Page = (context) => {
     kind: 'website',
     trail: [],
     things: [houseThing(context)],
-    body: heading(1, head) + paragraph(lead) + heading(2, where) + list(ways.map(escapeHtml)) + paragraph(hours),
+    body: heading(1, head) + paragraph(lead) + heading(2, where) + list(contacts.map(escapeHtml)) + paragraph(hours),
   };
 };
 const belowAbout = (context: PageContext): PublicPage['trail'] => [
@@ -100,7 +100,7 @@ const belowAbout = (context: PageContext): PublicPage['trail'] => [
 /** The Ha Long seaside hotel, with its reference prices. */
 const seasideHotel: Page = (context) => {
   const words = PAGE_WORDS[context.lang].hotel;
-  const said = values(context);
+  const placeholders = values(context);
   const prices = REFERENCE_PRICES.map(({ room, from, to }) => {
     const range = filled(words.prices.range, { from: formatVnd(from, context.lang), to: formatVnd(to, context.lang) });
     return paragraph(`${words.prices.rooms[room]}: ${range ?? ''}`);
@@ -108,7 +108,7 @@ const seasideHotel: Page = (context) => {
   return {
     path: SEASIDE_HOTEL_PATH,
     title: words.title,
-    description: filled(words.description, said) ?? '',
+    description: filled(words.description, placeholders) ?? '',
     picture: SHARED_HOTEL,
     kind: 'website',
     trail: [],
@@ -130,8 +130,8 @@ const seasideHotel: Page = (context) => {
     body: [
       heading(1, words.heading),
       paragraph(words.lead),
-      prose(words.sections, said),
-      prose(words.amenities, said),
+      prose(words.sections, placeholders),
+      prose(words.amenities, placeholders),
       heading(2, words.prices.heading),
       list(prices),
     ].join(''),

@@ -32,7 +32,7 @@ function linkTo(context: PageContext, apartment: StoredApartment): string {
 /** `/` */
 export function homePage(context: PageContext, apartments: readonly StoredApartment[]): PublicPage {
   const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
-  const ways = [
+  const links = [
     ...OFFERED_AREAS.map((area) => [
       apartmentListPath(area),
       filled(words.title, { city: cityOf(area, context.lang) }) ?? '',
@@ -51,7 +51,7 @@ export function homePage(context: PageContext, apartments: readonly StoredApartm
     body: [
       heading(1, site.home.heading),
       paragraph(site.home.lead),
-      list(ways.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
+      list(links.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
       list(apartments.map((apartment) => linkTo(context, apartment))),
       heading(2, home.sections.reviews),
       ...home.reviews.map(({ text, reviewer, apartment }) => paragraph(`${text} (${reviewer}, ${apartment})`)),

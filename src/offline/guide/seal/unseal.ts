@@ -1,6 +1,6 @@
-import type { GuideAnswer, SealedCodes } from '../../contract/guide/guide';
-import { nullable, object, schemaOf, string } from '../../contract/shape';
-import { boundTo, SEAL_NAME, SEAL_ROUNDS, type SealBinding } from '../../domain/guide/seal';
+import type { GuideAnswer, SealedCodes } from '../../../contract/guide/guide';
+import { nullable, object, schemaOf, string } from '../../../contract/shape';
+import { boundTo, SEAL_NAME, SEAL_ROUNDS, type SealBinding } from '../../../domain/guide/seal';
 
 type Contents = Pick<GuideAnswer, 'doorCode' | 'wifi'>;
 const contentsShape = schemaOf(

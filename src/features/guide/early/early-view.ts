@@ -2,7 +2,7 @@ import type { GuideRecord } from '../../../offline/guide/guide-record';
 import type { GuideState } from './guide-state';
 
 /** What the early script has found out and painted before anything else was evaluated; it stands on `window`. */
-export interface FirstLook {
+export interface EarlyView {
   /** The answer that came inside the document. */
   served: GuideRecord | null;
   /** The call for it, when it is on its way already. */
@@ -34,6 +34,6 @@ export interface FirstLook {
 
 declare global {
   interface Window {
-    hienFirst?: FirstLook;
+    hienEarly?: EarlyView;
   }
 }

@@ -1,9 +1,9 @@
-import { number, object, schemaOf } from '../../contract/shape';
-import { readKid, readTyped, type ScannedRelease, SEAL_VERSION } from '../../domain/guide/seal';
-import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
-import { hasEnded } from './guide-clock';
-import { type GuideRecord, keepingGeneration, saveGuideRecord } from './guide-record';
-import { stayKeyFor } from './stay-key';
+import { number, object, schemaOf } from '../../../contract/shape';
+import { readKid, readTyped, type ScannedRelease, SEAL_VERSION } from '../../../domain/guide/seal';
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../../storage/storage-keys';
+import { hasEnded } from '../guide-clock';
+import { type GuideRecord, keepingGeneration, saveGuideRecord } from '../guide-record';
+import { stayKeyFor } from '../stay-key';
 import { unseal } from './unseal';
 
 /** After so many wrong codes in a row, input is paused. */
