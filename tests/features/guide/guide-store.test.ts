@@ -216,6 +216,7 @@ describe('a sealed code on a phone without a network', () => {
   const RELEASE = '0016J1VZ';
   const KEY = Buffer.alloc(32, 7).toString('base64url');
   const HOUR = 3_600_000;
+  let envelopes = 0;
 
   /** Keeps what the server says before the hour. @param opensIn ms from now by the phone's clock */
   async function sealed(opensIn: number, more: object): Promise<void> {
@@ -227,7 +228,8 @@ describe('a sealed code on a phone without a network', () => {
       binding: { apartment: 'B902', stayId: 'stay', codeRevision: 0, ...window },
       contents: { doorCode: '4826#', wifi: { name: 'Hiên', password: 'biển xanh' } },
       salt: Buffer.alloc(16, 1),
-      iv: Buffer.alloc(12, opensIn < 0 ? 2 : 3),
+      // The page tries each envelope once, and the tests' clock gives two tests the same hours.
+      iv: Buffer.alloc(12, (envelopes += 1)),
     });
     const closed = { access: 'early' as const, doorCode: null, wifi: { name: null, password: null } };
     const savedAt = Date.now() - HOUR;
