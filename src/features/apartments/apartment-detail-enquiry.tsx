@@ -14,7 +14,7 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
-import { fillOwnPhone } from '../../offline/guide/own-phone';
+import { fillOwnPhone } from '../../offline/account/own-phone';
 import { personSignedIn } from '../../offline/account/stored-user';
 import { Field } from '../../ui/forms/field';
 import { Stepper } from '../../ui/forms/stepper';

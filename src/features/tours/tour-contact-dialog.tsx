@@ -12,7 +12,7 @@ import {
   type TourContactIssue,
   type TourContactValues,
 } from '../../domain/validation/tour-contact';
-import { fillOwnPhone } from '../../offline/guide/own-phone';
+import { fillOwnPhone } from '../../offline/account/own-phone';
 import { sendAndSee } from '../../offline/outbox/send-and-see';
 import { personSignedIn } from '../../offline/account/stored-user';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../api/request';
-import { readStoredUser } from '../account/stored-user';
+import { readStoredUser } from './stored-user';
 
 /** What the account of this device knows of its phone number, from our server or else the copy; `''` when neither knows. */
 async function ownPhone(): Promise<string> {
@@ -7,7 +7,7 @@ async function ownPhone(): Promise<string> {
   if (!user) return '';
   // The site's database comes with it: only for who is signed in, and after the form is there.
   const [{ profileOf }, { networkFirst }] = await Promise.all([
-    import('../account/account'),
+    import('./account'),
     import('../query/network-first'),
   ]);
   try {
