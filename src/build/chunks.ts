@@ -1,0 +1,230 @@
+import path from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+
+/**
+ * Which file a module of the browser's build goes to. Who asks for it decides, and the folder where that says when it is
+ * loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
+ */
+
+type Group = Rolldown.CodeSplittingGroup;
+type ModuleGraph = Rolldown.ChunkingContext;
+
+/** What the site, its home page and the guide start with. */
+const SITE = ['index.html', 'src/app/site/site-entry.ts'];
+const HOME = ['src/app/routes/home-route.tsx', 'src/features/home/home-below.tsx'];
+const GUIDE = ['src/guide.tsx', 'src/app/guide/background/guide-services.ts'];
+
+/** The only way to the desk's pages, and to what a guest asks reception with. */
+const DESK = 'src/app/pages/reception.ts';
+const REQUESTS = 'src/features/guide/requests/requests.tsx';
+
+/** Answers of `neededBy`, which a build asks the same thing for each of its modules. */
+const answers = new Map<string, ReadonlySet<string>>();
+
+/**
+ * The modules that files need.
+ *
+ * @param from files of the project
+ * @param options `later`: with what they load later; `closed`: a file that is not followed
+ * @throws Error where a file is no module of the build: a renamed one would change what every phone loads
+ */
+function neededBy(
+  from: readonly string[],
+  modules: ModuleGraph,
+  options: { later?: boolean; closed?: string } = {},
+): ReadonlySet<string> {
+  const question = JSON.stringify([from, options]);
+  const known = answers.get(question);
+  if (known) return known;
+  const idOf = (file: string): string => {
+    const id = normalizePath(path.resolve(file));
+    if (!modules.getModuleInfo(id)) throw new Error(`chunks.ts names ${file}, which is no module of this build`);
+    return id;
+  };
+  const closed = options.closed && idOf(options.closed);
+  const needed = new Set<string>();
+  const open = from.map(idOf);
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (needed.has(id) || id === closed) continue;
+    needed.add(id);
+    const info = modules.getModuleInfo(id);
+    open.push(...(info?.importedIds ?? []));
+    if (options.later) open.push(...(info?.dynamicallyImportedIds ?? []));
+  }
+  answers.set(question, needed);
+  return needed;
+}
+
+/** Whoever validates what is typed loads it. */
+const ZOD = /node_modules[\\/]zod[\\/]/;
+const everything = [...SITE, ...GUIDE];
+
+/** Whether a module is reached through one file alone. */
+const onlyThrough = (file: string, id: string, modules: ModuleGraph): boolean =>
+  neededBy(everything, modules, { later: true }).has(id) &&
+  !neededBy(everything, modules, { later: true, closed: file }).has(id);
+
+const neverInGuide = (id: string, modules: ModuleGraph): boolean => !neededBy(GUIDE, modules, { later: true }).has(id);
+
+const loadedLater = (id: string, modules: ModuleGraph): boolean =>
+  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+
+/** Whether a module starts a file of its own: in a group it would bring the group along. */
+const startsAlone = (id: string, modules: ModuleGraph): boolean =>
+  modules.getModuleInfo(id)?.importers.length === 0 ||
+  (loadedLater(id, modules) && !neededBy([...SITE, ...HOME], modules).has(id));
+
+/** Whether all parts of the site that need a module need validation too: pages with a form. */
+function onlyWithForms(id: string, modules: ModuleGraph): boolean {
+  const parts = [...neededBy(SITE, modules, { later: true })].filter((each) => loadedLater(each, modules));
+  const needs = parts.map((part) => neededBy([part], modules)).filter((needed) => needed.has(id));
+  return needs.every((needed) => [...needed].some((each) => ZOD.test(each)));
+}
+
+/** A group of those modules that `test` names and `belongs` takes. */
+const groupOf = (
+  name: string,
+  test: RegExp,
+  priority: number,
+  belongs: (id: string, modules: ModuleGraph) => boolean,
+): Group => ({
+  debugName: name,
+  name: (id, modules) => (belongs(id, modules) && !startsAlone(id, modules) ? name : null),
+  test,
+  priority,
+});
+
+/** What two or more of the later parts need; what one alone needs stays with it. */
+const shared = (group: Group): Group => ({ ...group, minShareCount: 2 });
+
+export const chunkGroups: Group[] = [
+  // With the small parts that need it and that guide and site both start with.
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/](ui[\\/](icon|logo)|app[\\/]update-buttons)\.tsx/,
+    priority: 5,
+  },
+  { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
+  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]storage[\\/]hien-db/, priority: 5 },
+  {
+    name: 'i18n',
+    // Without the selectors of the last: only the desk's editor wants them.
+    test: /node_modules[\\/](?:(?:i18next|react-i18next|void-elements|html-parse-stringify)[\\/]|use-sync-external-store[\\/](?!.*with-selector))/,
+    priority: 4,
+  },
+  // What the guide and the site both start with.
+  shared(
+    groupOf(
+      'shared',
+      /src[\\/](api|offline(?![\\/]films)|contract|domain|app)[\\/]|src[\\/]ui[\\/](copy-text|fonts|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+      2,
+      (id, modules) => !neverInGuide(id, modules),
+    ),
+  ),
+  // What works behind the guide without React.
+  {
+    name: 'guide-services',
+    test: /src[\\/]((features|app)[\\/]guide[\\/]background|api[\\/]beacon|offline[\\/](films|guide[\\/]guide-views))/,
+    priority: 6,
+  },
+  // What the guide has with React and later, and what the home page does without.
+  shared(
+    groupOf(
+      'shared-ui',
+      /src[\\/](ui|domain)[\\/]/,
+      4,
+      (id, modules) => !neverInGuide(id, modules) && !neededBy([...GUIDE, ...SITE, ...HOME], modules).has(id),
+    ),
+  ),
+  // What every page of the site starts with, and its entry goes on with.
+  groupOf(
+    'site',
+    /(src[\\/](api|app|contract|domain|offline|ui)|locales)[\\/]/,
+    3,
+    (id, modules) => neededBy(SITE, modules).has(id) && neverInGuide(id, modules),
+  ),
+  // What the home page shares with others: most of them start there.
+  shared(
+    groupOf(
+      'parts',
+      /src[\\/](contract|domain|offline|ui|features[\\/]apartments)[\\/]/,
+      3,
+      (id, modules) => neededBy(HOME, modules).has(id) && neverInGuide(id, modules),
+    ),
+  ),
+  // What the pages of the reception desk share; nobody else ever loads it.
+  shared(groupOf('desk', /src[\\/]/, 6, (id, modules) => onlyThrough(DESK, id, modules))),
+  // Validation, and what a stay costs and ends in: wanted once somebody searches or writes, never by the home page.
+  shared(
+    groupOf(
+      'bookings',
+      /src[\\/](contract|domain|offline)[\\/]|node_modules[\\/]zod[\\/]/,
+      3,
+      (id, modules) => neverInGuide(id, modules) && onlyWithForms(id, modules),
+    ),
+  ),
+  shared(
+    groupOf('forms', /src[\\/]ui[\\/]/, 3, (id, modules) => neverInGuide(id, modules) && onlyWithForms(id, modules)),
+  ),
+  // What lists share: one name fewer in the site's entry for each.
+  shared(groupOf('lists', /src[\\/]ui[\\/]/, 3, neverInGuide)),
+  // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
+  { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
+  { name: 'blog-parts', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
+  { name: 'apartment', test: /src[\\/]features[\\/]apartments[\\/]/, minShareCount: 2, priority: 2 },
+  { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
+  {
+    name: 'updates',
+    test: /src[\\/]app[\\/]service-worker|node_modules[\\/]workbox-window[\\/]/,
+    priority: 3,
+  },
+  {
+    name: 'accordion',
+    test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(callback-ref|controllable-state|layout-effect)))[\\/]/,
+    priority: 5,
+  },
+  // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
+  {
+    name: 'dialog',
+    test: /src[\\/]ui[\\/]dialog|node_modules[\\/](react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+    priority: 5,
+  },
+  // What a guest opens by a tap: loaded together, on the first of them.
+  {
+    name: 'guide-later',
+    test: /src[\\/]((features|app)[\\/]guide[\\/]later[\\/]|offline[\\/]storage[\\/](forget|site-database))/,
+    priority: 3,
+  },
+  // What opens a sealed code: for guests without a network at check-in, on the first tap.
+  {
+    name: 'guide-seal',
+    test: /src[\\/](features|offline)[\\/]guide[\\/]seal[\\/]/,
+    priority: 6,
+  },
+  // The desk wants its rules too: in a file of the guide's they would start the guide there.
+  { name: 'guide-seal-rules', test: /src[\\/]domain[\\/]guide[\\/]seal\.ts/, priority: 6 },
+  // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
+  // anybody else's, or they would load the guide.
+  {
+    name: (id, modules) => (onlyThrough(REQUESTS, id, modules) ? 'guide-requests' : null),
+    test: /src[\\/]/,
+    priority: 6,
+  },
+  // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
+  {
+    name: 'minisearch',
+    test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](search-words|chat[\\/](emergency-words|call-for-help))/,
+    priority: 5,
+  },
+  // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/guide-document.ts`.
+  {
+    name: 'guide-bodies',
+    test: /src[\\/]features[\\/]guide[\\/](sections[\\/].*|first-view[\\/](door-closed|saved-note))\.module\.css/,
+    priority: 3,
+  },
+  {
+    name: 'guide',
+    test: /(src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)|public[\\/]plans[\\/]positions)(?!.*\.css)/,
+    priority: 1,
+  },
+];
