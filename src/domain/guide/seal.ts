@@ -1,4 +1,4 @@
-import { guideAddress } from './address';
+import { GUIDE_PATH, guideAddress } from './address';
 import { upper } from './apartment-code';
 
 /*
@@ -116,10 +116,11 @@ export interface ScannedRelease {
 export const releaseAddress = (origin: string, { apartment, symbols, codeRevision }: ScannedRelease): string =>
   `${origin}${guideAddress(apartment)}#r=${symbols}.${codeRevision}`;
 
+const RELEASE = new RegExp(`${GUIDE_PATH}/([^/?#]+)[^#]*#r=(\\w{9})\\.(\\d{1,9})$`);
+
 /** The release in a guide's address; `null` where there is none. */
 export function releaseIn(address: string): ScannedRelease | null {
-  const [, door = '', symbols = '', revision = ''] =
-    /\/hiden-page\/([^/?#]+)[^#]*#r=(\w{9})\.(\d{1,9})$/.exec(address) ?? [];
+  const [, door = '', symbols = '', revision = ''] = RELEASE.exec(address) ?? [];
   if (symbols === '') return null;
   try {
     return { apartment: decodeURIComponent(door), symbols, codeRevision: Number(revision) };
