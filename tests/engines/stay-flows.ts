@@ -176,4 +176,46 @@ const request: Flow = {
   },
 };
 
-export const STAY_FLOWS: Flow[] = [houseThenRoom, sealed, request];
+const thread: Flow = {
+  name: 'words under a request: written offline, answered at the desk',
+  settings: SETTINGS,
+  async walk(walk) {
+    const { network } = walk;
+    const { desk } = await guestFrom(walk, '0:01');
+    const openRequests = (): Promise<void> => walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
+    await openRequests();
+    await walk.page.tap({ css: '[data-kind="TOWELS"]', within: DIALOG });
+    await walk.page.type({ role: 'textbox', within: DIALOG }, 'Hai khăn tắm');
+    await walk.page.tap({ role: 'button', name: 'Gửi lễ tân', within: DIALOG });
+    await walk.page.reads(/Đã gửi \d\d:\d\d/, 45_000);
+    network.set('refuse');
+    await walk.page.tap({ role: 'button', name: /^Nhắn lễ tân/, within: DIALOG });
+    await walk.page.type({ role: 'textbox', name: 'Tin nhắn của bạn', within: DIALOG }, 'Loại lớn');
+    await walk.page.tap({ role: 'button', name: 'Gửi', within: DIALOG });
+    await walk.page.reads('Chưa gửi');
+    // Overnight; the network is back in the morning.
+    await walk.reopen();
+    network.set('pass');
+    await walk.page.goto('/hiden-page/B902');
+    interface Row {
+      id: string;
+      messages: { text: string }[];
+    }
+    const first = async () => (await desk.call<{ requests: Row[] }>('GET', 'requests?show=open')).requests[0];
+    const arrived = async () => ((await first())?.messages.length ? first() : undefined);
+    const row = await until('the words to arrive', arrived, 60_000);
+    await desk.call('POST', `requests/${row.id}/messages`, { text: '15 giờ được không ạ?' });
+    await openRequests();
+    await walk.page.reads('15 giờ được không ạ?', 45_000);
+    await walk.page.reads(/Bạn · \d\d:\d\d/);
+    // What was said is there in the lift too.
+    await walk.stopServer();
+    await walk.page.reload();
+    await openRequests();
+    await walk.page.reads('15 giờ được không ạ?');
+    check((await walk.page.text()).split('Loại lớn').length === 2, 'the words of the guest stand there more than once');
+    check(row.messages.length === 1, `the desk has ${JSON.stringify(row.messages)}`);
+  },
+};
+
+export const STAY_FLOWS: Flow[] = [houseThenRoom, sealed, request, thread];
