@@ -6,10 +6,7 @@ async function ownPhone(): Promise<string> {
   const user = readStoredUser();
   if (!user) return '';
   // The site's database comes with it: only for who is signed in, and after the form is there.
-  const [{ profileOf }, { networkFirst }] = await Promise.all([
-    import('./account'),
-    import('../query/network-first'),
-  ]);
+  const [{ profileOf }, { networkFirst }] = await Promise.all([import('./account'), import('../query/network-first')]);
   try {
     return (await networkFirst(profileOf(user.id, 'vi'))).data.data.phoneNumber;
   } catch (error) {
