@@ -9,10 +9,10 @@ import { normalizePath, type Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type ModuleGraph = Rolldown.ChunkingContext;
 
-/** What the site, its home page and the guide start with. */
+/** What the site, its home page and the guide start with; the guide's all works without React. */
 const SITE = ['index.html', 'src/app/site/site-entry.ts'];
 const HOME = ['src/app/routes/home-route.tsx', 'src/features/home/home-below.tsx'];
-const GUIDE = ['src/guide.tsx', 'src/app/guide/background/guide-services.ts'];
+const GUIDE = ['src/guide.tsx', 'src/features/guide/early/wifi-join.ts', 'src/app/guide/background/guide-services.ts'];
 
 /** The only way to the desk's pages, and to what a guest asks reception with. */
 const DESK = 'src/app/pages/reception.ts';
