@@ -38,6 +38,8 @@ export const deskStay = z.object({
   endedAt: z.nullable(z.string()),
   /** The guest's booking, where there is one that goes on: leaving is its business. */
   bookingId: z.optional(z.string()),
+  /** The booking that the stay was made for: its days, its door and its end are decided there. */
+  ofBooking: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type DeskStay = z.infer<typeof deskStay>;

@@ -344,6 +344,21 @@ describe('stays', () => {
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(asked('POST', 'stays/s1/restore')).toHaveLength(1));
   });
+
+  it('offers for the stay of a booking what the booking leaves to it, and the way to the booking', async () => {
+    asStaff();
+    const stay = { ...STAYS.items[0], bookingId: 'b2', ofBooking: 'b2' };
+    network.on('GET', /^\/api\/reception\/stays/, () => ours({ ...STAYS, items: [stay] }));
+    network.on('DELETE', '/api/reception/stays/s1', () => ours({ ...stay, phase: 'past', revokedAt: NOW }));
+    const router = await openSite('/reception/stays');
+    const revoke = await screen.findByRole('button', { name: 'Thu hồi: Phạm Minh Anh, B902' });
+    expect(screen.queryByRole('button', { name: /^Đổi ngày đi/ })).toBeNull();
+    await user.click(revoke);
+    expect(await screen.findByText('Phạm Minh Anh, B902: đã thu hồi link')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mở đơn: Phạm Minh Anh, B902' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?id=b2'));
+  });
 });
 
 describe('the keyboard', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
 import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
 import type { DeskBookingDetail, DeskCalendar } from '../../../src/contract/desk/bookings';
+import type { StayPage } from '../../../src/contract/desk/stays';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { fold } from '../../../src/domain/fold';
 import { pseudonymiseBookings } from '../../../src/server/modules/privacy/pseudonymise';
@@ -372,6 +373,7 @@ onEveryEngine('the stay of a booking', (start) => {
     expect((await desk.send('PUT', `stays/${stayId}`, { to: '2026-11-27' })).json()).toMatchObject({
       code: 'stayOfBooking',
     });
+    expect((await desk.get('stays?phase=coming')).json<StayPage>().items).toMatchObject([{ ofBooking: id }]);
     await given(desk, id, 'B516');
     expect((await desk.send('POST', `stays/${stayId}/restore`, {})).json()).toMatchObject({ code: 'stayOfBooking' });
     expect((await server.database.db.selectFrom('door_nights').select('door').distinct().execute()).length).toBe(1);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { type DeskStay, deskStay, madeStay, type StayRelease, stayRelease } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import {
@@ -9,6 +10,7 @@ import {
   restoreStayCall,
   revokeStayCall,
 } from '../../../contract/desk/calls/guest-access';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
@@ -87,6 +89,7 @@ interface StayActionsProps {
 
 function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const { t } = useTranslation('reception-stays');
+  const navigate = useNavigate();
   const offline = useOffline();
   const { busy: acting, act, ask } = useDeskAction();
   // Who has a booking leaves it too: what is unpaid is asked about there as here.
@@ -104,14 +107,22 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
     const release = await ask(apiCall(readStayReleaseCall, { params, schema: stayRelease }));
     if (release) onRelease({ stay, release });
   };
+  // A booking's stay has its days and its end from the booking: what the server would refuse is not offered.
+  const isOwn = stay.ofBooking === undefined;
+  const openBooking = {
+    word: t('act.booking'),
+    onAct: () => void navigate(`${DESK_PATH}/bookings?id=${stay.ofBooking ?? ''}`),
+  };
   const actions: Omit<RowAction, 'about' | 'off'>[] =
     stay.phase === 'past'
-      ? stay.revokedAt !== null || stay.endedAt !== null
-        ? [{ word: t('act.restore'), onAct: () => void act(restore, { notice: t('said.restored', who) }) }]
-        : []
+      ? !isOwn
+        ? [openBooking]
+        : stay.revokedAt !== null || stay.endedAt !== null
+          ? [{ word: t('act.restore'), onAct: () => void act(restore, { notice: t('said.restored', who) }) }]
+          : []
       : [
           { word: t('act.renew'), onAct: () => void renew() },
-          { word: t('act.move'), onAct: () => onMove(stay) },
+          isOwn ? { word: t('act.move'), onAct: () => onMove(stay) } : openBooking,
           ...(stay.phase === 'active'
             ? [
                 { word: t('act.release'), onAct: () => void showRelease() },
@@ -132,7 +143,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
             onAct: () =>
               void act(apiCall(revokeStayCall, { params, schema: deskStay }), {
                 notice: t('said.revoked', who),
-                undo: restore,
+                ...(isOwn && { undo: restore }),
               }),
           },
         ];

@@ -281,6 +281,7 @@ function deskStayOf(stay: StoredStay, today: Day): DeskStay {
     phase: phaseOfStay(stay, today),
     revokedAt: isoOf(stay.revokedAt),
     endedAt: isoOf(stay.endedAt),
+    ...(stay.bookingId !== null && { ofBooking: stay.bookingId }),
     createdAt: new Date(stay.createdAt).toISOString(),
   };
 }
