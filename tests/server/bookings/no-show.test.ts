@@ -137,8 +137,15 @@ onEveryEngine('a guest who does not come', (start) => {
     expect(await nightsOf(server, id)).toHaveLength(3);
     expect((await desk.get(`bookings/${id}/doors`)).json<BookingDoors>().rooms).toMatchObject([{ door: null }]);
     expect(await access(server, link)).not.toBe('open');
+    // The guest, who may be on the way, is told once that the link waits, and again when there is a door.
+    expect((await mailKinds(server)).filter((kind) => kind.startsWith('door'))).toEqual(['doorGiven', 'doorWaits']);
     const { link: again } = (await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' })).json<GivenDoor>();
     expect(again.split('#')[1]).toBe(link.split('#')[1]);
+    expect((await mailKinds(server)).filter((kind) => kind.startsWith('door'))).toEqual([
+      'doorGiven',
+      'doorWaits',
+      'doorGiven',
+    ]);
   });
 
   it('is noted from the hour of check-in on, of a confirmed booking whose guest is not here', async () => {

@@ -19,7 +19,8 @@ import {
 import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from '../guest-access/store';
 import { AppError } from '../../errors';
-import { endOthers } from './change-status';
+import { insertMail } from '../../platform/mail/store';
+import { endOthers, mailOf } from './change-status';
 import { requireFreeDoor } from '../guest-access/door-free';
 import { followBooking } from '../guest-access/follow-booking';
 import { pointKeys } from '../guest-access/keys-store';
@@ -96,8 +97,9 @@ export async function endEarly(
 
 /**
  * Gives back what a departure or a no-show took away: the nights where they are still free, the links as they were. Who
- * has left is in the room, so the door has to be free too; who came late gets another one. A booking that has been given
- * up since gets nothing back: its guest is in the house again, its nights and door are others'.
+ * has left is in the room, so the door has to be free too; who came late gets another one, and a mail that says so. A
+ * booking that has been given up since gets nothing back: its guest is in the house again, its nights and door are
+ * others'.
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
@@ -107,6 +109,7 @@ export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: numb
   const over = isGivenUp(statusAt({ status: booking.status, endsAt: booking.ends_at }, now));
   if (end.nights.length > 0 && !over) await takeBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
+  let waits = false;
   for (const id of end.stays) {
     const stay = await readStay(tx, id);
     if (!stay || stay.revokedAt !== null || stay.endedAt === null) continue;
@@ -114,11 +117,15 @@ export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: numb
     await lockApartment(tx, stay.apartment);
     if (mark === 'noShow' && !(await comesBack(tx, stay, today))) {
       await pointKeys(tx, { bookingId: booking.id, slot: stay.slot }, null);
+      waits = true;
       continue;
     }
     await requireFreeDoor(tx, stay, id);
     await updateStay(tx, id, { endedAt: null });
     await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: false }, now);
+  }
+  if (waits && booking.guest_email !== '') {
+    await insertMail(tx, { kind: 'doorWaits', booking: mailOf(booking) }, booking.lang, now);
   }
 }
 

@@ -107,14 +107,15 @@ export class DeskBookings {
   }
 
   /** Notes that the guest has come, gone or not come, or takes it back; see `markGuest`. @throws AppError 404, 409 */
-  mark(
+  async mark(
     id: string,
     mark: GuestMark,
     isSet: boolean,
     staff: Staff,
     stays: readonly string[] | null = null,
   ): Promise<void> {
-    return markGuest(this.#deps, id, { mark, isSet, stays }, staff);
+    await markGuest(this.#deps, id, { mark, isSet, stays }, staff);
+    this.#deps.mails.trigger();
   }
 
   /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */

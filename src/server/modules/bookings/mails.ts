@@ -38,13 +38,29 @@ const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
  * Mails that go out after somebody of the hotel or the wallet has had a say. Anybody can type anybody's address into a
  * form: until then nothing that was typed goes to it, not even a name, which can be a sentence with a link.
  */
-const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven', 'refundDue']);
+const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set([
+  'confirmed',
+  'moved',
+  'doorGiven',
+  'doorWaits',
+  'refundDue',
+]);
 
 /**
  * Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the
  * outbox.
  */
-const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven']);
+const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven', 'doorWaits']);
+
+/** Mails about a booking that stands, or waits for its payment or confirmation: they say what giving it up costs. */
+const STANDS: ReadonlySet<BookingMailKind> = new Set([
+  'requested',
+  'hold',
+  'confirmed',
+  'moved',
+  'doorGiven',
+  'doorWaits',
+]);
 
 /** The sandbox wallet confirms whatever is clicked: that is no confirmation. */
 const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
@@ -60,8 +76,7 @@ export async function bookingMail(
   const words = MAIL_WORDS[lang];
   const { label } = words;
   const endsAt = booking.endsAt === null ? '' : showInstant(booking.endsAt, lang);
-  const isOn =
-    kind === 'requested' || kind === 'hold' || kind === 'confirmed' || kind === 'moved' || kind === 'doorGiven';
+  const isOn = STANDS.has(kind);
   const freeUntil = showInstant(booking.freeUntil, lang);
   // A request costs nothing to give up: what is said here is what the booker's page says.
   const late = booking.freeUntil <= deps.clock();

@@ -74,6 +74,7 @@ const BOOKING_MAIL_KINDS = [
   'confirmed',
   'moved',
   'doorGiven',
+  'doorWaits',
   'lapsed',
   'cancelled',
   'refundDue',
