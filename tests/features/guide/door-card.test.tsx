@@ -71,6 +71,17 @@ describe('an open door', () => {
 });
 
 describe('other doors', () => {
+  it('says that it opens by itself at the hour only where the hotel lets the phone’s clock open it', async () => {
+    await renderInGuide(both);
+    const sealed = { v: 1, kid: 'stay.0', salt: 'c2FsdA', iv: 'aXY', ct: 'Y3Q' };
+    const early = { ...nothing, access: 'early', validFrom: '2026-11-20T09:15:00.000Z' } as const;
+    const words = 'Đến giờ mã tự mở, cả khi máy không có mạng.';
+    showApartment('B902', answerOf({ ...early, sealed }));
+    expect(screen.queryByText(words)).toBeNull();
+    showApartment('B902', answerOf({ ...early, sealed: { ...sealed, release: '0016J1VZ' } }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('says in words that the door is being made ready, and counts nothing down', async () => {
     await renderInGuide(both);
     const validUntil = new Date(Date.now() + 48 * 3_600_000).toISOString();

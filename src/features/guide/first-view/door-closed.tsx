@@ -27,13 +27,15 @@ export function DoorClosed({ door }: { door: DoorState }) {
   const { t } = useWords('guide');
   const { tag, heading, text, action } = useClosed(door);
   const { content } = useGuideData();
-  const sealed = useStore(paintedStore, ({ record }) => record?.answer.sealed) && door.kind !== 'ended';
+  const seal = useStore(paintedStore, ({ record }) => record?.answer.sealed);
+  const sealed = seal && door.kind !== 'ended';
   return (
     <>
       <p className={css.paper}>{tag}</p>
       <div className={css.why} role="status">
         <h2 id="door-title">{heading}</h2>
         <p>{sealed && !/early|preparing/.test(door.kind) ? t('door.sealed.text') : text}</p>
+        {seal?.release && door.kind === 'early' && <p>{t('door.sealed.byClock')}</p>}
       </div>
       <div className={card.actions}>
         <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
