@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
+import type { GivenDoor } from '../../../src/contract/desk/booking-guests';
+import type { CodeList } from '../../../src/contract/desk/codes';
 import type { ContentState } from '../../../src/contract/desk/content';
 import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
 import { unseal } from '../../../src/offline/guide/seal/unseal';
@@ -9,7 +11,7 @@ import { deskOf, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { stayHotel } from '../../support/stays';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -237,6 +239,29 @@ onEveryEngine('a key sealed until check-in', (start) => {
     expect(releaseIn(qr)?.codeRevision).toBe(1);
     expect(await opened(early, key, code)).toBeNull();
     expect(await opened(newer, key, code)).toMatchObject({ doorCode: '4711#' });
+  });
+
+  it('of a door that its guest has no longer is opened by nothing that reception says, and that door gets another code', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const days = { checkIn: STAY.from, checkOut: STAY.to, totalPrice: 2_700_000 };
+    const id = await booked(server, bookingOf({ status: 'PENDING', roomId: 2, apartmentId: 1, ...days }));
+    expect((await desk.send('POST', `bookings/${id}/confirm`, {})).statusCode).toBe(200);
+    const give = async (door: string): Promise<GivenDoor> =>
+      (await desk.send('POST', `bookings/${id}/doors`, { door })).json<GivenDoor>();
+    const { stayId, link } = await give('B902');
+    const key = new URL(link).hash.replace('#s=', '');
+    const kept = await ask(server, 'B902', key);
+    expect(kept.sealed).toBeDefined();
+    // From here on the phone has no network.
+    const moved = await give('B516');
+    server.clock.forward(4 * HOUR);
+    expect((await desk.get(`stays/${stayId}/release`)).json()).toMatchObject({ code: 'stayOver' });
+    const { code, qr } = await releaseFor(desk, moved.stayId);
+    expect(await opened(kept, key, code)).toBeNull();
+    expect(releaseIn(qr)).toMatchObject({ apartment: 'B516' });
+    const { items } = (await desk.get('codes')).json<CodeList>();
+    expect(items.filter(({ rotate }) => rotate !== null).map(({ apartment }) => apartment)).toEqual(['B902']);
   });
 
   it('is made once for many who ask at the same time, and leaves the server free to answer others', async () => {
