@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
@@ -81,6 +82,21 @@ function onlyWithForms(id: string, modules: ModuleGraph): boolean {
   return needs.every((needed) => [...needed].some((each) => ZOD.test(each)));
 }
 
+/**
+ * A pattern of what has a place of its own besides its folder's.
+ *
+ * @param parts patterns of packages and folders, and files of the project by their names
+ * @throws Error where a file is not there: a renamed one would change what every phone loads
+ */
+function anyOf(...parts: readonly (RegExp | string)[]): RegExp {
+  const sources = parts.map((part) => {
+    if (typeof part !== 'string') return part.source;
+    if (!existsSync(part)) throw new Error(`chunks.ts names ${part}, which is not there`);
+    return `${part.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}(?:\\?|$)`;
+  });
+  return new RegExp(sources.join('|'));
+}
+
 /** A group of those modules that `test` names and `belongs` takes. */
 const groupOf = (
   name: string,
@@ -101,11 +117,16 @@ export const chunkGroups: Group[] = [
   // With the small parts that need it and that guide and site both start with.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)|src[\\/](ui[\\/](icon|logo)|app[\\/]update-buttons)\.tsx/,
+    test: anyOf(
+      /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]zustand[\\/](?!.*vanilla)/,
+      'src/ui/icon.tsx',
+      'src/ui/logo.tsx',
+      'src/app/update-buttons.tsx',
+    ),
     priority: 5,
   },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
-  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]|src[\\/]offline[\\/]storage[\\/]hien-db/, priority: 5 },
+  { name: 'dexie', test: anyOf(/node_modules[\\/]dexie[\\/]/, 'src/offline/storage/hien-db.ts'), priority: 5 },
   {
     name: 'i18n',
     // Without the selectors of the last: only the desk's editor wants them.
@@ -116,7 +137,13 @@ export const chunkGroups: Group[] = [
   shared(
     groupOf(
       'shared',
-      /src[\\/](api|offline(?![\\/]films)|contract|domain|app)[\\/]|src[\\/]ui[\\/](copy-text|fonts|tokens)|node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+      anyOf(
+        /src[\\/](api|offline(?![\\/]films)|contract|domain|app)[\\/]/,
+        'src/ui/copy-text.ts',
+        'src/ui/fonts.css',
+        'src/ui/tokens.css',
+        /node_modules[\\/](zustand[\\/].*vanilla|idb)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+      ),
       2,
       (id, modules) => !neverInGuide(id, modules),
     ),
@@ -124,7 +151,11 @@ export const chunkGroups: Group[] = [
   // What works behind the guide without React.
   {
     name: 'guide-services',
-    test: /src[\\/]((features|app)[\\/]guide[\\/]background|api[\\/]beacon|offline[\\/](films|guide[\\/]guide-views))/,
+    test: anyOf(
+      /src[\\/]((features|app)[\\/]guide[\\/]background|offline[\\/]films)[\\/]/,
+      'src/api/beacon.ts',
+      'src/offline/guide/guide-views.ts',
+    ),
     priority: 6,
   },
   // What the guide has with React and later, and what the home page does without.
@@ -175,24 +206,36 @@ export const chunkGroups: Group[] = [
   { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'updates',
-    test: /src[\\/]app[\\/]service-worker|node_modules[\\/]workbox-window[\\/]/,
+    test: anyOf('src/app/service-worker.ts', /node_modules[\\/]workbox-window[\\/]/),
     priority: 3,
   },
   {
     name: 'accordion',
-    test: /src[\\/]ui[\\/]accordion|node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(callback-ref|controllable-state|layout-effect)))[\\/]/,
+    test: anyOf(
+      'src/ui/accordion.tsx',
+      'src/ui/accordion.module.css',
+      /node_modules[\\/]@radix-ui[\\/](primitive|react-(accordion|collection|collapsible|compose-refs|context|direction|id|presence|primitive|slot|use-(callback-ref|controllable-state|layout-effect)))[\\/]/,
+    ),
     priority: 5,
   },
   // The dialog of guide and site alike. In a file of the guide's it would start the guide wherever it is loaded.
   {
     name: 'dialog',
-    test: /src[\\/]ui[\\/]dialog|node_modules[\\/](react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+    test: anyOf(
+      'src/ui/dialog.tsx',
+      'src/ui/dialog.module.css',
+      /node_modules[\\/](react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|@radix-ui[\\/]react-(dialog|focus-scope|focus-guards|dismissable-layer|portal))[\\/]/,
+    ),
     priority: 5,
   },
   // What a guest opens by a tap: loaded together, on the first of them.
   {
     name: 'guide-later',
-    test: /src[\\/]((features|app)[\\/]guide[\\/]later[\\/]|offline[\\/]storage[\\/](forget|site-database))/,
+    test: anyOf(
+      /src[\\/](features|app)[\\/]guide[\\/]later[\\/]/,
+      'src/offline/storage/forget.ts',
+      'src/offline/storage/site-database.ts',
+    ),
     priority: 3,
   },
   // What opens a sealed code: for guests without a network at check-in, on the first tap.
@@ -202,7 +245,7 @@ export const chunkGroups: Group[] = [
     priority: 6,
   },
   // The desk wants its rules too: in a file of the guide's they would start the guide there.
-  { name: 'guide-seal-rules', test: /src[\\/]domain[\\/]guide[\\/]seal\.ts/, priority: 6 },
+  { name: 'guide-seal-rules', test: anyOf('src/domain/guide/seal.ts'), priority: 6 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
   // anybody else's, or they would load the guide.
   {
@@ -213,18 +256,30 @@ export const chunkGroups: Group[] = [
   // The guide's search and the site's chat: in a file of the guide's it would bring the guide along.
   {
     name: 'minisearch',
-    test: /node_modules[\\/]minisearch[\\/]|src[\\/]domain[\\/](search-words|chat[\\/](emergency-words|call-for-help))/,
+    test: anyOf(
+      /node_modules[\\/]minisearch[\\/]/,
+      'src/domain/search-words.ts',
+      'src/domain/chat/emergency-words.ts',
+      'src/domain/chat/call-for-help.ts',
+    ),
     priority: 5,
   },
   // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in `contract/guide/guide-document.ts`.
   {
     name: 'guide-bodies',
-    test: /src[\\/]features[\\/]guide[\\/](sections[\\/].*|first-view[\\/](door-closed|saved-note))\.module\.css/,
+    test: anyOf(
+      /src[\\/]features[\\/]guide[\\/]sections[\\/].*\.module\.css/,
+      'src/features/guide/first-view/door-closed.module.css',
+      'src/features/guide/first-view/saved-note.module.css',
+    ),
     priority: 3,
   },
   {
     name: 'guide',
-    test: /(src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)|public[\\/]plans[\\/]positions)(?!.*\.css)/,
+    test: anyOf(
+      /src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)[\\/](?!.*\.css)/,
+      'public/plans/positions.json',
+    ),
     priority: 1,
   },
 ];
