@@ -17,7 +17,7 @@ const GUIDE = ['src/guide.tsx', 'src/features/guide/early/wifi-join.ts', 'src/ap
 
 /** The only way to the desk's pages, and to what a guest asks reception with. */
 const DESK = 'src/app/pages/reception.ts';
-const REQUESTS = 'src/features/guide/requests/requests.tsx';
+const REQUESTS = 'src/features/guide/guest-requests/requests.tsx';
 
 /** Answers of `neededBy`, which a build asks the same thing for each of its modules. */
 const answers = new Map<string, ReadonlySet<string>>();
@@ -200,7 +200,7 @@ export const chunkGroups: Group[] = [
   // What lists share: one name fewer in the site's entry for each.
   shared(groupOf('lists', /src[\\/]ui[\\/]/, 3, neverInGuide)),
   // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
-  { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2, priority: 3 },
+  { name: 'account', test: /src[\\/]features[\\/]accounts[\\/]/, minShareCount: 2, priority: 3 },
   { name: 'blog-parts', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
   { name: 'apartment', test: /src[\\/]features[\\/]apartments[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'trips', test: /src[\\/]features[\\/]tours[\\/]/, minShareCount: 2, priority: 3 },

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const foldersOf = (place: string): string[] =>
   readdirSync(place, { withFileTypes: true })
@@ -20,4 +20,42 @@ it.each([
 it('every test of the server lies in the folder of its subject', () => {
   const flat = readdirSync(path.normalize('tests/server'), { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(flat.map(({ name }) => name)).toEqual([]);
+});
+
+/** The subjects of the product, each with a module of the server and a line in the glossary. */
+const SUBJECTS = foldersOf(path.normalize('src/server/modules'));
+
+/** Folders beside those of subjects: pages of the site and the desk, and what is nobody's subject. */
+const OTHERS: Record<string, readonly string[]> = {
+  'src/contract': [],
+  'src/domain': ['chat', 'print', 'validation'],
+  'src/offline': ['films', 'network', 'outbox', 'query', 'storage'],
+  'src/features': [
+    ...['apartments', 'articles', 'chat', 'company', 'events', 'help', 'home', 'language-guide', 'policies'],
+    ...['reception', 'search', 'seaside-hotel'],
+  ],
+  'src/features/guide': ['background', 'early', 'first-view', 'later', 'seal', 'sections', 'state'],
+  'src/features/reception': [
+    ...['audit', 'calendar', 'codes', 'content', 'departure', 'doors', 'frame', 'inbox', 'limits', 'listings'],
+    ...['print', 'ready', 'shared', 'staff', 'today'],
+  ],
+};
+
+describe('folders of a subject', () => {
+  it.each(Object.entries(OTHERS))('have its name in %s, and others are known', (layer, others) => {
+    const names = foldersOf(path.normalize(layer));
+    expect(names.filter((name) => !SUBJECTS.includes(name) && !others.includes(name))).toEqual([]);
+    expect(others.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('have one name: no other folder is called by its singular or its plural', () => {
+    const stem = (name: string): string => name.replace(/s$/, '');
+    const others = Object.values(OTHERS).flat();
+    expect(others.filter((name) => SUBJECTS.some((subject) => stem(subject) === stem(name)))).toEqual([]);
+  });
+
+  it('stand in the glossary', () => {
+    const glossary = readFileSync('docs/glossary.md', 'utf8');
+    expect(SUBJECTS.filter((subject) => !glossary.includes(`- **${subject}**: `))).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { programsOf } from '../support/programs.mjs';
 describe('npm run check', () => {
   it.each([
     ['src/domain/days.ts', 'tests/domain/days.test.ts'],
-    ['src/features/guest-form/guest-form.module.css', 'tests/features/guest-form/guest-form.test.tsx'],
+    ['src/features/guest-forms/guest-form.module.css', 'tests/features/guest-forms/guest-form.test.tsx'],
     ['src/server/modules/guest-forms/routes.ts', 'tests/server/guest-forms/submissions.test.ts'],
     ['src/server/modules/payments/routes.ts', 'tests/server/payments/wallet.test.ts'],
   ])('runs for %s among the first five %s', (changed, test) => {

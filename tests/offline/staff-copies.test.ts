@@ -21,7 +21,7 @@ afterEach(endPhone);
 
 it('copies of the desk end three days after they were last asked for; the guests’ own stay', async () => {
   const { database } = await phone.tab(() => import('../../src/offline/storage/db'));
-  const { forgetDesk, forgetOldDesk } = await phone.tab(() => import('../../src/offline/account/staff-copies'));
+  const { forgetDesk, forgetOldDesk } = await phone.tab(() => import('../../src/offline/accounts/staff-copies'));
   const db = await database();
   const keep = (key: string, savedAt: number) => db?.documents.put({ key, data: {}, savedAt });
   const keys = () => db?.documents.toCollection().primaryKeys();

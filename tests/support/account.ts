@@ -5,7 +5,7 @@ import {
   removeStoredUser,
   writeStoredUser,
   type StoredUser,
-} from '../../src/offline/account/stored-user';
+} from '../../src/offline/accounts/stored-user';
 import { type FakeNetwork, ours } from './fake-network';
 
 /** Somebody of this device, with a name that is found wherever it was left. */

@@ -34,7 +34,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 'q',
     count: 'requests',
     names: ['reception-requests'],
-    page: async () => (await import('../../features/reception/requests/requests-page')).RequestsPage,
+    page: async () => (await import('../../features/reception/guest-requests/requests-page')).RequestsPage,
   },
   {
     name: 'calendar',
@@ -59,7 +59,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'people',
     letter: 's',
     names: ['reception-stays'],
-    page: async () => (await import('../../features/reception/stays/stays-page')).StaysPage,
+    page: async () => (await import('../../features/reception/guest-access/stays-page')).StaysPage,
   },
   {
     name: 'residents',
@@ -127,7 +127,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'play',
     letter: 'r',
     names: ['reception-reading'],
-    page: async () => (await import('../../features/reception/reading/reading-page')).ReadingPage,
+    page: async () => (await import('../../features/reception/guide-analytics/reading-page')).ReadingPage,
   },
   {
     name: 'audit',

@@ -7,7 +7,7 @@ import { DeskFrame } from '../../features/reception/frame/desk-frame';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
 import { deskSyncStore } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
-import { forgetDesk, forgetOldDesk } from '../../offline/account/staff-copies';
+import { forgetDesk, forgetOldDesk } from '../../offline/accounts/staff-copies';
 import { askWorker } from '../../offline/network/worker-client';
 import { DESK_PAGES } from '../desk/desk-pages';
 import { openLogin, sessionOver, sessionStore } from '../site/session';

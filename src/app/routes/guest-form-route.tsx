@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { guideAddress } from '../../domain/guide/address';
-import { GuestFormPage } from '../../features/guest-form/guest-form-page';
+import { GuestFormPage } from '../../features/guest-forms/guest-form-page';
 import { siteContentStore } from '../site/site-content';
 
 /** `/form-qr`, also `/form-qr?apartment=B902` (ruling 23). */

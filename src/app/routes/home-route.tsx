@@ -25,7 +25,7 @@ import css from './home-route.module.css';
 
 /** For those who have something booked; nobody else loads it. */
 const LiveBooking = lazy(async () => ({
-  default: (await import('../../features/booking/status/live-booking')).LiveBooking,
+  default: (await import('../../features/bookings/status/live-booking')).LiveBooking,
 }));
 const BOOKED = { own: PATHS.ownBookings, bookingOf: bookingPagePath };
 

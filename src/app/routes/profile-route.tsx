@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { bookingPagePath } from '../../contract/bookings/stay-address';
-import { ProfileGate } from '../../features/account/profile-gate';
-import { ProfilePage } from '../../features/account/profile-page';
+import { ProfileGate } from '../../features/accounts/profile-gate';
+import { ProfilePage } from '../../features/accounts/profile-page';
 import { apartmentListPath } from '../../contract/page-addresses';
 import { openLogin, renamed, sessionOver, sessionStore } from '../site/session';
 import { siteContentStore } from '../site/site-content';

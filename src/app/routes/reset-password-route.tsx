@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { ResetPage } from '../../features/account/reset-page';
+import { ResetPage } from '../../features/accounts/reset-page';
 import { PATHS } from '../../contract/page-addresses';
 import { openLogin } from '../site/session';
 import { siteContentStore } from '../site/site-content';

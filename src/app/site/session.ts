@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { readStoredUser, removeStoredUser, type StoredUser, writeStoredUser } from '../../offline/account/stored-user';
+import { readStoredUser, removeStoredUser, type StoredUser, writeStoredUser } from '../../offline/accounts/stored-user';
 import { flushOutbox, openOutbox } from '../../offline/outbox/outbox';
-import { noteLeaving } from '../../offline/account/sign-out-note';
+import { noteLeaving } from '../../offline/accounts/sign-out-note';
 import { LOCAL_KEYS } from '../../offline/storage/storage-keys';
 
 /** Who is signed in on this device; `null` for nobody. */
@@ -72,7 +72,7 @@ async function leave(keepUnsent: boolean): Promise<void> {
   const leaving = { account: sessionStore.getState().user?.id ?? '', keepUnsent };
   noteLeaving(leaving);
   signedOut();
-  const { signOutHere } = await import('../../offline/account/sign-out');
+  const { signOutHere } = await import('../../offline/accounts/sign-out');
   await signOutHere(leaving);
 }
 

@@ -2,18 +2,18 @@ import { idle } from '../../offline/network/exclusive';
 import { keepTrying } from '../../offline/network/keep-trying';
 import { startOffline } from '../../offline/start';
 import { LOCAL_KEYS, readLocal } from '../../offline/storage/storage-keys';
-import { readStoredUser } from '../../offline/account/stored-user';
+import { readStoredUser } from '../../offline/accounts/stored-user';
 import { registerServiceWorker, reloadForStaleChunks } from '../service-worker';
 
 /** What staff have left on this device of the desk does not stay for ever. */
 const forgetOldDesk = async (): Promise<void> => {
-  const copies = await keepTrying(() => import('../../offline/account/staff-copies'));
+  const copies = await keepTrying(() => import('../../offline/accounts/staff-copies'));
   await copies.forgetOldDesk();
 };
 
 /** Its code comes when somebody signs out, or has done so and our server does not know yet. */
 const watchSignOut = async (): Promise<void> => {
-  const { startSignOut } = await keepTrying(() => import('../../offline/account/sign-out'));
+  const { startSignOut } = await keepTrying(() => import('../../offline/accounts/sign-out'));
   await startSignOut();
 };
 

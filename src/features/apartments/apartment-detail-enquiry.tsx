@@ -14,8 +14,8 @@ import {
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
-import { fillOwnPhone } from '../../offline/account/own-phone';
-import { personSignedIn } from '../../offline/account/stored-user';
+import { fillOwnPhone } from '../../offline/accounts/own-phone';
+import { personSignedIn } from '../../offline/accounts/stored-user';
 import { Field } from '../../ui/forms/field';
 import { Stepper } from '../../ui/forms/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';

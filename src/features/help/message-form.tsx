@@ -11,7 +11,7 @@ import {
   MAX_CONTACT_MESSAGE,
 } from '../../domain/validation/contact-form';
 import { type OutboxItem, remove } from '../../offline/outbox/outbox';
-import { fillOwnPhone } from '../../offline/account/own-phone';
+import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { Field } from '../../ui/forms/field';
 import { TextArea } from '../../ui/forms/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';

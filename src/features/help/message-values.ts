@@ -4,7 +4,7 @@ import {
   type ContactKind,
   type ContactValues,
 } from '../../domain/validation/contact-form';
-import { personSignedIn } from '../../offline/account/stored-user';
+import { personSignedIn } from '../../offline/accounts/stored-user';
 import { formResolver } from '../../ui/forms/form-resolver';
 
 /** What a message begins with: who is signed in, and nothing more. */

@@ -12,9 +12,9 @@ import {
   type TourContactIssue,
   type TourContactValues,
 } from '../../domain/validation/tour-contact';
-import { fillOwnPhone } from '../../offline/account/own-phone';
+import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { sendAndSee } from '../../offline/outbox/send-and-see';
-import { personSignedIn } from '../../offline/account/stored-user';
+import { personSignedIn } from '../../offline/accounts/stored-user';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/forms/field';
 import { TextArea } from '../../ui/forms/text-area';

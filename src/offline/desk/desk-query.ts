@@ -5,7 +5,7 @@ import { ApiFailure, request } from '../../api/request';
 import { watchDeskCall } from '../../contract/desk/calls/desk';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Language } from '../../domain/languages';
-import { DESK_PREFIX, isDeskCopyGood } from '../account/staff-copies';
+import { DESK_PREFIX, isDeskCopyGood } from '../accounts/staff-copies';
 import type { Source } from '../query/network-first';
 import { createQuery, type QueryStore, querySource } from '../query/query';
 import { attendance } from './desk-attended';

@@ -138,7 +138,7 @@ export const CLIENT = casesOf([
     'the sentence of the specification, never a dead button',
     [
       flow('guest-form.spec.ts', 'without ${what} the form says so, reaches the hotel and opens the guide'),
-      test('features/guest-form/guest-form.test.tsx', 'opens and works where even naming session storage throws'),
+      test('features/guest-forms/guest-form.test.tsx', 'opens and works where even naming session storage throws'),
     ],
   ],
   [

@@ -125,7 +125,7 @@ export const OWN = casesOf([
     'reads nothing of the one before',
     [
       test(
-        'features/guest-form/guest-form.test.tsx',
+        'features/guest-forms/guest-form.test.tsx',
         'is empty once it is sent: the next guest at a shared tablet reads nothing of the one before',
       ),
     ],

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { Language } from '../../../src/domain/languages';
-import { BillOnSlip, type SlipBill } from '../../../src/features/reception/stays/bill-on-slip';
+import { BillOnSlip, type SlipBill } from '../../../src/features/reception/guest-access/bill-on-slip';
 import { siteWords } from '../../support/words';
 
 const shown = async (bill: SlipBill, lang: Language): Promise<string> => {

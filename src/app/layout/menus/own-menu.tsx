@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StoredUser } from '../../../offline/account/stored-user';
+import type { StoredUser } from '../../../offline/accounts/stored-user';
 import { Icon } from '../../../ui/icon';
 import { useDismiss } from '../../../ui/hooks/use-dismiss';
 import { DESK_PATH, PROFILE_PATH } from '../../../contract/page-addresses';

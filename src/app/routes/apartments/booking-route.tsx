@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bookingPagePath } from '../../../contract/bookings/stay-address';
 import { readStayQuery, type StayAddress, stayQuery } from '../../../contract/bookings/stay-address';
 import { slugOf } from '../../../domain/blog/slug';
-import { BookingPage } from '../../../features/booking/booking-page';
+import { BookingPage } from '../../../features/bookings/booking-page';
 import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
 import { usePolicyHour } from '../../site/policy-hour';
 import { siteContentStore } from '../../site/site-content';

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { BookingStatusPage } from '../../../features/booking/status/booking-status-page';
+import { BookingStatusPage } from '../../../features/bookings/status/booking-status-page';
 import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { serverNow } from '../../../api/server-clock';
 import { bookingPagePath, stayQuery } from '../../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../../domain/days';
-import { OwnBookingsPage } from '../../../features/booking/status/own-bookings-page';
+import { OwnBookingsPage } from '../../../features/bookings/status/own-bookings-page';
 import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';

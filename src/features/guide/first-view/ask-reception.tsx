@@ -7,7 +7,7 @@ import css from './ask-reception.module.css';
 
 /** The dialog, or the one line under the button. */
 const Requests = lazy(() =>
-  keepTrying(() => import('../requests/requests')).then((module) => ({ default: module.Requests })),
+  keepTrying(() => import('../guest-requests/requests')).then((module) => ({ default: module.Requests })),
 );
 
 const nothingToHear = () => () => undefined;

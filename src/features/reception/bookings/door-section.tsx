@@ -13,8 +13,8 @@ import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortStay } from '../shared/weekday';
-import type { SlipBill } from '../stays/bill-on-slip';
-import { type StayLink, StayLinkDialog } from '../stays/stay-link-dialog';
+import type { SlipBill } from '../guest-access/bill-on-slip';
+import { type StayLink, StayLinkDialog } from '../guest-access/stay-link-dialog';
 import css from './door-section.module.css';
 
 type Room = BookingDoors['rooms'][number];

@@ -8,7 +8,7 @@ import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { quoteTour } from '../../../domain/tours/tour-price';
 import { checkTourBooking, TOUR_BOOKING_FIELDS, type TourBookingField } from '../../../domain/validation/tour-booking';
-import { fillOwnPhone } from '../../../offline/account/own-phone';
+import { fillOwnPhone } from '../../../offline/accounts/own-phone';
 import { sendAndSee } from '../../../offline/outbox/send-and-see';
 import { Toast, type ToastWords } from '../../../ui/toast';
 import css from './tour-booking-form.module.css';

@@ -8,7 +8,7 @@ import {
   type TourBookingValues,
 } from '../../../domain/validation/tour-booking';
 import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../../offline/storage/storage-keys';
-import { personSignedIn } from '../../../offline/account/stored-user';
+import { personSignedIn } from '../../../offline/accounts/stored-user';
 
 /** The form as it is filled in. */
 export interface TourForm extends TourBookingValues {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/languages';
-import { profileOf } from '../../offline/account/account';
+import { profileOf } from '../../offline/accounts/account';
 import { createQuery, querySource } from '../../offline/query/query';
-import type { StoredUser } from '../../offline/account/stored-user';
+import type { StoredUser } from '../../offline/accounts/stored-user';
 import { AsOf } from '../../ui/as-of';
 import { PageHead } from '../../ui/page/page-head';
 import { Toast, type ToastWords } from '../../ui/toast';

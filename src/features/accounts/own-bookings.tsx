@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { showDay } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { bookingsOf } from '../../offline/account/account';
+import { bookingsOf } from '../../offline/accounts/account';
 import { createQuery, querySource } from '../../offline/query/query';
 import { BookingLine } from '../../ui/booking-line';
 import { useQuery } from '../../ui/hooks/use-query';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Profile } from '../../contract/accounts/accounts';
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/accounts/avatar';
-import { ownPicture } from '../../offline/account/own-picture';
+import { ownPicture } from '../../offline/accounts/own-picture';
 import { FileInput } from '../../ui/forms/file-input';
 import { postAvatar } from './account-calls';
 import css from './profile-avatar.module.css';

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(endPhone);
 
 const openTab = async () => {
-  const flow = await phone.tab(() => import('../../../src/features/booking/booking-flow'));
+  const flow = await phone.tab(() => import('../../../src/features/bookings/booking-flow'));
   const attempts = await import('../../../src/offline/bookings/attempts');
   return { ...flow, ...attempts };
 };

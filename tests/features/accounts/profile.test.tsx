@@ -9,7 +9,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../../../src/contract/marker';
 import { networkStore } from '../../../src/offline/network/network';
 import { outboxStore } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
-import { ownPicture } from '../../../src/offline/account/own-picture';
+import { ownPicture } from '../../../src/offline/accounts/own-picture';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure';
 import type { BookingRequest, NewBooking } from '../../../src/contract/bookings/bookings';
 import type { BookingStatus } from '../../../src/domain/bookings/booking';
-import { type CheckoutFacts, stepOf } from '../../../src/features/booking/checkout-step';
+import { type CheckoutFacts, stepOf } from '../../../src/features/bookings/checkout-step';
 import type { BookingAttempt } from '../../../src/offline/bookings/attempts';
 import { bookedAs } from '../../support/home';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GuestForm } from '../../../src/features/guest-form/guest-form';
+import { GuestForm } from '../../../src/features/guest-forms/guest-form';
 import { networkStore } from '../../../src/offline/network/network';
 import { flushOutbox, openOutbox } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/domain/languages';
-import { GuestForm } from '../../../src/features/guest-form/guest-form';
-import { BANNER_MS, GUIDE_DELAY_MS } from '../../../src/features/guest-form/use-submission';
+import { GuestForm } from '../../../src/features/guest-forms/guest-form';
+import { BANNER_MS, GUIDE_DELAY_MS } from '../../../src/features/guest-forms/use-submission';
 import * as outbox from '../../../src/offline/outbox/outbox';
 import { renderWithWords } from '../../support/words';
 

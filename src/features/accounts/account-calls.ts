@@ -21,8 +21,8 @@ import {
 } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import { randomId } from '../../offline/storage/random-id';
-import { behindSignOut } from '../../offline/account/sign-out';
-import type { StoredUser } from '../../offline/account/stored-user';
+import { behindSignOut } from '../../offline/accounts/sign-out';
+import type { StoredUser } from '../../offline/accounts/stored-user';
 
 /** A password is hashed on purpose slowly, and behind others. */
 const PASSWORD_TIMEOUT_MS = 15_000;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../api/request';
 import type { Registration } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
-import type { StoredUser } from '../../offline/account/stored-user';
+import type { StoredUser } from '../../offline/accounts/stored-user';
 import { Dialog } from '../../ui/dialog';
 import { Toast, type ToastWords } from '../../ui/toast';
 import { isWrongPassword, postLogin, postRegister, type SignIn } from './account-calls';

@@ -7,7 +7,7 @@ import { fitParty, includedGuests } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
 import { type BookingFormValues, checkBookingForm } from '../../domain/validation/booking-form';
 import { stayKeyOf } from '../../offline/bookings/attempts';
-import { fillOwnPhone } from '../../offline/account/own-phone';
+import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { formResolver } from '../../ui/forms/form-resolver';
 import { draftKeyOf, type GuestCounts, guestsOf, keepDraft, personOf, readDraft, startingWith } from './booking-draft';
 import { type CheckoutState, type CheckoutStore, createCheckout } from './checkout-store';

@@ -5,7 +5,7 @@ import { OTHER_NATIONALITY } from '../../domain/desk/own-words';
 import type { BookingFormValues } from '../../domain/validation/booking-form';
 import { stayKeyOf } from '../../offline/bookings/attempts';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
-import { personSignedIn } from '../../offline/account/stored-user';
+import { personSignedIn } from '../../offline/accounts/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 
