@@ -51,14 +51,14 @@ export async function request<T>(call: Call<T>): Promise<T> {
 }
 
 async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
-  if (!call.sent) return judge(call, await send(call, signal));
+  if (!call.sent) return validate(call, await send(call, signal));
   return untilAborted(
-    call.sent.then((response) => judge(call, response)),
+    call.sent.then((response) => validate(call, response)),
     signal,
   );
 }
 
-async function judge<T>(call: Call<T>, response: Response): Promise<T> {
+async function validate<T>(call: Call<T>, response: Response): Promise<T> {
   assertOurs(response);
   noteServerClock(response);
   // A good answer that says when to ask again is none yet.

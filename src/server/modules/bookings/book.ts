@@ -105,9 +105,9 @@ export class BookingService {
     const now = clock();
     const today = dayInVietNam(now);
     // Validated before the lock: an invalid request must not delay others.
-    this.#judge(request, await readRoom(tx, request.roomId), today);
+    this.#validate(request, await readRoom(tx, request.roomId), today);
     const room = await lockRoom(tx, request.roomId);
-    const wanted = this.#judge(request, room, today);
+    const wanted = this.#validate(request, room, today);
     await refuseSame(tx, wanted, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const { checkIn, checkOut, status } = request;
@@ -139,7 +139,7 @@ export class BookingService {
   }
 
   /** Everything that the request and the room decide between them. */
-  #judge(request: BookingRequest, room: RoomNow | null, today: string): Wanted {
+  #validate(request: BookingRequest, room: RoomNow | null, today: string): Wanted {
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     if (room.apartmentId !== request.apartmentId) throw new AppError(422, 'invalid', { field: 'apartmentId' });
     requireStay(request.checkIn, request.checkOut, today);

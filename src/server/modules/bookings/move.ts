@@ -63,7 +63,7 @@ export class BookingMoves {
     const now = clock();
     const booking = await readBooking(db, id);
     const room = await readRoom(db, target.roomId);
-    const price = await judge(db, booking, room, target, now);
+    const price = await validate(db, booking, room, target, now);
     const { checkIn, checkOut, roomId } = target;
     const taken = await readTakenSlots(db, roomId, checkIn, checkOut, now, id);
     const stay = { checkIn, checkOut, quantity: price.booking.quantity };
@@ -107,8 +107,8 @@ export class BookingMoves {
     const found = await readBooking(tx, id);
     // Both rooms, in one order for everybody, so that two moves across each other do not wait for one another.
     for (const one of [...new Set([found?.room_id ?? roomId, roomId])].sort((a, b) => a - b)) await lockRoom(tx, one);
-    const judged = await judge(tx, await lockBooking(tx, id), await readRoom(tx, roomId), wanted, now);
-    const { booking, room, price } = judged;
+    const checked = await validate(tx, await lockBooking(tx, id), await readRoom(tx, roomId), wanted, now);
+    const { booking, room, price } = checked;
     if (isAt(placeNow(booking), wanted)) return;
     if (wanted.totalPrice !== price.total) {
       throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: price.total } });
@@ -184,7 +184,7 @@ export function moveOf({ from, to, paid, charges = 0 }: StoredMove, catalogue: C
 }
 
 /** Everything that a booking, a room and a day decide between them, but for the nights. */
-async function judge(
+async function validate(
   db: Db,
   booking: Booking | null,
   room: StoredRoom | null,

@@ -167,7 +167,7 @@ export class ForeignGuests {
   async create(input: ForeignGuestInput, key: string | null, staff: Staff): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const judged = this.#judged(input, now);
+    const checked = this.#checked(input, now);
     const call = { route: 'desk-residents', key, body: input };
     const id = await inTransaction(db, async (tx) => {
       const before = await findReplay(tx, call, now);
@@ -178,7 +178,7 @@ export class ForeignGuests {
         id: own,
         bookingId: input.bookingId,
         stayId: input.stayId,
-        ...judged,
+        ...checked,
         createdAt: now,
         createdBy: staff.name,
         declaredAt: null,
@@ -197,10 +197,10 @@ export class ForeignGuests {
   async change(id: string, input: ForeignGuestInput): Promise<ForeignGuest> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const judged = this.#judged(input, now);
+    const checked = this.#checked(input, now);
     await inTransaction(db, async (tx) => {
       const before = await this.#existing(tx, id);
-      await updateForeignGuest(tx, id, changedForeignGuest(before, judged.declaration, now), now);
+      await updateForeignGuest(tx, id, changedForeignGuest(before, checked.declaration, now), now);
     });
     return this.read(id);
   }
@@ -247,7 +247,7 @@ export class ForeignGuests {
     return stays.map(({ id, apartment, guestName, from, to }) => ({ stayId: id, apartment, guestName, from, to }));
   }
 
-  #judged({ declaration }: ForeignGuestInput, now: number): Pick<StoredForeignGuest, 'declaration' | 'arrivedAt'> {
+  #checked({ declaration }: ForeignGuestInput, now: number): Pick<StoredForeignGuest, 'declaration' | 'arrivedAt'> {
     const cleaned = cleanDeclaration(declaration);
     const [problem] = declarationProblems(cleaned, dayInVietNam(now));
     if (problem) throw new AppError(422, REFUSALS[problem.code], { field: problem.field });

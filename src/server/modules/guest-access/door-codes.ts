@@ -138,7 +138,7 @@ export class DeskCodes {
    */
   async preview(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
     await this.#deps.hotel.ensureFresh();
-    return previewOf(this.#judgeAll(rows, creates));
+    return previewOf(this.#validateAll(rows, creates));
   }
 
   /**
@@ -149,7 +149,7 @@ export class DeskCodes {
    */
   async import(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
     await this.#deps.hotel.ensureFresh();
-    const preview = previewOf(this.#judgeAll(rows, creates));
+    const preview = previewOf(this.#validateAll(rows, creates));
     if (preview.wrong > 0) throw new AppError(422, 'wrongRows', { field: 'rows', more: { preview } });
     await this.#write(preview.rows.map((row, at) => ({ row, values: rows[at] ?? {} })));
     return preview;
@@ -176,7 +176,7 @@ export class DeskCodes {
     return noteRotation(this.#deps, normalizeApartmentCode(raw), isDone);
   }
 
-  #judgeAll(rows: readonly CodeRow[], creates: boolean): PreviewRow[] {
+  #validateAll(rows: readonly CodeRow[], creates: boolean): PreviewRow[] {
     const times = new Map<string, number>();
     for (const { apartment } of rows) {
       const code = normalizeApartmentCode(apartment);
