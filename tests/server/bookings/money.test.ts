@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readOpenAttention } from '../../../src/server/modules/payments/issues-store';
+import { readOpenDeskIssues } from '../../../src/server/modules/payments/issues-store';
 import { mailKinds, pay, statusOf, tell } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -72,7 +72,7 @@ onEveryEngine('paying with the wallet', (start, freshDatabase) => {
     const answer = await tell(server, momo.notice(order, changes));
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await statusOf(server, id)).toBe('HOLD');
-    const noted = await readOpenAttention(server.database.db);
+    const noted = await readOpenDeskIssues(server.database.db);
     expect(noted.map(({ kind }) => kind)).toEqual(attention === null ? [] : [attention]);
   });
 
@@ -128,7 +128,7 @@ onEveryEngine('paying with the wallet', (start, freshDatabase) => {
       expect(await statusOf(server, other)).toBe('PENDING');
       const view = (await server.app.inject(`/api/apartment-bookings/${second}`)).json<{ payment: object }>();
       expect(view.payment).toMatchObject({ paid: 2_550_000, refundDue: 2_550_000 });
-      expect(await readOpenAttention(server.database.db)).toMatchObject([
+      expect(await readOpenDeskIssues(server.database.db)).toMatchObject([
         { kind: 'refundDue', bookingId: second, detail: { amount: 2_550_000 } },
       ]);
       expect(await mailKinds(server)).toContain('refundDue');

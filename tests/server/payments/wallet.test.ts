@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { momoSignature, type MomoNotice } from '../../../src/server/modules/payments/momo/signature';
-import { readOpenAttention } from '../../../src/server/modules/payments/issues-store';
+import { readOpenDeskIssues } from '../../../src/server/modules/payments/issues-store';
 import { NOTICE_URL, pay, payment, statusOf, tell } from '../../support/payments';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -233,7 +233,7 @@ describe('what the wallet says and may not say', () => {
     expect((await pay(server, id, 'pay-key-2')).statusCode).toBe(200);
     for (const order of momo.creates) await tell(server, momo.notice(order));
     expect(await statusOf(server, id)).toBe('CONFIRMED');
-    expect(await readOpenAttention(server.database.db)).toMatchObject([{ kind: 'paidTwice', bookingId: id }]);
+    expect(await readOpenDeskIssues(server.database.db)).toMatchObject([{ kind: 'paidTwice', bookingId: id }]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
   statusAt,
 } from '../../../domain/bookings/booking';
 import { addLine } from '../billing/ledger';
-import { insertAttention, resolveRefunds } from '../payments/issues-store';
+import { insertDeskIssue, resolveRefunds } from '../payments/issues-store';
 import { type Booking, type BookingChange, insertHistory, lockBooking, readBooking, updateBooking } from './store';
 import { readRoom } from '../catalogue/store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
@@ -208,7 +208,7 @@ async function move(
   }
   if (moved.refund_due > booking.refund_due) {
     const detail = { amount: moved.refund_due };
-    await insertAttention(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);
+    await insertDeskIssue(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);
   }
   return moved;
 }

@@ -2,7 +2,7 @@ import type { DeskItems } from '../../../contract/desk/today';
 import type { ItemKind, ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { CONTACT_KINDS, type ContactKind } from '../../../domain/validation/contact-form';
-import { resolveAttention } from '../payments/issues-store';
+import { resolveDeskIssue } from '../payments/issues-store';
 import type { Staff } from './audit-store';
 import { hiddenComments, writeCommentHidden } from '../tours/comments-store';
 import { countNewItems, readItems, writeItemState } from './inbox-store';
@@ -80,6 +80,6 @@ export class DeskInbox {
 
   /** Notes that a matter of money has been dealt with. @throws AppError 404 */
   async resolve(id: string): Promise<void> {
-    if (!(await resolveAttention(this.#deps.db, id, this.#deps.clock()))) throw new AppError(404, 'notFound');
+    if (!(await resolveDeskIssue(this.#deps.db, id, this.#deps.clock()))) throw new AppError(404, 'notFound');
   }
 }

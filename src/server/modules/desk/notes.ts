@@ -1,4 +1,4 @@
-import { type AttentionKind, hasOpenAttention, insertAttention } from '../payments/issues-store';
+import { type DeskIssueKind, hasOpenDeskIssue, insertDeskIssue } from '../payments/issues-store';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 
@@ -13,14 +13,14 @@ interface Deps {
 /** Tells reception of what the server has noticed by itself: one row of each kind, and at most one an hour. */
 export class DeskNotes {
   readonly #deps: Deps;
-  readonly #notedAt = new Map<AttentionKind, number>();
+  readonly #notedAt = new Map<DeskIssueKind, number>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   /** Returns at once: no answer waits for a note. */
-  note(kind: AttentionKind, detail: Readonly<Record<string, number | string>>): void {
+  note(kind: DeskIssueKind, detail: Readonly<Record<string, number | string>>): void {
     const { clock, log } = this.#deps;
     const now = clock();
     if ((this.#notedAt.get(kind) ?? -HOUR_MS) > now - HOUR_MS) return;
@@ -30,10 +30,10 @@ export class DeskNotes {
     );
   }
 
-  async #write(kind: AttentionKind, detail: Readonly<Record<string, number | string>>, now: number): Promise<void> {
+  async #write(kind: DeskIssueKind, detail: Readonly<Record<string, number | string>>, now: number): Promise<void> {
     await this.#deps.db.transaction().execute(async (tx) => {
-      if (await hasOpenAttention(tx, kind)) return;
-      await insertAttention(tx, { kind, bookingId: null, orderId: null, detail }, now);
+      if (await hasOpenDeskIssue(tx, kind)) return;
+      await insertDeskIssue(tx, { kind, bookingId: null, orderId: null, detail }, now);
     });
   }
 }

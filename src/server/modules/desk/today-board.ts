@@ -2,7 +2,7 @@ import type { Today, Todo } from '../../../contract/desk/today';
 import { dayInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
-import { readOpenAttention } from '../payments/issues-store';
+import { readOpenDeskIssues } from '../payments/issues-store';
 import type { Booking } from '../bookings/store';
 import { readBooking } from '../bookings/store';
 import { readChannelConflicts, readChannels } from '../channels/store';
@@ -119,7 +119,7 @@ export class DeskBoard {
       at: isoOf(booking.updated_at),
       amount: booking.refund_due,
     }));
-    const others = (await readOpenAttention(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
+    const others = (await readOpenDeskIssues(db)).filter(({ kind }) => kind !== 'refundDue').slice(0, SHOWN_OF_A_KIND);
     const attention = others.map(async (one): Promise<Todo> => {
       const booking = one.bookingId === null ? null : await readBooking(db, one.bookingId);
       const { amount, address } = one.detail;

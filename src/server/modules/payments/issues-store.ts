@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/schema';
 
 /**
- * Reasons why reception has to look at a payment: none of them mends itself.
+ * Reasons why reception has to look at a payment or at the house's limits: none of them mends itself.
  *
  * - `guideLine`: many phones behind one address, which get no door code any more
  * - `guideOutside`: the doors are being listed from outside the house
  * - `bookingsHeld`: one network, or all guests together, have asked for more nights than may wait for a confirmation
  * - `proxyUnknown`: a proxy in front of the server is not named, so that all guests look like one
  */
-export type AttentionKind =
+export type DeskIssueKind =
   | 'wrongAmount'
   | 'paidTwice'
   | 'refundDue'
@@ -19,8 +19,8 @@ export type AttentionKind =
   | 'bookingsHeld'
   | 'proxyUnknown';
 
-interface Attention {
-  kind: AttentionKind;
+interface DeskIssue {
+  kind: DeskIssueKind;
   bookingId: string | null;
   orderId: string | null;
   /** Figures and codes, never what a guest typed. */
@@ -28,14 +28,14 @@ interface Attention {
 }
 
 /** Notes something for reception; the same thing about the same order once, however often it is told. */
-export async function insertAttention(tx: Db, attention: Attention, now: number): Promise<void> {
-  const detail = JSON.stringify(attention.detail);
+export async function insertDeskIssue(tx: Db, issue: DeskIssue, now: number): Promise<void> {
+  const detail = JSON.stringify(issue.detail);
   const known = await tx
     .selectFrom('attention')
     .select('id')
-    .where('kind', '=', attention.kind)
-    .where('order_id', 'is not distinct from', attention.orderId)
-    .where('booking_id', 'is not distinct from', attention.bookingId)
+    .where('kind', '=', issue.kind)
+    .where('order_id', 'is not distinct from', issue.orderId)
+    .where('booking_id', 'is not distinct from', issue.bookingId)
     .where('detail', '=', detail)
     .executeTakeFirst();
   if (known) return;
@@ -43,9 +43,9 @@ export async function insertAttention(tx: Db, attention: Attention, now: number)
     .insertInto('attention')
     .values({
       id: randomUUID(),
-      kind: attention.kind,
-      booking_id: attention.bookingId,
-      order_id: attention.orderId,
+      kind: issue.kind,
+      booking_id: issue.bookingId,
+      order_id: issue.orderId,
       detail,
       created_at: now,
       resolved_at: null,
@@ -54,7 +54,7 @@ export async function insertAttention(tx: Db, attention: Attention, now: number)
 }
 
 /** Whether reception still has something of a kind before it. */
-export async function hasOpenAttention(db: Db, kind: AttentionKind): Promise<boolean> {
+export async function hasOpenDeskIssue(db: Db, kind: DeskIssueKind): Promise<boolean> {
   const row = await db
     .selectFrom('attention')
     .select('id')
@@ -64,14 +64,14 @@ export async function hasOpenAttention(db: Db, kind: AttentionKind): Promise<boo
   return row !== undefined;
 }
 
-interface OpenAttention extends Omit<Attention, 'detail'> {
+interface OpenDeskIssue extends Omit<DeskIssue, 'detail'> {
   id: string;
   detail: Record<string, number | string>;
   createdAt: number;
 }
 
 /** Open issues, newest first. */
-export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
+export async function readOpenDeskIssues(db: Db): Promise<OpenDeskIssue[]> {
   const rows = await db
     .selectFrom('attention')
     .selectAll()
@@ -81,7 +81,7 @@ export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as AttentionKind,
+    kind: row.kind as DeskIssueKind,
     bookingId: row.booking_id,
     orderId: row.order_id,
     detail: JSON.parse(row.detail) as Record<string, number | string>,
@@ -94,7 +94,7 @@ export async function readOpenAttention(db: Db): Promise<OpenAttention[]> {
  *
  * @returns whether there was such a thing still open
  */
-export async function resolveAttention(db: Db, id: string, now: number): Promise<boolean> {
+export async function resolveDeskIssue(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attention')
     .set({ resolved_at: now })

@@ -1,7 +1,7 @@
 import { momoVerdict } from '../../../domain/bookings/momo';
 import type { SignedNotice } from './momo/gateway';
 import { addLine } from '../billing/ledger';
-import { insertAttention } from './issues-store';
+import { insertDeskIssue } from './issues-store';
 import { lockBooking, updateBooking } from '../bookings/store';
 import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from './store';
 import { inTransaction } from '../../platform/db/transaction';
@@ -98,7 +98,7 @@ export class PaymentResults {
     await addLine(tx, after, line, now);
     await updateBooking(tx, after.id, { refund_due: after.refund_due + attempt.amount }, now);
     const detail = { amount: attempt.amount, status: after.status };
-    await insertAttention(tx, { kind: 'paidTwice', bookingId: after.id, orderId: attempt.order_id, detail }, now);
+    await insertDeskIssue(tx, { kind: 'paidTwice', bookingId: after.id, orderId: attempt.order_id, detail }, now);
   }
 
   async #failed(tx: Db, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
@@ -121,7 +121,7 @@ export class PaymentResults {
   ): Promise<void> {
     const { db, clock, log } = this.#deps;
     const { order_id: orderId, booking_id: bookingId } = attempt;
-    await db.transaction().execute((tx) => insertAttention(tx, { kind, bookingId, orderId, detail }, clock()));
+    await db.transaction().execute((tx) => insertDeskIssue(tx, { kind, bookingId, orderId, detail }, clock()));
     log.warn({ kind, ...detail }, 'payment needs attention');
   }
 }
