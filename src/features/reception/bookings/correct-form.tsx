@@ -55,7 +55,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
       totalPrice: booking.total,
     },
   });
-  const { busy, error, send, hush } = useDeskForm(form);
+  const { busy, error, send, clearError } = useDeskForm(form);
   const typed = useWatch({ control: form.control, compute: (all: Values) => all });
   const { errors } = form.formState;
   const { quantity, checkIn, checkOut, surcharge } = booking;
@@ -91,7 +91,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
             more={t(`new.more.${kind}`)}
             onChange={(value) => {
               form.setValue(kind, value);
-              hush();
+              clearError();
             }}
           />
         ))}

@@ -79,7 +79,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       payment: '',
     },
   });
-  const { busy, error, send, hush } = useDeskForm(form);
+  const { busy, error, send, clearError } = useDeskForm(form);
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const { rooms, problem } = useFreeRooms(values, today, lang);
   const chosen = rooms?.find(({ roomId }) => roomId === values.roomId) ?? null;
@@ -96,7 +96,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     if ('roomId' in changed) form.setValue('door', null);
     for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as number);
     form.clearErrors();
-    hush();
+    clearError();
   };
   const submit = async ({ guests, payment, arrived, door: _chosen, ...typed }: Values): Promise<void> => {
     if (chosen === null) {

@@ -20,7 +20,7 @@ import { useDeskForm } from '../shared/use-desk-form';
 export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () => void }) {
   const { t } = useTranslation(['reception-stays', 'reception']);
   const form = useForm<Required<StayDates>>({ defaultValues: { to: stay.to, alongside: false } });
-  const { busy, error, send, hush } = useDeskForm(form);
+  const { busy, error, send, clearError } = useDeskForm(form);
   const { act } = useDeskAction();
   const failureText = useFailureText();
   const [taken, setTaken] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () 
           form.setValue('alongside', false);
           form.clearErrors();
           setTaken(null);
-          hush();
+          clearError();
         }}
         pattern={t('new.pattern')}
         invalid={t('new.noDay')}

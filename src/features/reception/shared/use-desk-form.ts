@@ -51,6 +51,6 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
     }
   };
   /** What was said of the whole is over: something else is in the form now. */
-  const hush = (): void => setError(null);
-  return { busy, error, send, hush };
+  const clearError = (): void => setError(null);
+  return { busy, error, send, clearError };
 }
