@@ -57,7 +57,7 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
               {data.kind === 'GUEST' && <StorySection id={data.id} lang={lang} />}
             </div>
             <div>
-              <BookingActs key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+              <BookingActions key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
               {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
               {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
               <BookingHistory booking={data} />
@@ -70,7 +70,15 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
 }
 
 /** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
-function BookingActs({ booking, lang, onClose }: { booking: DeskBookingDetail; lang: Language; onClose: () => void }) {
+function BookingActions({
+  booking,
+  lang,
+  onClose,
+}: {
+  booking: DeskBookingDetail;
+  lang: Language;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
