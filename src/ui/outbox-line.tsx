@@ -20,7 +20,7 @@ interface UnsentLineProps {
   /** Why it was refused, where more is known than that it was. */
   why?: string | null;
   /** What can be done about a refused one; `null` when nothing can. */
-  again: { words: string; onPress: () => void } | null;
+  again: { words: string; onAct: () => void } | null;
   onDiscard: () => void;
   variant?: 'note';
 }
@@ -37,7 +37,7 @@ export function UnsentLine({ words, state, what, why, again, onDiscard, variant 
         <p className={css.state}>{state === 'refused' ? (why ?? words.failed) : words[state]}</p>
         <p className={css.actions}>
           {refused && again && !asking && (
-            <button type="button" className="btn quiet" onClick={again.onPress}>
+            <button type="button" className="btn quiet" onClick={again.onAct}>
               {again.words}
             </button>
           )}

@@ -66,7 +66,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
           {t(`kinds.${item.kind}`, { ns: 'guest-form' })} <bdi>{apartment}</bdi>, <bdi>{fullName}</bdi>
         </>
       }
-      again={{ words: t('outbox.edit'), onPress: mend }}
+      again={{ words: t('outbox.edit'), onAct: mend }}
       onDiscard={() => void remove(item.id)}
     />
   );

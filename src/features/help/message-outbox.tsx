@@ -41,7 +41,7 @@ function UnsentItem({ item, onMend }: { item: Unsent; onMend: (item: OutboxItem)
       }}
       state={item.state}
       what={messageOf(item.body).message}
-      again={{ words: t('outbox.edit', { ns: 'common' }), onPress: () => onMend(item) }}
+      again={{ words: t('outbox.edit', { ns: 'common' }), onAct: () => onMend(item) }}
       onDiscard={() => void remove(item.id)}
     />
   );

@@ -62,7 +62,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend?: (item: O
           ? null
           : {
               words: asItIs ? t('outbox.again') : t('outbox.edit', { ns: 'common' }),
-              onPress: () => (asItIs ? void retry(item.id, item.body) : onMend(item)),
+              onAct: () => (asItIs ? void retry(item.id, item.body) : onMend(item)),
             }
       }
       onDiscard={() => void remove(item.id)}
