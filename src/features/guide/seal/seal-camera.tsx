@@ -5,7 +5,7 @@ import { openCodeReader } from './code-reader';
 import css from './seal-dialog.module.css';
 
 /** Between two looks, in ms: a slow phone goes on answering. */
-const LOOK_EVERY_MS = 150;
+const CHECK_EVERY_MS = 150;
 
 interface SealCameraProps {
   onFound: (release: ScannedRelease) => void;
@@ -50,7 +50,7 @@ export function SealCamera({ onFound, onStop }: SealCameraProps) {
       await picture.play();
       const again = async (): Promise<void> => {
         const text = await read(picture);
-        if (here && (text === null || !take(text))) timer = setTimeout(() => void again(), LOOK_EVERY_MS);
+        if (here && (text === null || !take(text))) timer = setTimeout(() => void again(), CHECK_EVERY_MS);
         else stop();
       };
       await again();

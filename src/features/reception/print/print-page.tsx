@@ -11,7 +11,7 @@ import { deskPrintHouse } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { type DoorChoice, PrintDoors } from './print-doors';
-import { PrintLook } from './print-look';
+import { PrintStyle } from './print-style';
 import css from './print-page.module.css';
 import './print-paper.css';
 import { type PrintChoice, planCards, withWifi } from './print-plan';
@@ -32,7 +32,7 @@ interface PrintPageProps {
 }
 
 const FIRST_DOORS: DoorChoice = { way: 'ticked', ticked: { towers: [], floors: [], kinds: [] }, typed: '' };
-const FIRST_LOOK: PrintChoice = {
+const FIRST_CHOICE: PrintChoice = {
   format: 'a4-8',
   opens: 'guide',
   places: ['2-1', '2-2', '2-3', '2-4'],
@@ -66,7 +66,7 @@ function useUnlessChanged(data: PrintHouse | null): PrintHouse | null {
 
 function PrintDesk({ house, lang, words, openReader }: Required<PrintPageProps> & { house: PrintHouse }) {
   const [doorChoice, setDoorChoice] = useState(FIRST_DOORS);
-  const [choice, setChoice] = useState(FIRST_LOOK);
+  const [choice, setChoice] = useState(FIRST_CHOICE);
   const [accepted, setAccepted] = useState(false);
   const format = PRINT_FORMATS[choice.format];
   const reach = originReach(new URL(house.origin));
@@ -87,7 +87,7 @@ function PrintDesk({ house, lang, words, openReader }: Required<PrintPageProps> 
       <div className={css.columns}>
         <div className={css.form}>
           <PrintDoors doors={house.doors} choice={doorChoice} onChange={setDoorChoice} />
-          <PrintLook doors={house.doors} choice={choice} onChange={setChoice} />
+          <PrintStyle doors={house.doors} choice={choice} onChange={setChoice} />
           <PrintRunPanel
             run={run}
             total={job.plans.length}

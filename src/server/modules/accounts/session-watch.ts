@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/schema';
 import { isSessionOver } from './sessions';
 
 /** How soon it is noticed that a session was ended elsewhere, in ms: by a colleague, a command or another process. */
-const LOOK_EVERY_MS = 2000;
+const CHECK_EVERY_MS = 2000;
 
 interface Deps {
   db: Database;
@@ -61,7 +61,7 @@ export class SessionWatch {
   }
 
   #start(): NodeJS.Timeout {
-    const timer = setInterval(() => void this.check(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
     timer.unref();
     return timer;
   }

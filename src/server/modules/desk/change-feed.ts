@@ -2,7 +2,7 @@ import { readFingerprint } from './change-feed-store';
 import type { Database } from '../../platform/db/schema';
 
 /** How soon a change is noticed, in ms. */
-const LOOK_EVERY_MS = 1500;
+const CHECK_EVERY_MS = 1500;
 
 interface Deps {
   db: Database;
@@ -49,7 +49,7 @@ export class ChangeFeed {
 
   #start(): NodeJS.Timeout {
     void this.check();
-    const timer = setInterval(() => void this.check(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
     timer.unref();
     return timer;
   }

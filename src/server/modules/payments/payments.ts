@@ -27,7 +27,7 @@ const LEASE_MS = 5000;
 const RENEW_MS = 2000;
 /** How long a call waits for another process that is asking for the same order. */
 const WAIT_MS = 10_000;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
 interface Deps {
   db: Database;
@@ -144,7 +144,7 @@ export class PaymentService {
       if (now?.state === 'OPEN' && now.pay_url !== null) return now.pay_url;
       if (now?.state !== 'CREATING') throw new AppError(502, 'momoNoLink');
       if (now.busy_until > clock()) {
-        await sleep(LOOK_EVERY_MS);
+        await sleep(CHECK_EVERY_MS);
         continue;
       }
       const lease = { state: 'CREATING', busy_until: now.busy_until } as const;

@@ -6,7 +6,7 @@ import { ChoiceChips } from './choice-chips';
 import type { PrintChoice } from './print-plan';
 import { placeWord } from './print-words';
 
-interface PrintLookProps {
+interface PrintStyleProps {
   doors: readonly PrintDoor[];
   choice: PrintChoice;
   onChange: (choice: PrintChoice) => void;
@@ -18,7 +18,7 @@ const LANGUAGES = ['both', 'vi', 'en'] as const;
 const rounded = (mm: number): string => String(Math.round(mm));
 
 /** What the cards look like and what their codes open. */
-export function PrintLook({ doors, choice, onChange }: PrintLookProps) {
+export function PrintStyle({ doors, choice, onChange }: PrintStyleProps) {
   const { t } = useTranslation('reception-print');
   const set = (change: Partial<PrintChoice>): void => onChange({ ...choice, ...change });
   const appliance = choice.format === 'appliance';
