@@ -16,7 +16,7 @@ export const REQUEST_STATES = ['SENT', 'SEEN', 'DONE', 'REFUSED'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** Said once in a stay: a second phone that says it too tells nothing new. */
-export const SAID_ONCE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
+export const ONCE_A_STAY: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 
 /** Longest answer of reception. */
 export const MAX_REQUEST_ANSWER = 300;

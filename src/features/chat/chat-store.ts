@@ -15,10 +15,10 @@ export interface ChatLine extends ChatMessage {
   fromPhone?: boolean;
 }
 
-const NOTHING_SAID = { lines: [], busy: false };
+const NO_VALUES = { lines: [], busy: false };
 
 /** The conversation of this page; it is kept nowhere and ends with it, or when whoever held it signs out. */
-export const chatStore = createStore<{ lines: ChatLine[]; busy: boolean }>(() => NOTHING_SAID);
+export const chatStore = createStore<{ lines: ChatLine[]; busy: boolean }>(() => NO_VALUES);
 
 /** Counts conversations: an answer that comes when its own is over belongs to nobody. */
 let conversation = 0;
@@ -26,7 +26,7 @@ export const currentConversation = (): number => conversation;
 
 window.addEventListener('userLogout', () => {
   conversation += 1;
-  chatStore.setState(NOTHING_SAID);
+  chatStore.setState(NO_VALUES);
 });
 
 let last = 0;

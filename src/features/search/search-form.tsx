@@ -99,7 +99,7 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         value={day(checkIn)}
         empty={checkIn === null}
         error={dateError}
-        saidBy={datesId}
+        errorId={datesId}
         wide
       >
         {dates}
@@ -110,7 +110,7 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         value={day(checkOut)}
         empty={checkOut === null}
         error={dateError}
-        saidBy={datesId}
+        errorId={datesId}
         wide
       >
         {dates}

@@ -11,7 +11,7 @@ interface PopoverProps {
   empty?: boolean;
   error?: string | undefined;
   /** Id of a line elsewhere that says the error. */
-  saidBy?: string;
+  errorId?: string;
   className?: string | undefined;
   /** Wide enough for a calendar. */
   wide?: boolean;
@@ -19,7 +19,16 @@ interface PopoverProps {
 }
 
 /** One part of the search box: says what is chosen and opens the place to choose it. */
-export function SearchPopover({ label, value, empty = false, error, saidBy, className, wide, children }: PopoverProps) {
+export function SearchPopover({
+  label,
+  value,
+  empty = false,
+  error,
+  errorId,
+  className,
+  wide,
+  children,
+}: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -49,14 +58,14 @@ export function SearchPopover({ label, value, empty = false, error, saidBy, clas
         className={css.opener}
         aria-expanded={open}
         aria-controls={`${id}-panel`}
-        aria-describedby={error === undefined ? undefined : (saidBy ?? `${id}-error`)}
+        aria-describedby={error === undefined ? undefined : (errorId ?? `${id}-error`)}
         data-wrong={error !== undefined || undefined}
         onClick={toggle}
       >
         <small>{label}</small> <span data-empty={empty || undefined}>{value}</span>
         <Icon name="chevron" />
       </button>
-      {error !== undefined && saidBy === undefined && (
+      {error !== undefined && errorId === undefined && (
         <p id={`${id}-error`} className={css.error}>
           {error}
         </p>

@@ -47,7 +47,7 @@ export function DateFields({
           day={range[name]}
           onDay={(day) => onType({ ...range, [name]: day })}
           onWrong={(is) => setWrong((before) => ({ ...before, [name]: is }))}
-          saidBy={id}
+          errorId={id}
           {...{ pattern, invalid, onFocus, strict }}
         />
       ))}
@@ -73,7 +73,7 @@ interface DateFieldProps {
   /** Whether what is typed is no day. */
   onWrong?: (wrong: boolean) => void;
   /** Id of the line that says so instead of the field's own. */
-  saidBy?: string;
+  errorId?: string;
 }
 
 /** One day to type as dd/MM/yyyy. */
@@ -87,7 +87,7 @@ export function DateField({
   hint,
   error,
   onWrong,
-  saidBy,
+  errorId,
   strict = false,
 }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function DateField({
       value={typed ?? (day === null ? '' : showDay(day))}
       hint={hint}
       error={wrong ? invalid : error}
-      saidBy={saidBy}
+      errorId={errorId}
       onChange={(event) => setTyped(withSlashes(event.target.value, typed ?? ''))}
       onFocus={onFocus}
       onBlur={settle}

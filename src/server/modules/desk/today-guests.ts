@@ -44,7 +44,7 @@ export async function readTodayGuests(
   const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
   const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
   const proposals = await proposeDoors({ db, stays: hotel.current.stays }, [...coming, ...inHouse], given);
-  const words = new Map(stays.map((stay) => [stay.id, saidBy(stay)]));
+  const words = new Map(stays.map((stay) => [stay.id, ownWordOf(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = stays.filter(({ id }) => !paired.has(id));
   const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
@@ -113,12 +113,12 @@ function guestOfStay(stay: StoredStay, side: Side): TodayGuest {
     doors: [],
     arrivedAt: isoOf(stay.arrivedAt),
     leftAt: isoOf(stay.endedAt),
-    ...saidBy(stay),
+    ...ownWordOf(stay),
   };
 }
 
 /** What a guest has said of themselves from the guide: beside reception's own marks, never in their place. */
-const saidBy = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt'> => ({
+const ownWordOf = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt'> => ({
   ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
   ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
 });

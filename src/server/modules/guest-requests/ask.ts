@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestRequestList, NewGuestRequest } from '../../../contract/guide/guest-requests';
 import { dayInVietNam } from '../../../domain/days';
-import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, SAID_ONCE } from '../../../domain/guide/guest-request';
+import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, ONCE_A_STAY } from '../../../domain/guide/guest-request';
 import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
 import { AppError } from '../../errors';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
@@ -65,7 +65,7 @@ export class GuestRequests {
       await lockApartment(tx, stay.apartment);
       const before = await findReplay(tx, call, now);
       if (before) return before;
-      const earlier = SAID_ONCE.includes(kind) ? await readEarlier(tx, stay.id, kind) : null;
+      const earlier = ONCE_A_STAY.includes(kind) ? await readEarlier(tx, stay.id, kind) : null;
       const row: StoredRequest = earlier ?? {
         ...{ id: randomUUID(), stay_id: stay.id, apartment: stay.apartment, kind, text },
         ...{ made_at: madeAt, received_at: now, changed_at: now, state: 'SENT', answer: '' },
@@ -128,7 +128,7 @@ async function requireRoom(tx: Db, stay: Stay, kind: StoredRequest['kind'], now:
 
 /** What a guest says of themselves stands on their stay too, beside reception's own marks and never in their place. */
 async function noteWord(tx: Db, stay: Stay, kind: StoredRequest['kind'], at: number): Promise<void> {
-  if (!SAID_ONCE.includes(kind)) return;
+  if (!ONCE_A_STAY.includes(kind)) return;
   const before = await readStay(tx, stay.id);
   if (kind === 'ARRIVED') await updateStay(tx, stay.id, { guestArrivedAt: before?.guestArrivedAt ?? at });
   else await updateStay(tx, stay.id, { guestLeftAt: before?.guestLeftAt ?? at });

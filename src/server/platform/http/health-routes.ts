@@ -5,7 +5,7 @@ import { writeHealth } from '../db/health';
 import { sendPrivate } from './json';
 
 /** So long, in ms, everybody is told the same: who asks a thousand times a second makes the disk sync once. */
-const SAID_FOR_MS = 1000;
+const HEALTH_KEPT_MS = 1000;
 
 /**
  * `GET /healthz`: 200 only when the database takes a write. Calls at the same time share one, and so do those of the
@@ -16,7 +16,7 @@ export function healthRoutes({ app, db, clock }: Pick<RouteDeps, 'app' | 'clock'
   let wellUntil = 0;
   const write = async (): Promise<void> => {
     await writeHealth(db, clock());
-    wellUntil = performance.now() + SAID_FOR_MS;
+    wellUntil = performance.now() + HEALTH_KEPT_MS;
   };
   app.get(
     HEALTH_API,

@@ -23,7 +23,7 @@ import type { HotelState } from '../../hotel/hotel';
 import { readLockStates, updateCodes } from '../codes-store';
 import { lockApartment, readStaysBetween, readStaysOfDay } from '../desk-store';
 import type { DeskCodes } from '../door-codes';
-import { doorCodeOf, doorValues, NOTHING_SAID } from './door-values';
+import { doorCodeOf, doorValues, NO_VALUES } from './door-values';
 import {
   giveDoors,
   insertDoors,
@@ -127,7 +127,7 @@ export class DeskDoors {
       const [door] = await readStoredDoors(tx, code);
       if (door && door.retiredAt === null)
         throw new AppError(409, 'doorKnown', { field: 'code', words: { door: code } });
-      const values = doorValues(wanted, door ?? NOTHING_SAID, rules);
+      const values = doorValues(wanted, door ?? NO_VALUES, rules);
       if (door) {
         await retireDoors(tx, [code], null);
         await updateDoor(tx, code, values);
@@ -162,7 +162,7 @@ export class DeskDoors {
       const towers = new Map('doors' in read ? read.doors.map((door) => [door.code, door.tower]) : []);
       const doors = plan.fresh.map((code) => ({
         code,
-        ...doorValues({ tower: towers.get(code) ?? '', card, roomId }, NOTHING_SAID, rules),
+        ...doorValues({ tower: towers.get(code) ?? '', card, roomId }, NO_VALUES, rules),
       }));
       await insertDoors(tx, doors);
       await retireDoors(tx, plan.retired, null);

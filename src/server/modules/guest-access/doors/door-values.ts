@@ -55,7 +55,7 @@ export function doorValues(
 }
 
 /** What a door begins as. */
-export const NOTHING_SAID: DoorValues = {
+export const NO_VALUES: DoorValues = {
   tower: '',
   doorCode: null,
   card: false,
