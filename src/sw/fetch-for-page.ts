@@ -4,7 +4,7 @@ import { standDown } from './stand-down';
 declare const self: HienWorkerScope;
 
 /** How often a request that waits looks whether its page is still there. */
-const LOOK_MS = 3000;
+const CHECK_MS = 3000;
 
 /**
  * Asks the network for a page. A request without an answer is dropped when its page is gone: Chromium does not tell a
@@ -22,7 +22,7 @@ export async function fetchForPage(
   const check = async (): Promise<void> => {
     if (!(await self.clients.get(clientId))) left.abort();
   };
-  const watch = setInterval(() => void check(), LOOK_MS);
+  const watch = setInterval(() => void check(), CHECK_MS);
   try {
     return await use(await fetch(request, { signal: standDown.aborted ? left.signal : orStandDown(left.signal) }));
   } finally {

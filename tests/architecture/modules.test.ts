@@ -54,6 +54,16 @@ const OFFERED: readonly string[] = [
   'tours/tours',
 ];
 
+/** Files beside routes whose own work is HTTP: cookies, the desk's gate, and pages with the policy they are sent with. */
+const MADE_OF_HTTP: readonly string[] = [
+  'accounts/known-browser',
+  'accounts/session-cookie',
+  'desk/area',
+  'guide/document/documents',
+  'guide/preview',
+  'public-pages/pages/page-documents',
+];
+
 const isStore = (file: string): boolean => /(?:^|[/\\-])(?:store|tables)(?:\.ts$|[/\\])/.test(file);
 const shown = ({ file, target }: OwnImport): string => `${file} → ${target}`;
 const between = imports.filter(
@@ -93,6 +103,19 @@ describe('modules of the server', () => {
   it('know nothing of HTTP in their stores', () => {
     const astray = imports.filter(
       ({ file, target }) => isStore(file) && target.startsWith(path.join(PLATFORM, 'http')),
+    );
+    expect(astray.map(shown)).toEqual([]);
+  });
+
+  it('know of HTTP in their routes alone: a use case takes nothing of it but types', () => {
+    const isRoute = (file: string): boolean => /(?:^|[/\\-])(?:routes|module)\.ts$/.test(file);
+    const astray = imports.filter(
+      ({ file, target, typesOnly }) =>
+        moduleOf(file) !== null &&
+        target.startsWith(path.join(PLATFORM, 'http')) &&
+        !typesOnly &&
+        !isRoute(file) &&
+        !MADE_OF_HTTP.includes(inModule(file)),
     );
     expect(astray.map(shown)).toEqual([]);
   });

@@ -96,9 +96,9 @@ async function load(): Promise<void> {
     waiting.push(film);
   }
   let done = 0;
-  let saidAt = -Infinity;
+  let toldAt = -Infinity;
   const progress = (): void => {
-    saidAt = performance.now();
+    toldAt = performance.now();
     publish({ done, bytes: [...bytes.values()].reduce((sum, one) => sum + one, 0) });
   };
   publish({ total: films.length, totalBytes: films.reduce((sum, film) => sum + film.bytes, 0) });
@@ -115,7 +115,7 @@ async function load(): Promise<void> {
       try {
         const complete = await bring(film, (have) => {
           bytes.set(name, have);
-          if (performance.now() - saidAt >= SAY_EVERY_MS) progress();
+          if (performance.now() - toldAt >= SAY_EVERY_MS) progress();
         });
         if (complete) done += 1;
         else failed += 1;
