@@ -142,7 +142,7 @@ test('where the hotel has chosen the phone’s clock, the code opens by itself a
   expect(await everythingKept(guide)).not.toMatch(SECRETS);
   await guide.reload();
   await expect(guide.getByRole('button', { name: ASK })).toBeVisible();
-  await expect(guide.getByText('Đến giờ mã tự mở, cả khi máy không có mạng.')).toBeVisible();
+  await expect(guide.getByText('Mã tự hiện ở đây, cả khi không có mạng.')).toBeVisible();
   await expect(shownCode(guide)).toHaveCount(0);
 
   await guide.clock.fastForward(DAY);

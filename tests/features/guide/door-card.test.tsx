@@ -75,7 +75,7 @@ describe('other doors', () => {
     await renderInGuide(both);
     const sealed = { v: 1, kid: 'stay.0', salt: 'c2FsdA', iv: 'aXY', ct: 'Y3Q' };
     const early = { ...nothing, access: 'early', validFrom: '2026-11-20T09:15:00.000Z' } as const;
-    const words = 'Đến giờ mã tự mở, cả khi máy không có mạng.';
+    const words = 'Mã tự hiện ở đây, cả khi không có mạng.';
     showApartment('B902', answerOf({ ...early, sealed }));
     expect(screen.queryByText(words)).toBeNull();
     showApartment('B902', answerOf({ ...early, sealed: { ...sealed, release: '0016J1VZ' } }));

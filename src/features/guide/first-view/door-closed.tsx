@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { SealedCodes } from '../../../contract/guide/guide';
 import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
@@ -27,15 +28,14 @@ export function DoorClosed({ door }: { door: DoorState }) {
   const { t } = useWords('guide');
   const { tag, heading, text, action } = useClosed(door);
   const { content } = useGuideData();
-  const seal = useStore(paintedStore, ({ record }) => record?.answer.sealed);
-  const sealed = seal && door.kind !== 'ended';
+  const sealed = useStore(paintedStore, ({ record }) => (door.kind === 'ended' ? undefined : record?.answer.sealed));
   return (
     <>
       <p className={css.paper}>{tag}</p>
       <div className={css.why} role="status">
         <h2 id="door-title">{heading}</h2>
         <p>{sealed && !/early|preparing/.test(door.kind) ? t('door.sealed.text') : text}</p>
-        {seal?.release && door.kind === 'early' && <p>{t('door.sealed.byClock')}</p>}
+        {sealed?.release && door.kind === 'early' && <p>{t('door.sealed.clock')}</p>}
       </div>
       <div className={card.actions}>
         <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
@@ -43,18 +43,18 @@ export function DoorClosed({ door }: { door: DoorState }) {
           {t('door.early.call')}
         </a>
         {action}
-        {sealed && <SealedCode />}
+        {sealed && <SealedCode release={sealed.release} />}
       </div>
     </>
   );
 }
 
 /** The way to the code that lies on this phone, sealed; at once for who has come by a release's address. */
-function SealedCode() {
+function SealedCode({ release }: Pick<SealedCodes, 'release'>) {
   const { t } = useWords('guide');
   const [asking, setAsking] = useState(() => location.hash.startsWith('#r='));
   // Each question that fails is another look at the clock, where the hotel lets the clock open it (decision 112).
-  const away = useStore(paintedStore, ({ record, failure }) => record?.answer.sealed?.release && failure);
+  const away = useStore(paintedStore, ({ failure }) => release && failure);
   useEffect(() => {
     if (away) void loadSeal().then(({ openByClock }) => openByClock());
   }, [away]);
