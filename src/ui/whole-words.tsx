@@ -20,3 +20,10 @@ export function wholeWords(text: string): ReactNode {
     ),
   );
 }
+
+/**
+ * A product in words, such as "1.500.000 ₫ × 3 đêm × 1 phòng": its lines break before a sign, never behind it or between
+ * a number and what is counted. @returns the same with non-breaking spaces
+ */
+export const wholeFactors = (text: string): string =>
+  text.replace(/× /g, '×\u00a0').replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

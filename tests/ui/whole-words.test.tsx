@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wholeWords } from '../../src/ui/whole-words';
+import { wholeFactors, wholeWords } from '../../src/ui/whole-words';
 
 const wholes = (heading: string): string[] => {
   render(<h1>{wholeWords(heading)}</h1>);
@@ -21,4 +21,13 @@ describe('a name or a number in a heading', () => {
   ])('%s: %j is never broken across lines', (heading, names) => {
     expect(wholes(heading)).toEqual(names);
   });
+});
+
+it('a product breaks before its signs alone', () => {
+  expect(wholeFactors('1,395,000\u00a0VND × 3 nights × 1 room').split(' ')).toEqual([
+    '1,395,000\u00a0VND',
+    '×\u00a03\u00a0nights',
+    '×\u00a01\u00a0room',
+  ]);
+  expect(wholeFactors('1.395.000\u00a0₫ × 3 đêm × 1 phòng').split(' ')).toHaveLength(3);
 });

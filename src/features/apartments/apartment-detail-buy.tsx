@@ -11,6 +11,7 @@ import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
+import { wholeFactors } from '../../ui/whole-words';
 import css from './apartment-detail-buy.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 
@@ -68,11 +69,13 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
         <Sum
           lines={[
             {
-              label: t('price.line', {
-                price: formatVnd(room.price),
-                nights: t('nights', { count: stay.quote.nights }),
-                rooms: t('rooms.count', { count: stay.quantity }),
-              }),
+              label: wholeFactors(
+                t('price.line', {
+                  price: formatVnd(room.price),
+                  nights: t('nights', { count: stay.quote.nights }),
+                  rooms: t('rooms.count', { count: stay.quantity }),
+                }),
+              ),
               amount: formatVnd(stay.quote.original),
             },
             ...(stay.quote.saved > 0

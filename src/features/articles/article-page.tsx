@@ -54,7 +54,7 @@ function Known({ article, brand, reception, list, homes, articleOf }: ArticlePag
         <p className={css.ways}>
           {reception && (
             <a className="btn" href={telAddress(reception)}>
-              {wholeWords(t('call', { phone: reception }))}
+              <span>{wholeWords(t('call', { phone: reception }))}</span>
             </a>
           )}
           <Link className="btn quiet" to={homes}>

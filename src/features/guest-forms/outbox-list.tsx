@@ -10,6 +10,7 @@ import {
   type Unsent,
 } from '../../offline/outbox/outbox';
 import { storageStore } from '../../offline/network/connection';
+import { clockTime } from '../../ui/clock-time';
 import { Icon } from '../../ui/icon';
 import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import { asValues } from './guest-values';
@@ -74,7 +75,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
 
 function Sent({ item }: { item: OwnItem }) {
   const { t, i18n } = useTranslation('guest-form');
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(item.createdAt);
+  const time = clockTime(item.createdAt, i18n.language);
   return (
     <SentLine>
       {t(`kinds.${item.kind}`)}: {t('sentAt', { time })}

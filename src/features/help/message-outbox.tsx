@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ContactKind } from '../../domain/validation/contact-form';
 import { isUnsent, type OutboxItem, outboxStore, remove, type Unsent } from '../../offline/outbox/outbox';
+import { clockTime } from '../../ui/clock-time';
 import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import css from './message-outbox.module.css';
 import { messageOf } from './message-values';
@@ -49,7 +50,7 @@ function UnsentItem({ item, onMend }: { item: Unsent; onMend: (item: OutboxItem)
 
 function Sent({ kind, at }: { kind: ContactKind; at: number }) {
   const { t, i18n } = useTranslation('help');
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = clockTime(at, i18n.language);
   return (
     <SentLine>
       {t(`outbox.kinds.${kind}`)}: {t('outbox.sentAt', { time })}

@@ -9,6 +9,7 @@ import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
+import { wholeFactors } from '../../ui/whole-words';
 import css from './search-room-buy.module.css';
 import type { FoundStay } from './search-stay';
 import { SearchToggle } from './search-toggle';
@@ -107,11 +108,13 @@ function StaySum({ stay: { room, quantity, party, quote }, whole }: { stay: Foun
   ].join(', ');
   const parts: SumLine[] = [
     {
-      label: t('room.line', {
-        price: formatVnd(room.price),
-        nights: t('nights', { count: quote.nights }),
-        rooms: t('bar.rooms', { count: quantity }),
-      }),
+      label: wholeFactors(
+        t('room.line', {
+          price: formatVnd(room.price),
+          nights: t('nights', { count: quote.nights }),
+          rooms: t('bar.rooms', { count: quantity }),
+        }),
+      ),
       amount: formatVnd(quote.original),
     },
     ...(quote.saved > 0

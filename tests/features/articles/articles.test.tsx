@@ -36,6 +36,13 @@ describe('"Khám phá sự kiện xã hội"', () => {
     expect(await main().findByRole('link', { name: /^Gọi / })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 
+  it('says on its button one run of words, the number among them', async () => {
+    await openSite('/explore&experience/catering');
+    const call = await main().findByRole('link', { name: /^Gọi / });
+    // A button lays its children out beside each other: the words before and after the number would be columns.
+    expect([...call.childNodes].map(({ nodeName }) => nodeName)).toEqual(['SPAN']);
+  });
+
   it.each(['nobody', 'constructor', 'Family-Gatherings'])('%s does not exist', async (slug) => {
     await openSite(`/explore&experience/${slug}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Bài viết không tồn tại.' })).toBeInTheDocument();

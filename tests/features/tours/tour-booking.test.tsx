@@ -60,7 +60,7 @@ describe('the tour booking form', () => {
     await user.click(main().getByRole('button', { name: 'Thêm một trẻ nhỏ' }));
     await user.click(main().getByRole('button', { name: 'Thêm một em bé' }));
     expect(total()).toBe('8.774.997 ₫');
-    expect(main().getByText('Dưới 2 tuổi · miễn phí')).toBeInTheDocument();
+    expect(main().getByText('Dưới 2 tuổi: miễn phí')).toBeInTheDocument();
   });
 
   it('never goes below one adult', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../domain/bookings/pricing';
 import { Sum } from '../../../ui/price-card';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { wholeFactors } from '../../../ui/whole-words';
 
 interface PaymentTableProps {
   quote: Quote;
@@ -23,11 +24,13 @@ export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
             <>
               {t('pay.room')}
               <small>
-                {t('pay.line', {
-                  price: formatVnd(quote.nightlyPrice),
-                  nights: t('summary.nights', { count: quote.nights }),
-                  rooms: t('summary.rooms', { count: quantity }),
-                })}
+                {wholeFactors(
+                  t('pay.line', {
+                    price: formatVnd(quote.nightlyPrice),
+                    nights: t('summary.nights', { count: quote.nights }),
+                    rooms: t('summary.rooms', { count: quantity }),
+                  }),
+                )}
               </small>
             </>
           ),

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { dayFromToday } from './days';
+import { expect, sectionButton, test } from './hotel';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', onlyReads: true });
+
+const STAY = new URLSearchParams({ checkIn: dayFromToday(40), checkOut: dayFromToday(43) }).toString();
+
+/** How many lines the words of each element take. */
+const linesOf = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4));
+      return new Set(tops).size;
+    }),
+  );
+
+for (const lang of ['vi', 'en']) {
+  test(`what is read at a glance stands in one line of a phone, ${lang}`, async ({ page, hotel }) => {
+    await page.goto(hotel.url(`/search-results?location=ha-long&${STAY}&room=1&adults=2&children=0&lang=${lang}`));
+    const totals = page.getByRole('main').locator('article tr:last-child th');
+    await expect(totals.first()).toBeVisible();
+    expect(new Set(await linesOf(totals)), 'the word beside a total').toEqual(new Set([1]));
+
+    await page.goto(hotel.url(`/apartment-ha-long?lang=${lang}`));
+    const facts = page.getByRole('main').locator('article ul');
+    await expect(facts.first()).toBeVisible();
+    const rows = await facts.evaluateAll((lists) =>
+      lists.map((list) => new Set([...list.children].map((fact) => (fact as HTMLElement).offsetTop)).size),
+    );
+    expect(new Set(rows), 'guests, beds and size of a card').toEqual(new Set([1]));
+
+    await page.goto(hotel.url(`/booking-page?roomId=2&${STAY}&quantity=1&lang=${lang}`));
+    const days = page.getByRole('main').locator('b', { hasText: /^\d\d\/\d\d\/\d{4}$/ });
+    await expect(days.nth(1)).toBeVisible();
+    const heights = await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top)));
+    expect(heights[0], 'the day of departure beside that of arrival').toBe(heights[1]);
+  });
+
+  test(`a price list ends within its card, ${lang}`, async ({ page, hotel }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`));
+      await sectionButton(page, '5').click();
+      for (const table of ['5-1', '5-2', '5-3', '5-4', '5-5']) {
+        const list = page.locator(`[data-table="${table}"] table`);
+        await expect(list).toBeAttached();
+        const beyond = await list.evaluate((element) => {
+          const card = (element.closest('[data-card]') ?? element.parentElement) as HTMLElement;
+          const range = document.createRange();
+          return [...element.querySelectorAll('td:last-child, th:last-child')]
+            .filter((cell) => {
+              range.selectNodeContents(cell);
+              return range.getBoundingClientRect().right > card.getBoundingClientRect().right;
+            })
+            .map((cell) => cell.textContent);
+        });
+        expect(beyond, `${table} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
