@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill, BillLine } from '../../../contract/desk/bill';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBill } from '../../../offline/desk/desk-sources';
@@ -9,7 +8,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useStaffName } from '../shared/own-words';
 import { useDesk, useOffline } from '../shared/use-desk';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 import css from './bill-section.module.css';
 import { ChargeForm } from './charge-form';
 import { PaymentForm } from './payment-form';
@@ -102,7 +101,7 @@ function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () 
   const staffName = useStaffName();
   const { kind, text, quantity, amount, at, by, voided, voiding, voidable } = line;
   const name = kind === 'CHARGE' ? text : t(`bill.kinds.${kind}`);
-  const when = `${shortDay(dayInVietNam(Date.parse(at)))} ${timeInVietNam(Date.parse(at))}`;
+  const when = showShortMoment(at);
   const Words = voided ? 'del' : 'span';
   return (
     <li>
