@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill, BillLine } from '../../../contract/desk/bill';
 import type { Language } from '../../../domain/languages';
@@ -12,6 +12,7 @@ import { showShortMoment } from '../shared/moment';
 import css from './bill-section.module.css';
 import { ChargeForm } from './charge-form';
 import { PaymentForm } from './payment-form';
+import { useKeptFocus } from './use-kept-focus';
 import { VoidForm } from './void-form';
 
 /** What is being done to the bill; the line that is struck through in its place. */
@@ -36,7 +37,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const formatVnd = useVnd();
   const offline = useOffline();
   const [doing, setDoing] = useState<Doing>(null);
-  const place = useKeptFocus(doing);
+  const place = useKeptFocus(doing !== null && typeof doing === 'object' ? doing.id : doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
   const actions = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
@@ -70,29 +71,6 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
       {doing !== null && typeof doing === 'object' && <VoidForm key={doing.id} id={id} line={doing} onDone={stop} />}
     </div>
   );
-}
-
-/**
- * Keeps the keyboard's place where a form takes the place of the button that opened it: the form has the focus, and
- * comes into view with it, and the button has it back. The form itself and none of its fields: Enter, held a moment too
- * long, would send it.
- */
-function useKeptFocus(doing: Doing): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef<string | null>(null);
-  const now = doing !== null && typeof doing === 'object' ? doing.id : doing;
-  useEffect(() => {
-    const form = place.current?.querySelector('form');
-    if (now !== null && form) {
-      form.tabIndex = -1;
-      form.focus();
-    } else if (before.current !== null) {
-      const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
-      (buttons.find(({ dataset }) => dataset['opens'] === before.current) ?? buttons[0])?.focus();
-    }
-    before.current = now;
-  }, [now]);
-  return place;
 }
 
 function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () => void }) {
