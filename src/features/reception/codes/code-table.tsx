@@ -42,6 +42,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
         ...(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
       ]}
       actions={t('columns.actions')}
+      crowded
     >
       {doors.map((door) => (
         <tr key={door.apartment} data-over={door.retiredAt !== null} aria-selected={chosen.has(door.apartment)}>

@@ -79,6 +79,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
     <DeskTable
       columns={(['at', 'guest', 'what', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('actions')}
+      crowded
     >
       {requests.map((one) => {
         const by = one.closedBy ?? one.seenBy;
