@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
@@ -67,4 +67,16 @@ it('says what other people cost before it is saved, and keeps what was typed whe
 it('sends the confirmation again by one press', async () => {
   await user.click(screen.getByRole('button', { name: words.act.mail }));
   await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b2/confirmation')).toHaveLength(1));
+});
+
+it('keeps the keyboard’s place: a form has the focus, and the button that opened it has it back', async () => {
+  for (const act of [words.act.move, words.act.correct, words.act.cancel]) {
+    const opener = () => screen.getByRole('button', { name: act });
+    opener().focus();
+    await user.keyboard('{Enter}');
+    // The dialog’s own way out has the same word and stands in no form.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('FORM'));
+    await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: words.cancel.keep }));
+    expect(opener()).toHaveFocus();
+  }
 });

@@ -147,6 +147,15 @@ describe('who may come in', () => {
     expect(asked('GET', '')).toEqual([]);
   });
 
+  it('calls no page the open one at an address that is none', async () => {
+    asStaff();
+    await openSite('/reception/nothing-here');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy trang' })).toBeVisible();
+    const pages = screen.getAllByRole('link', { name: /^Hôm nay/ });
+    for (const page of pages) expect(page).not.toHaveAttribute('aria-current');
+    expect(document.title).toMatch(/^Lễ tân/);
+  });
+
   it('goes back to the sign-in when our server has ended the session', async () => {
     asStaff();
     network.on('GET', /^\/api\/reception\/today/, () =>

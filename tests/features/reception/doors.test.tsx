@@ -72,7 +72,7 @@ it('finds doors by tower and room type, says which types lack doors, and keeps r
   await user.click(screen.getByRole('button', { name: /^Chưa có loại phòng/ }));
   expect(screen.queryByRole('row', { name: /A101/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Ngừng dùng/ }));
-  expect(await rowOf('B904')).toHaveTextContent('ngừng dùng 19/11 10:00');
+  expect(await rowOf('B904')).toHaveTextContent('ngừng dùng 10:00, 19/11');
 });
 
 it('gives several doors to a room type at once, and each what it had when that is taken back', async () => {

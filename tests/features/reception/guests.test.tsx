@@ -213,6 +213,19 @@ describe('foreign guests', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('names everything that is missing at once, the sex too', async () => {
+    await openSite('/reception/residents');
+    await user.click(await screen.findByRole('button', { name: 'Thêm khách' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+    expect(await dialog.findByLabelText('Họ và tên')).toHaveAccessibleDescription(/Vui lòng điền thông tin này/);
+    for (const field of ['Giới tính', 'Ngày sinh', 'Số hộ chiếu']) {
+      expect(dialog.getByLabelText(field)).toHaveAccessibleDescription(/Vui lòng điền thông tin này/);
+    }
+    expect(dialog.getByLabelText('Họ và tên')).toHaveFocus();
+    expect(asked('POST', 'residents')).toEqual([]);
+  });
+
   it('is kept nowhere on the device: without a network it says so', async () => {
     await openSite('/reception/residents');
     await screen.findByText(/^1 khách đã quá hạn/);

@@ -65,7 +65,7 @@ describe('what our own programs have written in Vietnamese', () => {
   });
 
   it.each([
-    ['2026-11-22T07:00:00.000Z', 'Free until 14:00 22/11/2026, then a 50% fee'],
+    ['2026-11-22T07:00:00.000Z', 'Free until 14:00, 22/11/2026, then a 50% fee'],
     ['2026-11-17T07:00:00.000Z', 'Free cancellation is over: a 50% fee'],
   ])('promises no free cancellation that is over, for a deadline at %s', async (freeUntil, said) => {
     const dialog = await openBooking('en', { freeUntil });

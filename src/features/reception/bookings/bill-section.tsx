@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill, BillLine } from '../../../contract/desk/bill';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBill } from '../../../offline/desk/desk-sources';
@@ -9,10 +8,11 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useStaffName } from '../shared/own-words';
 import { useDesk, useOffline } from '../shared/use-desk';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 import css from './bill-section.module.css';
 import { ChargeForm } from './charge-form';
 import { PaymentForm } from './payment-form';
+import { useKeptFocus } from './use-kept-focus';
 import { VoidForm } from './void-form';
 
 /** What is being done to the bill; the line that is struck through in its place. */
@@ -37,7 +37,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const formatVnd = useVnd();
   const offline = useOffline();
   const [doing, setDoing] = useState<Doing>(null);
-  const place = useKeptFocus(doing);
+  const place = useKeptFocus(doing !== null && typeof doing === 'object' ? doing.id : doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
   const actions = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
@@ -73,36 +73,13 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   );
 }
 
-/**
- * Keeps the keyboard's place where a form takes the place of the button that opened it: the form has the focus, and
- * comes into view with it, and the button has it back. The form itself and none of its fields: Enter, held a moment too
- * long, would send it.
- */
-function useKeptFocus(doing: Doing): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef<string | null>(null);
-  const now = doing !== null && typeof doing === 'object' ? doing.id : doing;
-  useEffect(() => {
-    const form = place.current?.querySelector('form');
-    if (now !== null && form) {
-      form.tabIndex = -1;
-      form.focus();
-    } else if (before.current !== null) {
-      const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
-      (buttons.find(({ dataset }) => dataset['opens'] === before.current) ?? buttons[0])?.focus();
-    }
-    before.current = now;
-  }, [now]);
-  return place;
-}
-
 function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () => void }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const staffName = useStaffName();
   const { kind, text, quantity, amount, at, by, voided, voiding, voidable } = line;
   const name = kind === 'CHARGE' ? text : t(`bill.kinds.${kind}`);
-  const when = `${shortDay(dayInVietNam(Date.parse(at)))} ${timeInVietNam(Date.parse(at))}`;
+  const when = showShortMoment(at);
   const Words = voided ? 'del' : 'span';
   return (
     <li>

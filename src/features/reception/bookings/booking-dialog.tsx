@@ -25,6 +25,7 @@ import { GuestMarks } from './guest-marks';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
 import { StorySection } from './story-section';
+import { useKeptFocus } from './use-kept-focus';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 
@@ -83,6 +84,7 @@ function BookingActions({
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [form, setForm] = useState<'cancel' | 'refund' | 'move' | 'correct' | null>(null);
+  const place = useKeptFocus(form);
   const { can, kind } = booking;
   const unblock = async (): Promise<void> => {
     const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
@@ -91,12 +93,19 @@ function BookingActions({
     const call = apiCall(endBlockCall, { params: { id: booking.id }, schema: done });
     if (await act(call, { notice: t('said.unblocked'), undo })) onClose();
   };
-  if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
-  if (form === 'refund') return <RefundForm booking={booking} onDone={() => setForm(null)} />;
-  if (form === 'correct') return <CorrectForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
-  if (form === 'move') return <MoveForm booking={booking} lang={lang} onDone={() => setForm(null)} />;
+  const stop = (): void => setForm(null);
+  if (form !== null) {
+    return (
+      <div ref={place}>
+        {form === 'cancel' && <CancelForm booking={booking} onDone={stop} />}
+        {form === 'refund' && <RefundForm booking={booking} onDone={stop} />}
+        {form === 'correct' && <CorrectForm booking={booking} lang={lang} onDone={stop} />}
+        {form === 'move' && <MoveForm booking={booking} lang={lang} onDone={stop} />}
+      </div>
+    );
+  }
   return (
-    <div className={css.acts}>
+    <div ref={place} className={css.acts}>
       {can.confirm && (
         <button
           type="button"
@@ -114,17 +123,35 @@ function BookingActions({
       )}
       <GuestMarks booking={booking} off={offline} />
       {can.refund && (
-        <button type="button" className="btn" disabled={offline || busy} onClick={() => setForm('refund')}>
+        <button
+          type="button"
+          className="btn"
+          data-opens="refund"
+          disabled={offline || busy}
+          onClick={() => setForm('refund')}
+        >
           {t('act.refund')}
         </button>
       )}
       {can.move && (
-        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('move')}>
+        <button
+          type="button"
+          className="btn quiet"
+          data-opens="move"
+          disabled={offline || busy}
+          onClick={() => setForm('move')}
+        >
           {t('act.move')}
         </button>
       )}
       {can.correct && (
-        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('correct')}>
+        <button
+          type="button"
+          className="btn quiet"
+          data-opens="correct"
+          disabled={offline || busy}
+          onClick={() => setForm('correct')}
+        >
           {t('act.correct')}
         </button>
       )}
@@ -149,7 +176,13 @@ function BookingActions({
         </button>
       )}
       {kind === 'GUEST' && can.cancel && (
-        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => setForm('cancel')}>
+        <button
+          type="button"
+          className="btn quiet"
+          data-opens="cancel"
+          disabled={offline || busy}
+          onClick={() => setForm('cancel')}
+        >
           {t('act.cancel')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
-import { nightsBetween, showDay, timeInVietNam, dayInVietNam } from '../../../domain/days';
+import { nightsBetween, showDay } from '../../../domain/days';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
@@ -9,6 +9,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { telAddress } from '../../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
+import { showMoment } from '../shared/moment';
 import { useNationality } from '../shared/own-words';
 import { StatusMark } from './status-mark';
 
@@ -16,7 +17,6 @@ import { StatusMark } from './status-mark';
 export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
-  const when = (iso: string): string => `${timeInVietNam(Date.parse(iso))} ${showDay(dayInVietNam(Date.parse(iso)))}`;
   const nationality = useNationality(lang)(booking.nationality);
   return (
     <dl className={css.facts}>
@@ -29,7 +29,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       <dt>{t('columns.status')}</dt>
       <dd>
         <StatusMark booking={booking} />
-        {booking.endsAt !== null && <> {t('detail.until', { time: when(booking.endsAt) })}</>}
+        {booking.endsAt !== null && <> {t('detail.until', { time: showMoment(booking.endsAt) })}</>}
       </dd>
       <dt>{t('columns.room')}</dt>
       <dd>
@@ -44,19 +44,19 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.arrivedAt !== null && (
         <>
           <dt>{t('detail.arrived')}</dt>
-          <dd>{when(booking.arrivedAt)}</dd>
+          <dd>{showMoment(booking.arrivedAt)}</dd>
         </>
       )}
       {booking.noShowAt !== undefined && (
         <>
           <dt>{t('detail.noShow')}</dt>
-          <dd>{when(booking.noShowAt)}</dd>
+          <dd>{showMoment(booking.noShowAt)}</dd>
         </>
       )}
       {booking.leftAt !== null && (
         <>
           <dt>{t('detail.left')}</dt>
-          <dd>{when(booking.leftAt)}</dd>
+          <dd>{showMoment(booking.leftAt)}</dd>
         </>
       )}
       {booking.kind === 'GUEST' && (
@@ -131,7 +131,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           <dt>{t('detail.policy')}</dt>
           <dd>
             {t(Date.parse(booking.freeUntil) > serverNow() ? 'detail.free' : 'detail.late', {
-              time: when(booking.freeUntil),
+              time: showMoment(booking.freeUntil),
               percent: booking.feePercent,
             })}
           </dd>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
 import type { BookingCorrection } from '../../../contract/desk/corrections';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
 import { useStaffName } from '../shared/own-words';
-import { shortDay, shortStay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
+import { shortStay } from '../shared/weekday';
 
 /** What has happened to a booking, the newest first. */
 export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
@@ -19,9 +19,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
       <ol className={css.history}>
         {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door, correction }, index) => (
           <li key={index}>
-            <time dateTime={at}>
-              {shortDay(dayInVietNam(Date.parse(at)))} {timeInVietNam(Date.parse(at))}
-            </time>
+            <time dateTime={at}>{showShortMoment(at)}</time>
             <span>
               {t(event === null ? `status.${status}` : `events.${event}`)}
               {by !== null && <small>{staffName(by)}</small>}

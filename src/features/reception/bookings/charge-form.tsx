@@ -89,7 +89,7 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
       <div role="alert">{error}</div>
       <div className={css.acts}>
         <button type="submit" className="btn" disabled={busy}>
-          {t('bill.form.submitCharge', { amount: formatVnd(sum) })}
+          {sum > 0 ? t('bill.form.submitCharge', { amount: formatVnd(sum) }) : t('bill.charge')}
         </button>
         <button type="button" className="btn text" onClick={onDone}>
           {t('bill.form.close')}

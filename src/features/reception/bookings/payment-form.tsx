@@ -88,7 +88,9 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
       <div role="alert">{error}</div>
       <div className={css.acts}>
         <button type="submit" className="btn" disabled={busy}>
-          {t(isRefund ? 'bill.form.submitRefund' : 'bill.form.submitPay', { amount: formatVnd(typed ?? 0) })}
+          {typed
+            ? t(isRefund ? 'bill.form.submitRefund' : 'bill.form.submitPay', { amount: formatVnd(typed) })
+            : t(isRefund ? 'bill.refund' : 'bill.pay')}
         </button>
         <button type="button" className="btn text" onClick={onDone}>
           {t('bill.form.close')}

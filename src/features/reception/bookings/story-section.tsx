@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DESK_PATH } from '../../../contract/page-addresses';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookingStory } from '../../../offline/desk/desk-sources';
 import { useDesk } from '../shared/use-desk';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 import css from './booking-dialog.module.css';
 
 /** What the guests of a booking have sent, and what was written down about them. Nothing at all is no part of the page. */
@@ -61,10 +60,5 @@ export function StorySection({ id, lang }: { id: string; lang: Language }) {
 }
 
 function When({ at }: { at: string }) {
-  const instant = Date.parse(at);
-  return (
-    <time dateTime={at}>
-      {shortDay(dayInVietNam(instant))} {timeInVietNam(instant)}
-    </time>
-  );
+  return <time dateTime={at}>{showShortMoment(at)}</time>;
 }

@@ -54,11 +54,9 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   const { slot = 0, of = 1 } = wanted;
   // Another room than the one that was pressed has no number of its own yet.
   const isPressed = wanted.slot !== undefined && values.roomId === String(wanted.roomId);
+  // The choice has no field of its own; what is missing is named with the rest.
+  form.register('roomId', { required: t('free.choose') });
   const submit = async (typed: Values): Promise<void> => {
-    if (typed.roomId === '') {
-      form.setError('roomId', { message: t('new.incomplete') });
-      return;
-    }
     if (typed.from === '' || typed.to === '') {
       form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
       return;

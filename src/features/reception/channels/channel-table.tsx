@@ -26,6 +26,7 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
     <DeskTable
       columns={(['room', 'channel', 'read', 'stays', 'back'] as const).map((column) => t(`channels.columns.${column}`))}
       actions={t('channels.columns.actions')}
+      crowded
     >
       {channels.map((channel) => (
         <tr key={channel.id}>
@@ -45,7 +46,9 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
               </p>
             ))}
           </td>
-          <td className={css.figure}>{channel.stays}</td>
+          <td className={css.figure}>
+            <span className={css.label}>{t('channels.columns.stays')}:</span> {channel.stays}
+          </td>
           <td>
             <FeedLink link={channel.link} about={`${channel.name}, ${channel.room}`} />
           </td>

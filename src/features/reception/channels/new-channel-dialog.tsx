@@ -23,11 +23,9 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
   const roomId = useWatch({ control: form.control, name: 'roomId' });
   const { errors } = form.formState;
   const required = t('new.required', { ns: 'reception-stays' });
+  // The choice has no field of its own; what is missing is named with the rest.
+  form.register('roomId', { required });
   const submit = async (values: Values): Promise<void> => {
-    if (values.roomId === '') {
-      form.setError('roomId', { message: required });
-      return;
-    }
     const body = { ...values, roomId: Number(values.roomId) };
     const call = apiCall(addChannelCall, { schema: deskChannels, body });
     if (await send({ ...call, timeoutMs: READING_LIMIT_MS })) onClose();

@@ -25,7 +25,9 @@ export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
           {sorted.slice(0, SHOWN_ROWS).map(({ row, apartment, changes, problem, field, isNew }) => (
             <tr key={row}>
               {/* The head is the first line of the file. */}
-              <td className={css.figure}>{row + 1}</td>
+              <td className={css.figure}>
+                <span className={css.label}>{t('codes.file.row')}</span> {row + 1}
+              </td>
               <th scope="row">
                 <bdi>{apartment}</bdi>
               </th>

@@ -3,7 +3,6 @@ import type { DeskDoor } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
 import { done } from '../../../contract/desk/stays';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import own from '../doors/doors.module.css';
@@ -11,7 +10,7 @@ import { ReadyButton } from '../ready/ready-button';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 
 interface CodeTableProps {
   doors: readonly DeskDoor[];
@@ -43,6 +42,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
         ...(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
       ]}
       actions={t('columns.actions')}
+      crowded
     >
       {doors.map((door) => (
         <tr key={door.apartment} data-over={door.retiredAt !== null} aria-selected={chosen.has(door.apartment)}>
@@ -99,20 +99,19 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
 /** What is to be known of a door, the most urgent first; and whether it is ready. */
 function DoorState({ door, day }: { door: DeskDoor; day: string }) {
   const { t } = useTranslation('reception-stays');
-  const when = (iso: string): string => `${shortDay(dayInVietNam(Date.parse(iso)))} ${timeInVietNam(Date.parse(iso))}`;
   if (door.retiredAt !== null) {
-    return <span className={css.state}>{t('doors.retiredAt', { time: when(door.retiredAt) })}</span>;
+    return <span className={css.state}>{t('doors.retiredAt', { time: showShortMoment(door.retiredAt) })}</span>;
   }
   return (
     <span className={own.states}>
       {door.rotate ? (
         <span className={css.state} data-tone="lacquer">
-          {t('codes.left', { guest: door.rotate.guestName, time: when(door.rotate.leftAt) })}
+          {t('codes.left', { guest: door.rotate.guestName, time: showShortMoment(door.rotate.leftAt) })}
         </span>
       ) : (
         door.rotatedAt !== null && (
           <span className={css.state} data-tone="jade">
-            {t('codes.rotatedAt', { time: when(door.rotatedAt) })}
+            {t('codes.rotatedAt', { time: showShortMoment(door.rotatedAt) })}
           </span>
         )
       )}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { declarationState, type DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { useStaffName } from '../shared/own-words';
 import { useNow } from '../shared/use-desk';
-import { shortDay, shortStay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
+import { shortStay } from '../shared/weekday';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -31,7 +31,7 @@ export function DeclareTime({ declareBy, declared = null, toldBefore = null, wit
         <span className={css.state} data-tone="jade">
           {t('states.declared')}
         </span>
-        <small>{t('states.by', { name: staffName(declared.by), time: moment(Date.parse(declared.at)) })}</small>
+        <small>{t('states.by', { name: staffName(declared.by), time: showShortMoment(declared.at) })}</small>
       </>
     );
   }
@@ -55,12 +55,10 @@ export function DeclareTime({ declareBy, declared = null, toldBefore = null, wit
           t('states.left', { span })
         )}
       </span>
-      <small>{t('states.until', { time: moment(end) })}</small>
+      <small>{t('states.until', { time: showShortMoment(new Date(end).toISOString()) })}</small>
       {toldBefore && (
         <small>{t('states.again', { stay: shortStay(toldBefore.from, toldBefore.to), room: toldBefore.room })}</small>
       )}
     </>
   );
 }
-
-const moment = (instant: number): string => `${timeInVietNam(instant)} ${shortDay(dayInVietNam(instant))}`;

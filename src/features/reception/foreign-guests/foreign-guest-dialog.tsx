@@ -28,20 +28,16 @@ export function ForeignGuestDialog({ draft, staying, lang, onClose, onSaved }: F
   const form = useForm<ForeignGuestValues>({ defaultValues: draft.values });
   const { busy, error, send } = useDeskForm(form);
   const submit = async ({ sex, ...values }: ForeignGuestValues): Promise<void> => {
-    if (sex === '') {
-      form.setError('sex', { message: t('problems.required') });
-      return;
-    }
-    const body = inputOf({ ...values, sex }, draft);
+    // What is missing is named all at once: whatever the rest says does not hang on it.
+    const body = inputOf({ ...values, sex: sex === '' ? 'F' : sex }, draft);
+    if (sex === '') form.setError('sex', { message: t('problems.required') });
     const problems = declarationProblems(body.declaration, dayInVietNam(serverNow()));
     for (const { field, code } of problems) {
       form.setError(field, { message: t(`problems.${code === 'invalid' ? wrongIn(field) : code}`) });
     }
     const [first] = problems;
-    if (first) {
-      form.setFocus(first.field);
-      return;
-    }
+    if (first) form.setFocus(first.field);
+    if (first || sex === '') return;
     const sent = { schema: foreignGuest, body };
     const saved = await send(
       draft.id === null

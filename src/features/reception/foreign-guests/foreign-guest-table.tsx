@@ -44,6 +44,7 @@ export function ForeignGuestTable({ foreignGuests, within, lang, onChange, onCom
     <DeskTable
       columns={(['guest', 'passport', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('columns.actions')}
+      crowded
     >
       {partiesOf(foreignGuests).map((party) => (
         <Fragment key={`${party.key}:${party.guests[0].id}`}>

@@ -39,6 +39,7 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
       caption={t('waiting.heading')}
       columns={(['guest', 'room', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('columns.actions')}
+      crowded
     >
       {guests.map((guest) => (
         <tr key={guest.bookingId}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Todo } from '../../../contract/desk/today';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskQuery, subscribeToDesk } from '../../../offline/desk/desk-query';
 import { deskToday } from '../../../offline/desk/desk-sources';
@@ -58,7 +59,10 @@ export function DeskFrame({
   useEffect(() => subscribeToDesk(), []);
   useDoorAlarm(today.data?.todos ?? NOTHING);
   useShortcuts(pages, () => setHelp(true));
-  const current = pages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  // What lies below a page is that page's; what lies below the desk and is no page is nobody's.
+  const current =
+    pages.find(({ path }) => pathname.replace(/\/$/, '') === path) ??
+    pages.find(({ path }) => path !== DESK_PATH && pathname.startsWith(`${path}/`));
   return (
     <div className={css.desk}>
       <PageHead title={current ? t(`pages.${current.name}`) : t('title')} brand={brand} hidden />

@@ -45,6 +45,7 @@ export function StayTable({ stays, onLink }: StayTableProps) {
       <DeskTable
         columns={(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => t(`columns.${column}`))}
         actions={t('columns.actions')}
+        crowded
       >
         {stays.map((stay) => (
           <tr key={stay.id}>
@@ -52,8 +53,12 @@ export function StayTable({ stays, onLink }: StayTableProps) {
             <td>
               <bdi>{stay.guestName}</bdi>
             </td>
-            <td className={css.figure}>{showDay(stay.from)}</td>
-            <td className={css.figure}>{showDay(stay.to)}</td>
+            <td className={css.figure}>
+              <span className={css.label}>{t('columns.from')}:</span> {showDay(stay.from)}
+            </td>
+            <td className={css.figure}>
+              <span className={css.label}>{t('columns.to')}:</span> {showDay(stay.to)}
+            </td>
             <td>
               <StayState stay={stay} />
             </td>

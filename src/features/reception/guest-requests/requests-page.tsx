@@ -9,7 +9,6 @@ import {
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/desk/calls/guest-requests';
 import { addressOf } from '../../../contract/endpoint';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -23,7 +22,7 @@ import { useStaffName } from '../shared/own-words';
 import { type RowAction, RowActions } from '../shared/row-actions';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 import own from './requests-page.module.css';
 import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
@@ -73,11 +72,6 @@ export function RequestsPage({ lang }: { lang: Language }) {
 
 const TONES = { SENT: 'lacquer', SEEN: 'turmeric', DONE: 'jade', REFUSED: 'none' } as const;
 
-function when(iso: string): string {
-  const at = Date.parse(iso);
-  return `${shortDay(dayInVietNam(at))} ${timeInVietNam(at)}`;
-}
-
 function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
   const { t } = useTranslation(['reception-requests', 'reception']);
   const staffName = useStaffName();
@@ -85,6 +79,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
     <DeskTable
       columns={(['at', 'guest', 'what', 'state'] as const).map((column) => t(`columns.${column}`))}
       actions={t('actions')}
+      crowded
     >
       {requests.map((one) => {
         const by = one.closedBy ?? one.seenBy;
@@ -94,8 +89,8 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
         return (
           <tr key={one.id} data-over={one.over}>
             <td className={css.figure}>
-              {when(one.receivedAt)}
-              {late && <small>{t('madeAt', { time: when(one.madeAt) })}</small>}
+              {showShortMoment(one.receivedAt)}
+              {late && <small>{t('madeAt', { time: showShortMoment(one.madeAt) })}</small>}
             </td>
             <th scope="row">
               {one.apartment}
@@ -125,8 +120,10 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
                 {t(`states.${one.state}`)}
               </span>
               {one.over && <small>{t('over')}</small>}
-              {by !== null && byAt !== null && <small>{t('by', { name: staffName(by), time: when(byAt) })}</small>}
-              {one.answer !== '' && <small>„{one.answer}”</small>}
+              {by !== null && byAt !== null && (
+                <small>{t('by', { name: staffName(by), time: showShortMoment(byAt) })}</small>
+              )}
+              {one.answer !== '' && <small>“{one.answer}”</small>}
             </td>
             <td className={css.end}>
               <RequestActions request={one} />
@@ -147,7 +144,7 @@ function Thread({ messages }: Pick<DeskRequest, 'messages'>) {
       {messages.map(({ nth, sender, staff, text, at }) => (
         <li key={nth} data-sender={sender}>
           <small>
-            {staff === null ? t(`thread.${sender}`) : staffName(staff)} · {when(at)}
+            {staff === null ? t(`thread.${sender}`) : staffName(staff)} · {showShortMoment(at)}
           </small>
           <p>{text}</p>
         </li>

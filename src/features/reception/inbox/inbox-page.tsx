@@ -4,7 +4,6 @@ import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeCommentShownCall, changeItemStateCall } from '../../../contract/desk/calls/desk';
 import type { DeskItem } from '../../../contract/desk/today';
-import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { ITEM_KINDS, ITEM_STATES, type ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { telAddress } from '../../../domain/phone';
@@ -19,7 +18,7 @@ import { useStaffName } from '../shared/own-words';
 import { RowActions } from '../shared/row-actions';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 
 /** What guests have sent, and how far reception is with it. */
 export function InboxPage({ lang }: { lang: Language }) {
@@ -84,7 +83,6 @@ export function InboxPage({ lang }: { lang: Language }) {
 function ItemTable({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('reception');
   const staffName = useStaffName();
-  const when = (iso: string): string => `${shortDay(dayInVietNam(Date.parse(iso)))} ${timeInVietNam(Date.parse(iso))}`;
   return (
     <DeskTable
       columns={(['at', 'who', 'contact', 'place', 'state'] as const).map((column) => t(`inbox.columns.${column}`))}
@@ -92,7 +90,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
     >
       {items.map((item) => (
         <tr key={`${item.kind}:${item.id}`}>
-          <td className={css.figure}>{when(item.at)}</td>
+          <td className={css.figure}>{showShortMoment(item.at)}</td>
           <th scope="row">
             <bdi>{item.who}</bdi>
             <small>{t(item.topic === 'issue' ? 'inbox.kinds.issue' : `inbox.kinds.${item.kind}`)}</small>
@@ -117,7 +115,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
               {t(`inbox.states.${item.state}`)}
             </span>
             {item.by !== null && item.byAt !== null && (
-              <small>{t('inbox.by', { name: staffName(item.by), time: when(item.byAt) })}</small>
+              <small>{t('inbox.by', { name: staffName(item.by), time: showShortMoment(item.byAt) })}</small>
             )}
           </td>
           <td className={css.end}>

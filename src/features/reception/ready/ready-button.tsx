@@ -8,7 +8,7 @@ import table from '../shared/desk-table.module.css';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { shortDay } from '../shared/weekday';
+import { showShortMoment } from '../shared/moment';
 
 interface ReadyButtonProps {
   door: string;
@@ -31,7 +31,7 @@ export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
     return <RowActions actions={[{ word: t('ready.mark'), about: door, off, onAct }]} />;
   }
   const at = Date.parse(ready.at);
-  const time = dayInVietNam(at) === day ? timeInVietNam(at) : `${shortDay(dayInVietNam(at))} ${timeInVietNam(at)}`;
+  const time = dayInVietNam(at) === day ? timeInVietNam(at) : showShortMoment(ready.at);
   const onAct = () => void act(unmark, { notice: t('ready.unsaid', { door }), undo: mark });
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import css from './desk-table.module.css';
 
 interface DeskTableProps {
@@ -8,6 +8,8 @@ interface DeskTableProps {
   figures?: string;
   /** What a screen reader calls the last column, of buttons. */
   actions?: string;
+  /** There are many buttons in a row: on a narrow screen they have a line of their own. */
+  crowded?: boolean;
   /** What a screen reader calls the table, where no heading does. */
   caption?: string;
   className?: string | undefined;
@@ -16,10 +18,13 @@ interface DeskTableProps {
 }
 
 /** A table of the desk: it scrolls in itself where it is wider than the page. */
-export function DeskTable({ columns, figures, actions, caption, className = '', children }: DeskTableProps) {
+export function DeskTable({ columns, figures, actions, crowded, caption, className = '', children }: DeskTableProps) {
   return (
-    <div className={css.scroll}>
-      <table className={`${css.table ?? ''} ${className}`}>
+    <div className={css.scroll} data-crowded={crowded}>
+      <table
+        className={`${css.table ?? ''} ${className}`}
+        style={{ '--columns': columns.length + (figures === undefined ? 0 : 1) } as CSSProperties}
+      >
         {caption !== undefined && <caption className="sr">{caption}</caption>}
         <thead>
           <tr>

@@ -6,7 +6,6 @@ import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
-import own from './staff-page.module.css';
 
 const COLUMNS = ['who', 'since', 'seen', 'factor'] as const;
 
@@ -26,15 +25,15 @@ export function StaffTable({ staff, onEnd }: { staff: readonly StaffMember[]; on
             </small>
           </th>
           <td className={css.figure}>
-            <span className={own.label}>{t('columns.since')}:</span>{' '}
+            <span className={css.label}>{t('columns.since')}:</span>{' '}
             <time dateTime={one.since}>{showMoment(one.since)}</time>
           </td>
           <td className={css.figure}>
-            <span className={own.label}>{t('columns.seen')}:</span>{' '}
+            <span className={css.label}>{t('columns.seen')}:</span>{' '}
             {one.seenAt === null ? t('never') : <time dateTime={one.seenAt}>{showMoment(one.seenAt)}</time>}
           </td>
           <td>
-            <span className={own.label}>{t('columns.factor')}:</span>{' '}
+            <span className={css.label}>{t('columns.factor')}:</span>{' '}
             <span className={css.state} data-tone={one.secondFactor ? 'jade' : 'turmeric'}>
               {t(one.secondFactor ? 'factor.on' : 'factor.off')}
             </span>
