@@ -73,7 +73,14 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
               <dd>
                 {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
                 {booking.phone !== '' && booking.email !== '' && <br />}
-                {booking.email !== '' && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
+                {booking.email !== '' && (
+                  <a href={`mailto:${booking.email}`}>
+                    {booking.email.slice(0, booking.email.indexOf('@'))}
+                    {/* Where a long address breaks on a phone. */}
+                    <wbr />
+                    {booking.email.slice(booking.email.indexOf('@'))}
+                  </a>
+                )}
               </dd>
             </>
           )}

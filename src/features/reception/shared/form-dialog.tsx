@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog';
 import css from './form-dialog.module.css';
@@ -35,10 +35,17 @@ export function FormDialog({ title, wide = false, ...form }: FormDialogProps) {
 /** The same form, for a dialog that has something else to show before it. */
 export function DialogForm({ submit, busy, onSubmit, onClose, children, error, danger = false }: DialogFormProps) {
   const { t } = useTranslation('common');
+  const refusal = useRef<HTMLDivElement>(null);
+  // On a phone it would stand behind the buttons.
+  useEffect(() => {
+    if (error) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <form noValidate className={css.form} onSubmit={onSubmit}>
       {children}
-      <div role="alert">{error && <p className={css.error}>{error}</p>}</div>
+      <div role="alert" ref={refusal}>
+        {error && <p className={css.error}>{error}</p>}
+      </div>
       <div className={css.ways}>
         <button type="button" className="btn text" onClick={onClose}>
           {t('buttons.cancel')}

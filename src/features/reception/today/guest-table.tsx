@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
 import { DeskNothing } from '../shared/desk-states';
+import own from './guest-table.module.css';
 import css from '../shared/desk-table.module.css';
 import { type GuestSide, GuestState } from './guest-state';
 import { LeaveDialog } from '../departure/leave-dialog';
@@ -73,13 +74,13 @@ export function GuestTable({ side, guests, time, day, ready, now }: GuestTablePr
   };
   const count = guests.filter((guest) => !isGone(guest)).length;
   return (
-    <section ref={place} aria-labelledby={id}>
+    <section ref={place} className={own.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
-        <table className={css.table} aria-labelledby={id}>
+        <table className={`${css.table ?? ''} ${own.guests ?? ''}`} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{t('guest.name')}</th>
@@ -112,7 +113,9 @@ export function GuestTable({ side, guests, time, day, ready, now }: GuestTablePr
                     </small>
                   )}
                 </th>
-                <td className={css.figure}>{shortDay(guest.other)}</td>
+                <td className={css.figure}>
+                  <span className={css.label}>{t(`${side}.other`)}:</span> {shortDay(guest.other)}
+                </td>
                 <td className={css.end}>
                   <span className={css.stack}>
                     <GuestState guest={guest} side={side} day={day} />
