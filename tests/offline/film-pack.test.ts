@@ -181,6 +181,25 @@ describe('the films come to the phone', () => {
     expect(sentBytes).toBe(total);
   });
 
+  it('whole also to a phone without a network, which cannot be told what there is', async () => {
+    await (await open()).finish();
+    phone.network.weather = 'refuse';
+    const later = await open();
+    void later.start();
+    await phone.until(() => ['done', 'paused'].includes(later.state().state));
+    expect(later.state()).toMatchObject({ state: 'done', done: 3, total: 3 });
+  });
+
+  it('in part to a phone without a network: as many as are there of as many as there were', async () => {
+    await (await open()).finish();
+    await (await phone.caches.open(FILM_CACHE)).delete('/videos/stove.mp4');
+    phone.network.weather = 'refuse';
+    const later = await open();
+    void later.start();
+    await phone.until(() => ['done', 'paused'].includes(later.state().state));
+    expect(later.state()).toMatchObject({ state: 'paused', done: 2, total: 3 });
+  });
+
   it('again, when the cache was cleared under a finished pack', async () => {
     const tab = await open();
     await tab.finish();

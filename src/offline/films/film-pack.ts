@@ -165,12 +165,19 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
   }
 }
 
+/** What the server has; while it cannot be asked, what it had last time, when all of that is on the phone. */
 async function listOfFilms(): Promise<Film[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await request({ path: FILMS_API, schema: filmListShape, timeoutMs: LIST_TIMEOUT_MS })).films;
+      const { films } = await request({ path: FILMS_API, schema: filmListShape, timeoutMs: LIST_TIMEOUT_MS });
+      writeLocal(LOCAL_KEYS.filmList, JSON.stringify(films));
+      return films;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      const films = JSON.parse(readLocal(LOCAL_KEYS.filmList) ?? '[]') as Film[];
+      const done = (await Promise.all(films.map(isKept))).filter(Boolean).length;
+      if (done > 0 && done === films.length) return films;
+      publish({ total: films.length, done });
       await pause(backOff(tries, LONGEST_PAUSE_MS), error);
     }
   }

@@ -45,6 +45,8 @@ export const LOCAL_KEYS = {
   reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
+  /** Films that the server had when it was last asked: a phone without a network still knows how many are missing. */
+  filmList: 'hien_films',
   /** The desk's alarm is switched off on this device. */
   deskMuted: 'hien_desk_muted',
   /** What this phone's stay has asked reception for, as it was last heard. */

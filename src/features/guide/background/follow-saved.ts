@@ -34,7 +34,8 @@ function filmParts(t: Lines, lang: Language): Part[] {
       return [t('saved.films', { done, total }), { value: bytes, max: totalBytes || 1, label }, size];
     }
     case 'paused':
-      return [t('saved.filmsPaused', { done, total })];
+      // Of none that is known of there is nothing to say.
+      return [total === 0 ? '\u00a0' : t('saved.filmsPaused', { done, total })];
     case 'waiting-for-tap':
       return [t('saved.filmsWait', { size }), ' ', { button: t('saved.filmsLoad') }];
     case 'failed':
