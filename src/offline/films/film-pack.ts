@@ -165,7 +165,7 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
   }
 }
 
-/** What the server has; while it cannot be asked, what it had last time, when all of that is on the phone. */
+/** What the server has; while it cannot be asked, what it had last time. */
 async function listOfFilms(): Promise<Film[]> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -174,10 +174,8 @@ async function listOfFilms(): Promise<Film[]> {
       return films;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const films = JSON.parse(readLocal(LOCAL_KEYS.filmList) ?? '[]') as Film[];
-      const done = (await Promise.all(films.map(isKept))).filter(Boolean).length;
-      if (done > 0 && done === films.length) return films;
-      publish({ total: films.length, done });
+      const known = readLocal(LOCAL_KEYS.filmList);
+      if (known) return JSON.parse(known) as Film[];
       await pause(backOff(tries, LONGEST_PAUSE_MS), error);
     }
   }
