@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEASIDE_HOTEL_PATH } from '../../src/contract/page-addresses';
 import { expect, openAndKeep, test } from './hotel';
 
 // As the browser's own setting does it: the root's letters, and what is measured in them, twice as large.
@@ -51,3 +52,20 @@ for (const width of [320, 390]) {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 }
+
+test('no page of the site is wider than a phone with text twice as large', async ({ page, hotel }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await twiceAsLarge(page);
+  for (const path of [
+    SEASIDE_HOTEL_PATH,
+    '/tour/hoang-hon-tren-thuyen-buom/view',
+    '/apartment/studio-nhin-vinh/view',
+  ]) {
+    for (const lang of ['en', 'vi']) {
+      await page.goto(hotel.url(`${path}?lang=${lang}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const tooWide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(tooWide, { message: `${path}, ${lang}` }).toBeLessThanOrEqual(0);
+    }
+  }
+});
