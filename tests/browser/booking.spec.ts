@@ -267,7 +267,7 @@ test.describe(() => {
         .getByRole('button', { name: dayName(OTHER.checkOut) })
         .first()
         .click();
-      await expect(card.getByText(/2 đêm/).first()).toBeVisible();
+      await expect(card.getByText(/2\sđêm/).first()).toBeVisible();
       await card.getByRole('button', { name: 'ĐẶT NGAY' }).first().click();
       await expect(page).toHaveURL(new RegExp(`checkIn=${OTHER.checkIn}&checkOut=${OTHER.checkOut}`));
       await expect(page.getByText(showDay(OTHER.checkIn))).toBeVisible();

@@ -79,7 +79,7 @@ test.describe(() => {
     await expect(card.getByRole('textbox', { name: 'Ngày đến' }), 'the dates of the search').toHaveValue(
       showDay(STAY.checkIn),
     );
-    await expect(card.getByText(/3 đêm × 1 phòng/)).toBeVisible();
+    await expect(card.getByText(/3\sđêm\s×\s1\sphòng/)).toBeVisible();
     await card.getByRole('button', { name: 'ĐẶT NGAY' }).click();
     await expect(page).toHaveURL(
       new RegExp(`booking-page\\?roomId=1&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`),
