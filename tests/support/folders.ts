@@ -1,4 +1,4 @@
-import { mkdtempSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,6 +20,15 @@ export function startRunFolder(): string {
   const folder = mkdtempSync(path.join(parentFolder(), 'hien-run-'));
   process.env[RUN_FOLDER] = folder;
   return folder;
+}
+
+/** Where a worker of a run puts the server that it bundles. */
+export const bundleFolder = (run: number, worker: number): string => path.resolve(`dist/test-${run}-${worker}`);
+
+/** The servers that the workers of a run have bundled; another run beside it still starts its own. */
+export function bundlesOf(run: number): string[] {
+  const names = existsSync('dist') ? readdirSync('dist') : [];
+  return names.filter((name) => name.startsWith(`test-${run}-`)).map((name) => path.resolve('dist', name));
 }
 
 function parentFolder(): string {

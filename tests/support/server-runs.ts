@@ -6,13 +6,14 @@ import { build } from 'vite';
 import { afterEach, beforeAll } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script';
 import { freePort } from './app-server';
+import { bundleFolder } from './folders';
 import { testHotel } from './hotel';
 
 /**
  * As deep below the project as the product's own, so that packages and version are found; made once for the tests of a
  * process, in a folder of its own: a build empties its folder before it writes, and other files' servers start beside it.
  */
-const BUNDLE = path.resolve(`dist/test-${process.pid}`);
+const BUNDLE = bundleFolder(process.ppid, process.pid);
 let bundled: Promise<string> | null = null;
 
 export interface ServerRun {
