@@ -44,6 +44,16 @@ describe('what the wallet says and may not say', () => {
     expect(order.orderId).toMatch(/^[0-9a-zA-Z]+$/);
   });
 
+  it.each([
+    ['vi', 'Giu phong 24/12/2026 - 26/12/2026'],
+    ['en', 'Stay 24/12/2026 - 26/12/2026'],
+  ])('calls the order by its nights in the language of the booking, %s', async (lang, name) => {
+    const server = await start({ hotel, env: momo.env });
+    const id = await booked(server, bookingOf({ lang }));
+    expect((await pay(server, id)).statusCode).toBe(200);
+    expect(momo.creates).toMatchObject([{ orderInfo: name, lang }]);
+  });
+
   const forged: [string, (notice: MomoNotice) => unknown][] = [
     ['no signature', (notice) => ({ ...notice, signature: undefined })],
     ['an empty signature', (notice) => ({ ...notice, signature: '' })],

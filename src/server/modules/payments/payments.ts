@@ -28,6 +28,8 @@ const RENEW_MS = 2000;
 /** How long a call waits for another process that is asking for the same order. */
 const WAIT_MS = 10_000;
 const CHECK_EVERY_MS = 200;
+/** What the wallet calls the order. Without marks: wallets and bank statements show them garbled. */
+const ORDER_INFO = { vi: 'Giu phong', en: 'Stay' } as const;
 
 interface Deps {
   db: Database;
@@ -170,7 +172,7 @@ export class PaymentService {
         orderId: id,
         requestId: attempt.request_id,
         amount: attempt.amount,
-        orderInfo: `Giu phong ${showDay(booking.check_in)} - ${showDay(booking.check_out)}`,
+        orderInfo: `${ORDER_INFO[booking.lang]} ${showDay(booking.check_in)} - ${showDay(booking.check_out)}`,
         redirectUrl: page,
         ipnUrl: caller.ipnUrl,
         lang: booking.lang,
