@@ -65,6 +65,14 @@ describe("guests' requests at the desk", () => {
     expect(await screen.findByRole('button', { name: /^Nhắn khách/ })).toBeVisible();
   });
 
+  it('are not refused where they only say that a guest has come', async () => {
+    request.kind = 'ARRIVED';
+    await openSite('/reception/requests');
+    expect(await screen.findByRole('button', { name: /^Đã xong/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Nhắn khách/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Từ chối/ })).toBeNull();
+  });
+
   it('can be written under no more when the stay is over', async () => {
     request = { ...request, state: 'DONE', closedAt: '2026-11-20T03:04:00.000Z', over: true };
     await openSite('/reception/requests');

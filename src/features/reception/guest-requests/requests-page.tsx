@@ -9,7 +9,7 @@ import {
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/desk/calls/guest-requests';
 import { addressOf } from '../../../contract/endpoint';
-import type { RequestState } from '../../../domain/guide/guest-request';
+import { ONCE_A_STAY, type RequestState } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskGuestRequests } from '../../../offline/desk/desk-sources';
@@ -178,8 +178,13 @@ function RequestActions({ request }: { request: DeskRequest }) {
         ...(request.state === 'SENT' ? [{ word: t('act.seen'), about, off, onAct: () => move('SEEN') }] : []),
         { word: t('act.done'), about, off, onAct: () => move('DONE') },
         ...write,
-        { word: t('act.answer'), about, off, onAct: () => setAnswering('answer') },
-        { word: t('act.refuse'), about, off, onAct: () => setAnswering('refuse') },
+        // That a guest has come or left is a fact, not something to refuse.
+        ...(ONCE_A_STAY.includes(request.kind)
+          ? []
+          : [
+              { word: t('act.answer'), about, off, onAct: () => setAnswering('answer') },
+              { word: t('act.refuse'), about, off, onAct: () => setAnswering('refuse') },
+            ]),
       ];
   return (
     <>
