@@ -1,5 +1,6 @@
 import type { ApartmentEdit } from '../../src/contract/desk/apartments';
 import type { TourEdit } from '../../src/contract/desk/tours';
+import { articleOf } from './stories';
 
 const both = (vi: string, en: string): { vi: string; en: string } => ({ vi, en });
 
@@ -57,5 +58,12 @@ export const apartmentValue = (changes: Partial<ApartmentEdit> = {}): ApartmentE
       hidden: false,
     },
   ],
+  ...changes,
+});
+
+/** A post as the desk edits it. */
+export const postValue = (changes: Record<string, unknown> = {}) => ({
+  status: 'PUBLISHED',
+  ...articleOf('Một tuần ở Bãi Cháy', { gallery: [] }),
   ...changes,
 });

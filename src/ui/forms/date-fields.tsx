@@ -37,7 +37,8 @@ export function DateFields({
 }: DateFieldsProps) {
   const id = useId();
   const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
-  const message = wrong.checkIn || wrong.checkOut ? invalid : problem;
+  const isWrong = (name: keyof NightRange): boolean => wrong[name] && !(strict && range[name] !== null);
+  const message = isWrong('checkIn') || isWrong('checkOut') ? invalid : problem;
   return (
     <div className={css.fields}>
       {(['checkIn', 'checkOut'] as const).map((name) => (
@@ -70,6 +71,8 @@ interface DateFieldProps {
   error?: string | undefined;
   /** What is typed and is no day clears the day. */
   strict?: boolean | undefined;
+  /** A day written in full counts before the field is left: the form's buttons come with its first change. */
+  atOnce?: boolean;
   /** Whether what is typed is no day. */
   onWrong?: (wrong: boolean) => void;
   /** Id of the line that says so instead of the field's own. */
@@ -89,9 +92,19 @@ export function DateField({
   onWrong,
   errorId,
   strict = false,
+  atOnce = false,
 }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
+  const [dayBefore, setDayBefore] = useState(day);
+  // A day from elsewhere (a calendar, a form put back) takes the place of what was typed and is none.
+  if (day !== dayBefore) {
+    setDayBefore(day);
+    if (day !== null) {
+      setTyped(null);
+      setWrong(false);
+    }
+  }
   const settle = (): void => {
     if (typed === null) return;
     const read = readDay(typed);
@@ -116,7 +129,12 @@ export function DateField({
       hint={hint}
       error={wrong ? invalid : error}
       errorId={errorId}
-      onChange={(event) => setTyped(withSlashes(event.target.value, typed ?? ''))}
+      onChange={(event) => {
+        const next = withSlashes(event.target.value, typed ?? '');
+        const read = atOnce ? readDay(next) : null;
+        if (read !== null && showDay(read) === next) onDay(read);
+        setTyped(next);
+      }}
       onFocus={onFocus}
       onBlur={settle}
       onKeyDown={(event) => {

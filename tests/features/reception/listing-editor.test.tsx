@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApartmentEdit } from '../../../src/contract/desk/apartments';
+import type { PostEdit } from '../../../src/contract/desk/posts';
 import type { TourEdit } from '../../../src/contract/desk/tours';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { apartmentValue, tourValue } from '../../support/listings';
+import { apartmentValue, postValue, tourValue } from '../../support/listings';
 import { openSite, type SiteRouter } from '../../support/site';
 
 let network: FakeNetwork;
@@ -244,6 +245,26 @@ describe('the form of a tour', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Blog, tour, căn hộ' })).toBeVisible();
     expect(await screen.findByText('Nội dung này không còn hoặc chưa từng có.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tất cả tour' })).toHaveAttribute('href', '/reception/offers?list=tours');
+  });
+});
+
+describe('the form of a post', () => {
+  it('takes its day as it is written here, whatever language the browser speaks', async () => {
+    const post = editedThing(network, 'posts/1', postValue());
+    await openSite('/reception/offers?list=posts&id=1');
+    await screen.findByRole('form', { name: 'Một tuần ở Bãi Cháy' });
+    expect(field('Ngày đăng')).toHaveValue('01/10/2026');
+    await write('Ngày đăng', '31/02/2026');
+    await user.tab();
+    await save();
+    expect(await screen.findByText('Ngày không hợp lệ.')).toBeVisible();
+    expect(putsTo('posts/1')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Bỏ thay đổi' }));
+    expect(field('Ngày đăng')).toHaveValue('01/10/2026');
+    expect(screen.queryByText('Ngày không hợp lệ.')).toBeNull();
+    await write('Ngày đăng', '03122026');
+    await save();
+    await waitFor(() => expect((post.value as PostEdit).day).toBe('2026-12-03'));
   });
 });
 

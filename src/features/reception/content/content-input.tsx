@@ -1,5 +1,7 @@
 import { Controller, get, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isDay } from '../../../domain/days';
+import { DateField } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -111,7 +113,26 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
         />
       );
     case 'day':
-      return <Field {...register(path)} label={label} error={error} type="date" className={css.day} />;
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <div className={css.day}>
+              <DateField
+                label={label}
+                day={typeof field.value === 'string' && isDay(field.value) ? field.value : null}
+                onDay={(day) => field.onChange(day ?? '')}
+                pattern={t('hints.day')}
+                invalid={t('problems.day')}
+                error={error}
+                strict
+                atOnce
+              />
+            </div>
+          )}
+        />
+      );
     case 'lines':
       return <TextArea {...register(path)} label={label} error={error} rows={5} lang={input.lang} />;
     case 'text':
