@@ -28,7 +28,7 @@ import { createGuestAccess, type GuestAccess } from './modules/guest-access/modu
 import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
 import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
 import { createGuideAnalytics } from './modules/guide-analytics/module';
-import type { ReadingService } from './modules/guide-analytics/reading';
+import type { GuideAnalytics } from './modules/guide-analytics/reading';
 import type { DocumentSource } from './modules/guide/document/build';
 import { createGuide, type Guide } from './modules/guide/module';
 import type { HotelState } from './modules/hotel/hotel';
@@ -77,7 +77,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   photos: Photos;
   privacy: Privacy;
   publicPages: PublicPageServices;
-  reading: ReadingService;
+  reading: GuideAnalytics;
   foreignGuests: ForeignGuests;
   tours: TourServices;
 }

@@ -17,7 +17,7 @@ function shape(file: string, language: 'vi' | 'en'): Record<string, string[]> {
 
 it('has the same files in both languages', () => {
   expect(filesOf('en').sort()).toEqual(filesOf('vi').sort());
-  expect(filesOf('vi')).toEqual(expect.arrayContaining(['common', 'guest-form', 'guide']));
+  expect(filesOf('vi')).toEqual(expect.arrayContaining(['common', 'guest-forms', 'guide']));
 });
 
 describe.each(filesOf('vi'))('%s', (file) => {

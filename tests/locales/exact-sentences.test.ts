@@ -87,7 +87,7 @@ const ACCOUNT = {
 
 describe("the specification's own sentences", () => {
   it.each(LANGUAGES)('stand bilingual in the guest form, whichever language it is read in: %s', (language) => {
-    expect(Object.fromEntries(sentences(language, 'guest-form'))).toMatchObject(BILINGUAL_FORM);
+    expect(Object.fromEntries(sentences(language, 'guest-forms'))).toMatchObject(BILINGUAL_FORM);
   });
 
   it('stand in the Vietnamese guide', () => {
@@ -95,7 +95,7 @@ describe("the specification's own sentences", () => {
   });
 
   it('stand in the account', () => {
-    expect(Object.fromEntries(sentences('vi', 'account'))).toMatchObject(ACCOUNT);
+    expect(Object.fromEntries(sentences('vi', 'accounts'))).toMatchObject(ACCOUNT);
   });
 
   it('stand in the English guide', () => {
@@ -105,7 +105,7 @@ describe("the specification's own sentences", () => {
 
 it('says every message of the guest form in both languages at once', () => {
   const messages = (language: 'vi' | 'en') =>
-    [...sentences(language, 'guest-form')].filter(([path]) => /^(?:errors|banner)\./.test(path));
+    [...sentences(language, 'guest-forms')].filter(([path]) => /^(?:errors|banner)\./.test(path));
   expect(messages('en')).toEqual(messages('vi'));
   expect(messages('vi').filter(([, sentence]) => !sentence.includes(' / '))).toEqual([]);
 });

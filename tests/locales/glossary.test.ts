@@ -12,8 +12,8 @@ const OTHERS = /^(?:reception|server$|mail$)/;
 const TYPED = /^(?:guide-search\.(?:also|groups|topics\.\d+\.words)|chat\.topics\.\w+\.also)/;
 /** Sentences of the specification, or ones that ask for a word of the other language. */
 const ALLOWED: Readonly<Record<Language, RegExp>> = {
-  vi: /^(?:guest-form\.(?:errors|banner)\.|\w+\.language\.|home\.promos\.\d\.to$)/,
-  en: /^(?:guest-form\.(?:errors|banner)\.|home\.promos\.\d\.to$)/,
+  vi: /^(?:guest-forms\.(?:errors|banner)\.|\w+\.language\.|home\.promos\.\d\.to$)/,
+  en: /^(?:guest-forms\.(?:errors|banner)\.|home\.promos\.\d\.to$)/,
 };
 /** Names that keep their marks in English: the house, its guests, the other language, a value that is sent as it is. */
 const MARKED = ['Hiên', 'Tiếng Việt', 'Thu Hằng', 'Quốc Bảo', 'Đức Thành', '“Quan tâm”'];

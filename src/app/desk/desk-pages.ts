@@ -33,7 +33,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'phone',
     letter: 'q',
     count: 'requests',
-    names: ['reception-requests'],
+    names: ['reception-guest-requests'],
     page: async () => (await import('../../features/reception/guest-requests/requests-page')).RequestsPage,
   },
   {
@@ -41,7 +41,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/calendar`,
     icon: 'calendar',
     letter: 'c',
-    names: ['reception-bookings', 'reception-stays'],
+    names: ['reception-bookings', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/calendar/calendar-page')).CalendarPage,
   },
   {
@@ -50,7 +50,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'bed',
     letter: 'b',
     count: 'pending',
-    names: ['reception-bookings', 'reception-stays'],
+    names: ['reception-bookings', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/bookings/bookings-page')).BookingsPage,
   },
   {
@@ -58,7 +58,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/stays`,
     icon: 'people',
     letter: 's',
-    names: ['reception-stays'],
+    names: ['reception-guest-access'],
     page: async () => (await import('../../features/reception/guest-access/stays-page')).StaysPage,
   },
   {
@@ -67,7 +67,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'pin',
     letter: 'f',
     count: 'residents',
-    names: ['reception-foreign-guests', 'reception-stays'],
+    names: ['reception-foreign-guests', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/foreign-guests/foreign-guests-page')).ForeignGuestsPage,
   },
   {
@@ -76,7 +76,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'door',
     letter: 'd',
     count: 'rotate',
-    names: ['reception-stays'],
+    names: ['reception-guest-access'],
     page: async () => (await import('../../features/reception/codes/codes-page')).CodesPage,
   },
   {
@@ -102,7 +102,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'globe',
     letter: 'k',
     count: 'channels',
-    names: ['reception-bookings', 'reception-stays'],
+    names: ['reception-bookings', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/channels/channels-page')).ChannelsPage,
   },
   {
@@ -126,8 +126,9 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/reading`,
     icon: 'play',
     letter: 'r',
-    names: ['reception-reading'],
-    page: async () => (await import('../../features/reception/guide-analytics/reading-page')).ReadingPage,
+    names: ['reception-guide-analytics'],
+    page: async () =>
+      (await import('../../features/reception/guide-analytics/guide-analytics-page')).GuideAnalyticsPage,
   },
   {
     name: 'audit',

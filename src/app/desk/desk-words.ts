@@ -28,9 +28,9 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-foreign-guests.json'),
     en: () => import('../../../locales/en/reception-foreign-guests.json'),
   },
-  'reception-reading': {
-    vi: () => import('../../../locales/vi/reception-reading.json'),
-    en: () => import('../../../locales/en/reception-reading.json'),
+  'reception-guide-analytics': {
+    vi: () => import('../../../locales/vi/reception-guide-analytics.json'),
+    en: () => import('../../../locales/en/reception-guide-analytics.json'),
   },
   'reception-privacy': {
     vi: () => import('../../../locales/vi/reception-privacy.json'),
@@ -44,12 +44,12 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-staff.json'),
     en: () => import('../../../locales/en/reception-staff.json'),
   },
-  'reception-requests': {
-    vi: () => import('../../../locales/vi/reception-requests.json'),
-    en: () => import('../../../locales/en/reception-requests.json'),
+  'reception-guest-requests': {
+    vi: () => import('../../../locales/vi/reception-guest-requests.json'),
+    en: () => import('../../../locales/en/reception-guest-requests.json'),
   },
-  'reception-stays': {
-    vi: () => import('../../../locales/vi/reception-stays.json'),
-    en: () => import('../../../locales/en/reception-stays.json'),
+  'reception-guest-access': {
+    vi: () => import('../../../locales/vi/reception-guest-access.json'),
+    en: () => import('../../../locales/en/reception-guest-access.json'),
   },
 };

@@ -5,7 +5,7 @@ import { closeLogin, loginStore, openLogin, signedIn } from '../site/session';
 import { needWords, siteLanguageStore } from '../site/site-language';
 
 const load = () =>
-  Promise.all([import('../../features/accounts/login-popup'), needWords(['account'])]).then(([{ LoginPopup }]) => ({
+  Promise.all([import('../../features/accounts/login-popup'), needWords(['accounts'])]).then(([{ LoginPopup }]) => ({
     default: LoginPopup,
   }));
 const LoginPopup = lazy(() => keepTrying(load));

@@ -4,6 +4,6 @@ import { page } from './page';
 
 /** The own account, and where the mail about a lost password leads. */
 export const accountPages = [
-  page(PROFILE_PATH, () => import('../routes/profile-route'), 'account', 'booking'),
-  page(RESET_PAGE, () => import('../routes/reset-password-route'), 'account'),
+  page(PROFILE_PATH, () => import('../routes/profile-route'), 'accounts', 'bookings'),
+  page(RESET_PAGE, () => import('../routes/reset-password-route'), 'accounts'),
 ];

@@ -4,14 +4,14 @@ import { page } from './page';
 /** Finding and booking a stay. */
 export const stayPages = [
   page(PATHS.home, () => import('../routes/home-route'), 'home', 'search', 'apartments'),
-  page(PATHS.searchResults, () => import('../routes/apartments/search-route'), 'search', 'booking'),
+  page(PATHS.searchResults, () => import('../routes/apartments/search-route'), 'search', 'bookings'),
   ...APARTMENT_LIST_PATHS.map((path) =>
     page(path, () => import('../routes/apartments/apartment-list-route'), 'apartments'),
   ),
   ...APARTMENT_PATHS.map((path) =>
-    page(path, () => import('../routes/apartments/apartment-detail-route'), 'apartment-detail', 'booking'),
+    page(path, () => import('../routes/apartments/apartment-detail-route'), 'apartment-detail', 'bookings'),
   ),
-  page(PATHS.bookingPage, () => import('../routes/apartments/booking-route'), 'booking'),
-  page(PATHS.ownBookings, () => import('../routes/apartments/own-bookings-route'), 'booking'),
-  page(PATHS.bookingStatus, () => import('../routes/apartments/booking-status-route'), 'booking'),
+  page(PATHS.bookingPage, () => import('../routes/apartments/booking-route'), 'bookings'),
+  page(PATHS.ownBookings, () => import('../routes/apartments/own-bookings-route'), 'bookings'),
+  page(PATHS.bookingStatus, () => import('../routes/apartments/booking-status-route'), 'bookings'),
 ];

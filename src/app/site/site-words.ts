@@ -6,9 +6,9 @@ import type { Parity, StartWords, Words } from './i18n';
 
 /** Namespaces of single pages, each a chunk that comes with the page. */
 const PAGES = {
-  account: {
-    vi: () => import('../../../locales/vi/account.json'),
-    en: () => import('../../../locales/en/account.json'),
+  accounts: {
+    vi: () => import('../../../locales/vi/accounts.json'),
+    en: () => import('../../../locales/en/accounts.json'),
   },
   'apartment-detail': {
     vi: () => import('../../../locales/vi/apartment-detail.json'),
@@ -23,18 +23,18 @@ const PAGES = {
     en: () => import('../../../locales/en/articles.json'),
   },
   blog: { vi: () => import('../../../locales/vi/blog.json'), en: () => import('../../../locales/en/blog.json') },
-  booking: {
-    vi: () => import('../../../locales/vi/booking.json'),
-    en: () => import('../../../locales/en/booking.json'),
+  bookings: {
+    vi: () => import('../../../locales/vi/bookings.json'),
+    en: () => import('../../../locales/en/bookings.json'),
   },
   chat: { vi: () => import('../../../locales/vi/chat.json'), en: () => import('../../../locales/en/chat.json') },
   company: {
     vi: () => import('../../../locales/vi/company.json'),
     en: () => import('../../../locales/en/company.json'),
   },
-  'guest-form': {
-    vi: () => import('../../../locales/vi/guest-form.json'),
-    en: () => import('../../../locales/en/guest-form.json'),
+  'guest-forms': {
+    vi: () => import('../../../locales/vi/guest-forms.json'),
+    en: () => import('../../../locales/en/guest-forms.json'),
   },
   help: { vi: () => import('../../../locales/vi/help.json'), en: () => import('../../../locales/en/help.json') },
   home: { vi: () => import('../../../locales/vi/home.json'), en: () => import('../../../locales/en/home.json') },

@@ -11,7 +11,7 @@ interface CodeFormProps {
 
 /** The second step of signing in: six digits of the phone, or a code on paper. */
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { code: '' } });
   const { isSubmitting, errors } = form.formState;
   const send = async ({ code }: { code: string }): Promise<void> => {

@@ -16,7 +16,7 @@ const rules = formResolver<{ email: string }>(checkForgot);
 
 /** Asks for the mail with the link. Whether the address has an account is not told. */
 export function ForgotForm({ email, lang, onBack }: { email: string; lang: Language; onBack: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { email }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();

@@ -19,7 +19,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email, onSubmit, onForgot, onRegister }: LoginFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { email, password: '' }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const { isSubmitting } = form.formState;

@@ -30,7 +30,7 @@ interface LoginPopupProps {
 
 /** Login, registration and the lost password, in one popup. */
 export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPopupProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['accounts', 'common']);
   const say = useFailure();
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [email, setEmail] = useState('');

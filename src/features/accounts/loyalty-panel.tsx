@@ -4,7 +4,7 @@ import css from './loyalty-panel.module.css';
 
 /** Loyalty points: shown, and visually disabled, as the specification says (§6, ruling 29). */
 export function LoyaltyPanel() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const names = t('loyalty.rewards', { returnObjects: true });
   return (
     <section className={css.loyalty} aria-labelledby="loyalty-heading" aria-disabled>

@@ -18,7 +18,7 @@ interface OwnBookingsProps {
 
 /** What was booked while signed in, the latest first, with the way to each booking's own page. */
 export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
-  const { t } = useTranslation(['account', 'booking', 'common']);
+  const { t } = useTranslation(['accounts', 'bookings', 'common']);
   const formatVnd = useVnd();
   const store = useMemo(() => createQuery(querySource(bookingsOf(userId, lang))), [userId, lang]);
   const { data: answer, asking } = useQuery(store);
@@ -49,7 +49,7 @@ export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
               picture={one.imageUrl}
               name={one.apartmentName}
               status={one.status}
-              label={t(`status.name.${one.status}`, { ns: 'booking' })}
+              label={t(`status.name.${one.status}`, { ns: 'bookings' })}
               price={formatVnd(one.totalPrice)}
             >
               <span>{one.roomName}</span>

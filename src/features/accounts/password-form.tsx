@@ -19,7 +19,7 @@ const rules = formResolver<Record<FieldName, string>>(checkPasswordChange);
 
 /** Another password: the old one, and the new one twice. */
 export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: EMPTY, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();

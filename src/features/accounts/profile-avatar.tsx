@@ -15,7 +15,7 @@ const LOOKED_AT = 16;
 
 /** The account's picture, and the button that changes it. */
 export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePart & { profile: Profile }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const id = useId();
   const say = useFailure();
   const [busy, setBusy] = useState(false);

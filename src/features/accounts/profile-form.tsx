@@ -32,7 +32,7 @@ interface ProfileFormProps extends ProfilePart {
 
 /** The profile while it is changed. */
 export function ProfileForm({ profile, lang, onNotice, onChanged, onDone }: ProfileFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm<ProfileValues>({
     resolver: rules,
     defaultValues: {

@@ -10,7 +10,7 @@ interface ProfileGateProps {
 
 /** The profile while nobody is signed in: what is behind it, and the way in. */
 export function ProfileGate({ brand, onLogin, onRegister }: ProfileGateProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   return (
     <div className={css.gate}>
       <PageHead title={t('profile.title')} brand={brand} hidden />

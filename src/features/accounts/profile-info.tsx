@@ -8,7 +8,7 @@ import css from './profile-info.module.css';
 
 /** What the account holds: read, and changed after a tap on "Chỉnh sửa". */
 export function ProfileInfo({ profile, ...part }: ProfilePart & { profile: Profile }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const [editing, setEditing] = useState(false);
   if (editing) return <ProfileForm profile={profile} {...part} onDone={() => setEditing(false)} />;
   const { fullName, email, phoneNumber, dateOfBirth, address, gender } = profile;

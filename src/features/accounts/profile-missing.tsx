@@ -11,7 +11,7 @@ interface ProfileMissingProps {
 
 /** The profile is on its way, or did not come and this device has none. */
 export function ProfileMissing({ asking, failure, onRetry }: ProfileMissingProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['accounts', 'common']);
   const say = useFailure();
   if (failure === null || (asking && failure.kind === 'offline')) {
     return (

@@ -29,7 +29,7 @@ interface ProfilePageProps {
 
 /** `/dashbroad`: what the account holds, its picture and its password, and what was booked with it. */
 export function ProfilePage({ user, lang, brand, paths, onRenamed, onSessionOver }: ProfilePageProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['accounts', 'common']);
   const store = useMemo(() => createQuery(querySource(profileOf(user.id, lang))), [user.id, lang]);
   const { data: answer, old, savedAt, failure, asking } = useQuery(store);
   const [toast, setToast] = useState<ToastWords | null>(null);

@@ -25,7 +25,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ onSubmit, onMismatch, onLogin }: RegisterFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: EMPTY, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const { isSubmitting } = form.formState;

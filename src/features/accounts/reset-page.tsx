@@ -28,7 +28,7 @@ interface ResetPageProps {
 
 /** Where the mail's link leads: a new password. */
 export function ResetPage({ token, lang, brand, home, onLogin, onForgot }: ResetPageProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const [state, setState] = useState<'form' | 'done' | 'ended'>(token === null ? 'ended' : 'form');
   const head = <PageHead title={t('reset.title')} brand={brand} hidden />;
   if (state === 'form' && token !== null) {
@@ -60,7 +60,7 @@ export function ResetPage({ token, lang, brand, home, onLogin, onForgot }: Reset
 }
 
 function ResetForm({ token, lang, onEnd }: { token: string; lang: Language; onEnd: (end: 'done' | 'ended') => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { password: '', confirmation: '' }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();

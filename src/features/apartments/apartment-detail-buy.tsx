@@ -30,7 +30,7 @@ interface BuyProps {
 
 /** Price, dates, rooms, what it comes to, the two buttons, and what cancelling would mean. */
 export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, children, ...act }: BuyProps) {
-  const { t } = useTranslation(['apartment-detail', 'booking']);
+  const { t } = useTranslation(['apartment-detail', 'bookings']);
   const formatVnd = useVnd();
   const nightly = discountedNightlyPrice(room.price, room.discount);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
@@ -108,8 +108,8 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
       )}
       <PriceNotes
         notes={[
-          { icon: 'cash', text: t(`policy.pay.${room.policy}`, { ns: 'booking' }) },
-          { icon: 'calendar', text: <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} /> },
+          { icon: 'cash', text: t(`policy.pay.${room.policy}`, { ns: 'bookings' }) },
+          { icon: 'calendar', text: <RichText text={t(`policy.${policy.word}`, { ns: 'bookings', ...policy })} /> },
         ]}
       />
     </PriceCard>

@@ -20,7 +20,7 @@ const INPUTS = {
 
 /** Who books: name and mail address, phone if they like, nationality. */
 export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormValues>; locked: boolean }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const messageOf = (field: BookingFormField): string | undefined => {
     const code = form.formState.errors[field]?.type as BookingFormIssue['code'] | undefined;
     return code && t(`form.errors.${field}.${code}` as 'form.errors.email.email');

@@ -22,7 +22,7 @@ interface BookingNotesProps {
 
 /** What has come between: a hold that ended, a booking that is there already, a conflict, another price. */
 export function BookingNotes({ checkout, stay, shown, apartmentPath, bookingOf, onStay, onPrice }: BookingNotesProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { step, past } = checkout;
   const { checkIn, checkOut } = stay;
   const refusal = refusalIn(problemIn(step));

@@ -33,7 +33,7 @@ function bookable(stay: StayAddress): { stay: StayAddress; problem: StayProblem 
 function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
   const { lang, brand } = props;
   const { stay, problem } = bookable(props.stay);
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { roomId, apartmentId } = props.stay;
   const query = useMemo(
     () =>
@@ -68,7 +68,7 @@ function RoomOfBooking(props: BookingPageProps & { stay: StayAddress }) {
 }
 
 function NoRoom({ brand, paths, offline }: BookingPageProps & { offline: boolean }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <>
       <PageHead title={t('missing.title')} brand={brand} hidden />

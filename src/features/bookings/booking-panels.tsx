@@ -39,7 +39,7 @@ interface ConflictProps {
 
 /** Another guest was quicker: the chosen dates, and the nearest that are free. */
 export function ConflictPanel({ checkIn, checkOut, alternatives, apartmentPath, onDates, onRoom }: ConflictProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const { dates = [], rooms = [] } = alternatives ?? {};
   return (
@@ -83,7 +83,7 @@ interface PriceChangedProps {
 
 /** The price is another one: the right one, and the question whether it is still wanted. */
 export function PriceChangedPanel({ before, now, onAccept, onBack }: PriceChangedProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   return (
     <Panel heading={t('changed.heading')} text={t('changed.text', { now: formatVnd(now), before: formatVnd(before) })}>

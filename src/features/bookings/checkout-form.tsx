@@ -39,7 +39,7 @@ const FIELD_OF: Record<string, BookingFormField> = {
 /** The booking itself: who comes, who books, what it costs, how it is paid. */
 export function CheckoutForm(props: Props) {
   const { stay, apartment, room, lang, paths } = props;
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const wide = useWide(860);
   const { checkIn, checkOut } = stay;

@@ -23,7 +23,7 @@ const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, chil
 
 /** Adults, children, babies, each counted by itself; what the price includes is said, and what more of them cost. */
 export function GuestCounters({ room, quantity, guests, onChange, locked }: GuestCountersProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const included = includedGuests(room, quantity);
   const limits = guestLimits(room, quantity);

@@ -17,7 +17,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** How long, as a sentence and a thin ring: information that never changes colour and never blinks. */
 export function HoldLine({ left, expiresAt }: HoldLineProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const share = Math.min(1, left / (HOLD_SECONDS * 1000));
   return (
     <p className={css.hold} role="timer" aria-label={t('timer')}>

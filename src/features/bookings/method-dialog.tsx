@@ -24,7 +24,7 @@ interface MethodDialogProps {
 
 /** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
 export function MethodDialog({ what, total, policy, held, walletClosed, onChoose, onClose }: MethodDialogProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const refusal = walletClosed ? 'closed' : walletRefusal(total);
   const walletText =

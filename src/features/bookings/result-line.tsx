@@ -15,7 +15,7 @@ interface ResultLineProps {
 
 /** The inline result: green for done, red with a way to try again (specification §2, §8). */
 export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const problem = problemIn(step);
   const unanswered = step.is === 'unanswered';
   const failed = step.method === 'site' ? t('result.site') : t('result.wallet');

@@ -15,7 +15,7 @@ interface StaySummaryProps extends RoomOfStay {
 
 /** Which room, where, from when to when. */
 export function StaySummary({ apartment, room, stay, hours, apartmentPath }: StaySummaryProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { checkIn, checkOut } = stay;
   const nights = checkIn !== null && checkOut !== null ? nightsBetween(checkIn, checkOut) : 0;
   const picture = apartment.images[0]?.imageUrl;

@@ -16,7 +16,7 @@ interface SuccessDialogProps {
 
 /** The room is reserved and paid on arrival: who calls whom, and where the booking can be seen. */
 export function SuccessDialog({ email, hotline, bookingPath, onClose }: SuccessDialogProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <Dialog title={t('success.heading')} onClose={onClose}>
       <div className={css.success}>

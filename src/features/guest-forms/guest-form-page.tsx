@@ -14,7 +14,7 @@ interface GuestFormPageProps {
 
 /** `/form-qr`: the form, and what the guest gets for it. */
 export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestFormPageProps) {
-  const { t } = useTranslation('guest-form');
+  const { t } = useTranslation('guest-forms');
   return (
     <div className={css.page}>
       <PageHead title={t('title')} brand={brand} description={t('description')} />

@@ -37,7 +37,7 @@ const INPUTS = {
 
 /** The guest information form: four lines, then the guide. */
 export function GuestForm({ apartment, openGuide }: GuestFormProps) {
-  const { t } = useTranslation('guest-form');
+  const { t } = useTranslation('guest-forms');
   const [start] = useState(() => startingValues(apartment));
   const [mending, setMending] = useState<string | null>(null);
   const form = useForm<GuestFormValues>({ defaultValues: start, resolver: formResolver(checkGuestForm) });

@@ -52,7 +52,7 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
 }
 
 function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: OutboxItem) => void }) {
-  const { t } = useTranslation(['common', 'guest-form']);
+  const { t } = useTranslation(['common', 'guest-forms']);
   const { fullName, apartment } = asValues(item.body);
   const mend = (): void => {
     if (item.kind === 'guest-form') onMend(item);
@@ -64,7 +64,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
       state={item.state}
       what={
         <>
-          {t(`kinds.${item.kind}`, { ns: 'guest-form' })} <bdi>{apartment}</bdi>, <bdi>{fullName}</bdi>
+          {t(`kinds.${item.kind}`, { ns: 'guest-forms' })} <bdi>{apartment}</bdi>, <bdi>{fullName}</bdi>
         </>
       }
       again={{ words: t('outbox.edit'), onAct: mend }}
@@ -74,7 +74,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
 }
 
 function Sent({ item }: { item: OwnItem }) {
-  const { t, i18n } = useTranslation('guest-form');
+  const { t, i18n } = useTranslation('guest-forms');
   const time = clockTime(item.createdAt, i18n.language);
   return (
     <SentLine>

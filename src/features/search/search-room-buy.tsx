@@ -32,7 +32,7 @@ interface BuyProps {
 /** Price, rooms, what it comes to, the button, and what cancelling would mean by this room's own policy. */
 export function SearchRoomBuy(props: BuyProps) {
   const { room, brief, stay, quantity, left } = props;
-  const { t } = useTranslation(['search', 'booking']);
+  const { t } = useTranslation(['search', 'bookings']);
   const id = useId();
   const [asked, setAsked] = useState(false);
   // Without dates there is no sum that a total could stand for.
@@ -86,8 +86,8 @@ export function SearchRoomBuy(props: BuyProps) {
               icon: 'calendar',
               text: (
                 <>
-                  <RichText text={t(`policy.${policy.word}`, { ns: 'booking', ...policy })} />{' '}
-                  {t(`policy.pay.${room.policy}`, { ns: 'booking' })}
+                  <RichText text={t(`policy.${policy.word}`, { ns: 'bookings', ...policy })} />{' '}
+                  {t(`policy.pay.${room.policy}`, { ns: 'bookings' })}
                 </>
               ),
             },

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import desk from '../../../locales/vi/reception.json';
-import words from '../../../locales/vi/reception-stays.json';
+import words from '../../../locales/vi/reception-guest-access.json';
 import type { Departure } from '../../../src/contract/desk/departures';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';

@@ -13,7 +13,7 @@ import type { BookingStatusProps } from './booking-status-props';
 /** The booker's page of a booking, by its unguessable id. */
 export function BookingStatusPage(props: BookingStatusProps) {
   const { id, lang, brand, reception, paths } = props;
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const [forgotten, setForgotten] = useState(false);
   const watched = useWatchedBooking(id, lang);
   const { data, asking, failure } = watched;

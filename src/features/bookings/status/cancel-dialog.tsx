@@ -18,7 +18,7 @@ interface CancelDialogProps {
 
 /** Asks before it cancels, and says what it costs: the guest agrees to that sum and to no other. */
 export function CancelDialog({ booking, lang, onClose, onCancelled }: CancelDialogProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const [fee, setFee] = useState(booking.cancellation.fee);
   const [busy, setBusy] = useState(false);

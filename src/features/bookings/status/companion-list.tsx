@@ -18,7 +18,7 @@ interface CompanionListProps {
 
 /** Links for those who travel along: made here, handed on, and taken back one by one. */
 export function CompanionList({ id, companions, lang, refresh }: CompanionListProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const [label, setLabel] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface GuideLinksProps {
 
 /** The guide of each room of a booking: of the house until the room has its door. To open, and to hand on to companions. */
 export function GuideLinks({ booking, guides, lang, refresh }: GuideLinksProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { companions } = booking;
   return (
     <section className={css.guides} aria-labelledby="guides">

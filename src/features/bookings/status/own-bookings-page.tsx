@@ -27,7 +27,7 @@ export interface OwnBookingsProps {
 /** What was booked, or looked at, on this phone: for those without an account, who have only the mail otherwise. */
 export function OwnBookingsPage(props: OwnBookingsProps) {
   const { today, brand, paths } = props;
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const [bookings, setBookings] = useState<OwnBooking[] | null>(null);
   useEffect(() => {
     let here = true;
@@ -80,7 +80,7 @@ function List({ bookings, ...props }: OwnBookingsProps & { bookings: readonly Ow
 }
 
 function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnBooking }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { id, checkIn, checkOut } = booking;
   // What is over is not asked about again.
   const view = useBookingView(isGoingOn(booking, today) ? id : null, lang).data;

@@ -13,7 +13,7 @@ interface PaymentTableProps {
 
 /** Room price, surcharge, total. */
 export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   return (
     <Sum

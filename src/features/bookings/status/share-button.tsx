@@ -10,7 +10,7 @@ interface ShareButtonProps {
 
 /** The phone's own way of handing something on; where there is none, the link is copied. */
 export function ShareButton({ url, about }: ShareButtonProps) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['bookings', 'common']);
   if (!('share' in navigator)) {
     return (
       <CopyButton

@@ -41,7 +41,7 @@ const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED'];
 /** How a booking stands, and what can be done with it. */
 export function StatusDetails(props: StatusDetailsProps) {
   const { booking, lang, old, savedAt, refresh, paths, reception } = props;
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['bookings', 'common']);
   const formatVnd = useVnd();
   const [cancelling, setCancelling] = useState(false);
   const [cancelled, setCancelled] = useState(false);

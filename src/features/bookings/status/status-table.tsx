@@ -8,7 +8,7 @@ import css from './status-table.module.css';
 
 /** What was booked, for when, for how much. */
 export function StatusTable({ booking }: { booking: BookingView }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const { room, payment } = booking;
   const rows: [string, string, string?][] = [

@@ -32,7 +32,7 @@ interface MoveFormProps {
 
 /** Other dates or another room: what it costs then, and whether it is free, is said before anything is done. */
 export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
-  const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const { t } = useTranslation(['reception-bookings', 'reception-guest-access']);
   const formatVnd = useVnd();
   const failureText = useFailureText();
   const { busy, act } = useDeskAction();
@@ -79,8 +79,8 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
         }}
         strict
         labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
-        pattern={t('new.pattern', { ns: 'reception-stays' })}
-        invalid={t('new.noDay', { ns: 'reception-stays' })}
+        pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+        invalid={t('new.noDay', { ns: 'reception-guest-access' })}
       />
       <div role="status">
         {changed && failure !== null && <p className={css.refusal}>{failureText(failure)}</p>}

@@ -61,7 +61,7 @@ const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 
 /** A guest at the desk or on the telephone: when and how many, what is free for them, who they are. Confirmed at once. */
 export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInDialogProps) {
-  const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const { t } = useTranslation(['reception-bookings', 'reception-guest-access']);
   const formatVnd = useVnd();
   const today = dayInVietNam(serverNow());
   const from = wanted?.from ?? today;
@@ -144,8 +144,8 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             onType={({ checkIn, checkOut }) => change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })}
             strict
             labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
-            pattern={t('new.pattern', { ns: 'reception-stays' })}
-            invalid={t('new.noDay', { ns: 'reception-stays' })}
+            pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+            invalid={t('new.noDay', { ns: 'reception-guest-access' })}
           />
           <WalkInGuests guests={values.guests} onChange={(guests) => change({ guests })} />
         </div>
@@ -170,7 +170,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             />
           )}
           <Field
-            {...form.register('guestName', { required: t('new.required', { ns: 'reception-stays' }) })}
+            {...form.register('guestName', { required: t('new.required', { ns: 'reception-guest-access' }) })}
             label={t('columns.guest')}
             autoComplete="off"
             error={errors.guestName?.message}

@@ -36,7 +36,7 @@ interface Values {
 
 /** Nights that are kept from being sold, such as for repairs. */
 export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; lang: Language; onClose: () => void }) {
-  const { t } = useTranslation(['reception-bookings', 'reception-stays', 'reception']);
+  const { t } = useTranslation(['reception-bookings', 'reception-guest-access', 'reception']);
   const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(store).data ?? [];
   const form = useForm<Values>({
@@ -58,7 +58,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   form.register('roomId', { required: t('free.choose') });
   const submit = async (typed: Values): Promise<void> => {
     if (typed.from === '' || typed.to === '') {
-      form.setError('from', { message: t('new.noDay', { ns: 'reception-stays' }) });
+      form.setError('from', { message: t('new.noDay', { ns: 'reception-guest-access' }) });
       return;
     }
     const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
@@ -108,11 +108,11 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
         }}
         strict
         labels={{ checkIn: t('block.from'), checkOut: t('block.to') }}
-        pattern={t('new.pattern', { ns: 'reception-stays' })}
-        invalid={t('new.noDay', { ns: 'reception-stays' })}
+        pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+        invalid={t('new.noDay', { ns: 'reception-guest-access' })}
       />
       <Field
-        {...form.register('reason', { required: t('new.required', { ns: 'reception-stays' }) })}
+        {...form.register('reason', { required: t('new.required', { ns: 'reception-guest-access' }) })}
         label={t('block.reason')}
         autoComplete="off"
         error={errors.reason?.message}

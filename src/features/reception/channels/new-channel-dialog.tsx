@@ -17,12 +17,12 @@ interface Values {
 
 /** Another channel's calendar; it is read at once, so that one sees whether the address is right. */
 export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feeds']; onClose: () => void }) {
-  const { t } = useTranslation(['reception-bookings', 'reception-stays']);
+  const { t } = useTranslation(['reception-bookings', 'reception-guest-access']);
   const form = useForm<Values>({ defaultValues: { roomId: '', name: '', url: '' } });
   const { busy, error, send } = useDeskForm(form);
   const roomId = useWatch({ control: form.control, name: 'roomId' });
   const { errors } = form.formState;
-  const required = t('new.required', { ns: 'reception-stays' });
+  const required = t('new.required', { ns: 'reception-guest-access' });
   // The choice has no field of its own; what is missing is named with the rest.
   form.register('roomId', { required });
   const submit = async (values: Values): Promise<void> => {

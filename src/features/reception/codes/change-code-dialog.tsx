@@ -20,7 +20,7 @@ interface ChangeCodeDialogProps {
 
 /** Another code or Wi-Fi for one door, or the code that comes next. What stays empty stays as it is. */
 export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const form = useForm<Values>({ defaultValues: { doorCode: '', wifiName: '', wifiPassword: '', nextDoorCode: '' } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (values: Values): Promise<void> => {

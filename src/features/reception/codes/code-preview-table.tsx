@@ -7,7 +7,7 @@ const SHOWN_ROWS = 300;
 
 /** What each row of a file would do, the wrong ones first. */
 export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const telling = rows.filter(({ problem, changes, isNew }) => problem !== null || changes.length > 0 || isNew);
   const sorted = [...telling].sort((a, b) => Number(a.problem === null) - Number(b.problem === null) || a.row - b.row);
   if (sorted.length === 0) return <p>{t('codes.file.nothing')}</p>;

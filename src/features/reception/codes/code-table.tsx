@@ -25,7 +25,7 @@ interface CodeTableProps {
 
 /** Doors, without their codes. */
 export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: CodeTableProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const markRotated = (apartment: string): void => {
@@ -98,7 +98,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
 
 /** What is to be known of a door, the most urgent first; and whether it is ready. */
 function DoorState({ door, day }: { door: DeskDoor; day: string }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   if (door.retiredAt !== null) {
     return <span className={css.state}>{t('doors.retiredAt', { time: showShortMoment(door.retiredAt) })}</span>;
   }

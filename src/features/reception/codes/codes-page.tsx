@@ -45,7 +45,7 @@ type Open = { what: 'read' | 'change' | 'edit'; door: DeskDoor } | { what: 'impo
 
 /** The doors of the house: what opens them, what they are sold as, which codes are to be changed; more of them, fewer. */
 export function CodesPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const store = useMemo(() => deskQuery(deskDoors(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();

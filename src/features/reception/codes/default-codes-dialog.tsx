@@ -19,7 +19,7 @@ import { useDeskAction } from '../shared/use-desk-action';
 
 /** What apartments without codes of their own get. It is asked for when it is wanted, and kept nowhere on this device. */
 export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose: () => void }) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const failureText = useFailureText();
   const [codes, setCodes] = useState<DefaultCodes | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -52,7 +52,7 @@ type Values = Pick<DefaultCodes, 'doorCode' | 'wifiPassword'>;
 const FIELDS = ['doorCode', 'wifiPassword'] as const;
 
 function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: () => void }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const { busy, act } = useDeskAction();
   const { doorCode, wifiPassword, doors, networks } = codes;
   const before: Values = { doorCode, wifiPassword };

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Door codes and Wi-Fi from a spreadsheet: what would change is shown first, and nothing is while a row is wrong. */
 export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const lang = useLang();
   const failureText = useFailureText();
   const [rows, setRows] = useState<CodeRow[]>([]);

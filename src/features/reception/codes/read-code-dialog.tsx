@@ -23,7 +23,7 @@ export function ReadCodeDialog({
   lang: Language;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const failureText = useFailureText();
   const [secrets, setSecrets] = useState<CodeSecrets | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -72,7 +72,7 @@ export function ReadCodeDialog({
 
 /** No code comes next after all. */
 function DropNextCode({ apartment, onDone }: { apartment: string; onDone: () => void }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const { busy, act } = useDeskAction();
   const drop = async (): Promise<void> => {
     const call = apiCall(chooseNextCodeCall, { params: { apartment }, schema: done, body: { doorCode: '' } });

@@ -11,7 +11,7 @@ const MODES = ['one', 'pattern'] as const;
 
 /** More doors: one of them, or whole floors by a pattern. */
 export function AddDoorsDialog({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const [mode, setMode] = useState<(typeof MODES)[number]>('one');
   return (
     <Dialog title={t('doors.add.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose} size="small">

@@ -12,7 +12,7 @@ interface LockFieldProps {
 
 /** How a door opens. */
 export function LockField({ card, onChange }: LockFieldProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   return (
     <SelectField
       label={t('doors.lock')}
@@ -34,7 +34,7 @@ interface RoomTypeFieldProps {
 
 /** The room type that a door is sold as. */
 export function RoomTypeField({ roomId, rooms, onChange }: RoomTypeFieldProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   return (
     <SelectField
       label={t('doors.room')}

@@ -28,7 +28,7 @@ interface Values {
 
 /** A door's code, tower, lock and room type; and out of use, or back into it. */
 export function EditDoorDialog({ door, rooms, onClose }: EditDoorDialogProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const { apartment, tower, card: hasCard, roomId: room, retiredAt } = door;
   const form = useForm<Values>({ defaultValues: { code: apartment, tower, card: hasCard, roomId: room } });
   const { busy, error, send } = useDeskForm(form);

@@ -31,7 +31,7 @@ const EMPTY: Values = {
 
 /** One more door. Its tower is read from its code as long as nobody says another. */
 export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { busy, error, send } = useDeskForm(form);
   const towerNote = useTowerNote();

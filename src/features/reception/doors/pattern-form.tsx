@@ -24,7 +24,7 @@ interface Values {
 
 /** Whole floors of doors in one line: what would be made is shown first, and made by the second press. */
 export function PatternForm({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const form = useForm<Values>({ defaultValues: { pattern: '', card: false, roomId: null } });
   const { busy, error, send } = useDeskForm(form);
   const towerNote = useTowerNote();
@@ -78,7 +78,7 @@ export function PatternForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
 }
 
 function Plan({ plan: { fresh, known, retired, newTowers } }: { plan: DoorPlan }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const towerNote = useTowerNote();
   const shown =
     fresh.length > EXAMPLES_SHOWN ? [...fresh.slice(0, EXAMPLES_SHOWN - 1), '…', ...fresh.slice(-1)] : fresh;

@@ -17,7 +17,7 @@ interface RoomBarProps {
 
 /** Gives the doors that are ticked to one room type, with a way back for each. */
 export function RoomBar({ chosen, rooms, onDone }: RoomBarProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [roomId, setRoomId] = useState<number | null>(null);

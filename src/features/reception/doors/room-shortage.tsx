@@ -8,7 +8,7 @@ import css from './doors.module.css';
  * alone. Nothing as long as no door belongs to any room type.
  */
 export function RoomShortage({ doors, rooms }: { doors: readonly DeskDoor[]; rooms: Rooms }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const own = new Map<number, number>();
   for (const { roomId, retiredAt } of doors) {
     if (roomId !== null && retiredAt === null) own.set(roomId, (own.get(roomId) ?? 0) + 1);

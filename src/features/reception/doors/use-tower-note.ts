@@ -3,7 +3,7 @@ import type { MadeDoor } from '../../../contract/desk/doors';
 
 /** Says which towers the guide has got along with new doors, and with which lock. */
 export function useTowerNote(): (towers: MadeDoor['newTowers']) => string {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   return (towers) =>
     towers.length === 0
       ? t('doors.said.guide')

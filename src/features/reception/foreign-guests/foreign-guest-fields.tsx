@@ -150,7 +150,7 @@ interface DayFieldProps {
 }
 
 function DayField({ form, name, hint }: DayFieldProps) {
-  const { t } = useTranslation(['reception-foreign-guests', 'reception-stays']);
+  const { t } = useTranslation(['reception-foreign-guests', 'reception-guest-access']);
   const day = useWatch({ control: form.control, name });
   return (
     <DateField
@@ -160,8 +160,8 @@ function DayField({ form, name, hint }: DayFieldProps) {
         form.setValue(name, next ?? '');
         form.clearErrors(name);
       }}
-      pattern={t('new.pattern', { ns: 'reception-stays' })}
-      invalid={t('new.noDay', { ns: 'reception-stays' })}
+      pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+      invalid={t('new.noDay', { ns: 'reception-guest-access' })}
       error={form.formState.errors[name]?.message}
       {...(hint === undefined ? {} : { hint })}
     />

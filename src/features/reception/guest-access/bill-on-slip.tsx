@@ -12,7 +12,7 @@ export interface SlipBill {
 
 /** The balance on the slip that a guest is handed, in both languages of the house: the figures while something is open. */
 export function BillOnSlip({ bill, lang }: { bill: SlipBill; lang: Language }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const other = lang === 'vi' ? 'en' : 'vi';
   const kind = bill.balance === 0 ? 'settled' : bill.balance > 0 ? 'due' : 'back';
   const figures = (of: Language) => ({

@@ -18,7 +18,7 @@ import { useDeskForm } from '../shared/use-desk-form';
  * guest's phone learns of it by itself.
  */
 export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () => void }) {
-  const { t } = useTranslation(['reception-stays', 'reception']);
+  const { t } = useTranslation(['reception-guest-access', 'reception']);
   const form = useForm<Required<StayDates>>({ defaultValues: { to: stay.to, alongside: false } });
   const { busy, error, send, clearError } = useDeskForm(form);
   const { act } = useDeskAction();

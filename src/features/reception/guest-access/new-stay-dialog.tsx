@@ -27,7 +27,7 @@ interface NewStayDialogProps {
 
 /** A new stay: door, guest, two days. Its link is shown at once, because it is kept nowhere. */
 export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
   const doors = useDesk(store).data?.items ?? [];
   const today = dayInVietNam(serverNow());

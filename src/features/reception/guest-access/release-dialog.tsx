@@ -15,7 +15,7 @@ interface ReleaseDialogProps {
 
 /** The release code of a stay: read out on the telephone, shown to the guest's guide, or printed as a slip. */
 export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const lang = useLang();
   const { apartment, guestName, from, to } = stay;
   return (

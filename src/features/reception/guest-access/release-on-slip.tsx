@@ -13,7 +13,7 @@ interface ReleaseOnSlipProps {
 
 /** What opens the sealed code on a guest's phone: large enough to be read out, and for the guide's own camera. */
 export function ReleaseOnSlip({ release: { code, check, qr }, apartment, lang }: ReleaseOnSlipProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   return (
     <div className={css.release}>
       <h4>{t('release.heading')}</h4>

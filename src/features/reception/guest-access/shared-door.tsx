@@ -10,7 +10,7 @@ interface SharedDoorProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
 
 /** Asked when a door has another guest on the same nights: only who says that both belong together goes on. */
 export function SharedDoor({ taken, ...input }: SharedDoorProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   if (taken === null) return null;
   return (
     <div role="alert" className={css.taken}>

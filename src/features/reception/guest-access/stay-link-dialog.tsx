@@ -36,7 +36,7 @@ export interface StayLink {
 
 /** The link of a stay: as a code for the guest's camera, to copy, as a slip to print, by mail. It is shown this once. */
 export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: Language; onClose: () => void }) {
-  const { t } = useTranslation(['reception-stays', 'common']);
+  const { t } = useTranslation(['reception-guest-access', 'common']);
   const [release, setRelease] = useState<StayRelease | null>(null);
   const { busy, ask } = useDeskAction();
   const addRelease = async (): Promise<void> =>
@@ -98,7 +98,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
 }
 
 function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const form = useForm<{ email: string; lang: Language }>({ defaultValues: { email: '', lang } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (values: { email: string; lang: Language }): Promise<void> => {
@@ -130,7 +130,7 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
 }
 
 function LanguageChoice({ form }: { form: UseFormReturn<{ email: string; lang: Language }> }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const lang = useWatch({ control: form.control, name: 'lang' });
   return (
     <SelectField

@@ -37,7 +37,7 @@ interface Released {
 
 /** Stays with what can be done about each. */
 export function StayTable({ stays, onLink }: StayTableProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const [moving, setMoving] = useState<DeskStay | null>(null);
   const [released, setReleased] = useState<Released | null>(null);
   return (
@@ -75,7 +75,7 @@ export function StayTable({ stays, onLink }: StayTableProps) {
 }
 
 function StayState({ stay }: { stay: DeskStay }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const state = stay.revokedAt !== null ? 'revoked' : stay.endedAt !== null ? 'ended' : stay.phase;
   const tone = state === 'revoked' ? 'lacquer' : state === 'active' ? 'jade' : state === 'coming' ? 'turmeric' : 'none';
   return (
@@ -93,7 +93,7 @@ interface StayActionsProps {
 }
 
 function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const navigate = useNavigate();
   const offline = useOffline();
   const { busy: acting, act, ask } = useDeskAction();

@@ -18,7 +18,7 @@ import { useDesk, useOffline } from '../shared/use-desk';
 
 /** Stays: who may see which door's code, and for how long. */
 export function StaysPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation('reception-stays');
+  const { t } = useTranslation('reception-guest-access');
   const [search, setSearch] = useSearchParams();
   const phase = STAY_PHASES.find((one) => one === search.get('phase')) ?? 'active';
   const page = Math.max(1, Number(search.get('page')) || 1);

@@ -22,7 +22,7 @@ interface AnswerDialogProps {
 
 /** Words for the guest, with what has become of the request. */
 export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
-  const { t } = useTranslation(['reception-requests', 'reception']);
+  const { t } = useTranslation(['reception-guest-requests', 'reception']);
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const { busy, error, send } = useDeskForm(form);
   const what = `${t(`todo.requests.${request.kind}`, { ns: 'reception' })} · ${request.apartment}`;

@@ -28,7 +28,7 @@ import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
 /** What guests have asked for from the guide, open and closed. */
 export function RequestsPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation(['reception-requests', 'reception']);
+  const { t } = useTranslation(['reception-guest-requests', 'reception']);
   const [show, setShow] = useState<RequestListName>('open');
   const [before, setBefore] = useState('');
   const store = useMemo(() => deskQuery(deskGuestRequests(show, before, lang), before === ''), [show, before, lang]);
@@ -73,7 +73,7 @@ export function RequestsPage({ lang }: { lang: Language }) {
 const TONES = { SENT: 'lacquer', SEEN: 'turmeric', DONE: 'jade', REFUSED: 'none' } as const;
 
 function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
-  const { t } = useTranslation(['reception-requests', 'reception']);
+  const { t } = useTranslation(['reception-guest-requests', 'reception']);
   const staffName = useStaffName();
   return (
     <DeskTable
@@ -137,7 +137,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
 
 /** What guest and reception have written under a request. */
 function Thread({ messages }: Pick<DeskRequest, 'messages'>) {
-  const { t } = useTranslation('reception-requests');
+  const { t } = useTranslation('reception-guest-requests');
   const staffName = useStaffName();
   return (
     <ol className={own.thread}>
@@ -154,7 +154,7 @@ function Thread({ messages }: Pick<DeskRequest, 'messages'>) {
 }
 
 function RequestActions({ request }: { request: DeskRequest }) {
-  const { t } = useTranslation('reception-requests');
+  const { t } = useTranslation('reception-guest-requests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [answering, setAnswering] = useState<AnswerKind | null>(null);

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingReport } from '../../../contract/guide/reading';
 import { showDay } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
-import css from './reading-page.module.css';
+import css from './guide-analytics-page.module.css';
 
 /** How much was read on each day: bars to look at, and the same as a table for whoever does not see them. */
 export function DayBars({ days }: { days: ReadingReport['days'] }) {
-  const { t } = useTranslation('reception-reading');
+  const { t } = useTranslation('reception-guide-analytics');
   const most = Math.max(1, ...days.map(({ opened, started }) => opened + started));
   const first = days[0]?.day;
   const last = days.at(-1)?.day;

@@ -1,5 +1,5 @@
 import { DeskTable } from '../shared/desk-table';
-import css from './reading-page.module.css';
+import css from './guide-analytics-page.module.css';
 
 export interface Figure {
   key: string;

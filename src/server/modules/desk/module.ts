@@ -18,7 +18,7 @@ import {
   type GuestAccess,
 } from '../guest-access/module';
 import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/module';
-import type { ReadingService } from '../guide-analytics/reading';
+import type { GuideAnalytics } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
 import type { LimitSettingsService } from '../hotel/limit-settings';
@@ -27,7 +27,7 @@ import type { Photos } from '../photos/photos';
 import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
 import type { TourServices } from '../tours/module';
 import { deskForeignGuestRoutes } from '../foreign-guests/module';
-import { deskReadingRoutes } from '../guide-analytics/module';
+import { deskGuideAnalyticsRoutes } from '../guide-analytics/module';
 import { deskLimitRoutes } from '../hotel/module';
 import { deskPhotoRoutes } from '../photos/module';
 import { deskArea } from './area';
@@ -103,7 +103,7 @@ interface DeskCalls extends RouteDeps {
   photoDoor: PictureDoor;
   photos: Photos;
   privacy: Privacy;
-  reading: ReadingService;
+  reading: GuideAnalytics;
   foreignGuests: ForeignGuests;
 }
 
@@ -125,7 +125,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPrivacyRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
     deskForeignGuestRoutes(scope, deps);
-    deskReadingRoutes(scope, deps);
+    deskGuideAnalyticsRoutes(scope, deps);
     deskContentRoutes(scope, deps);
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);

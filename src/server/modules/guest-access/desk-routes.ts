@@ -29,11 +29,11 @@ import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
-import type { DeskStays } from './grants';
+import type { StayGrants } from './grants';
 import type { Releases } from './sealed/release';
 
 interface Deps extends Pick<RouteDeps, 'address'> {
-  guestAccess: { stays: DeskStays; releases: Releases };
+  guestAccess: { stays: StayGrants; releases: Releases };
 }
 
 const tags = ['reception'];

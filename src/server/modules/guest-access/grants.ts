@@ -47,7 +47,7 @@ export interface AccessDeps {
 }
 
 /** Stays and their links, as reception makes, prolongs and ends them. Every change reaches the guide at once (catalogue W-19). */
-export class DeskStays {
+export class StayGrants {
   readonly #deps: AccessDeps;
 
   constructor(deps: AccessDeps) {

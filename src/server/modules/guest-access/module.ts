@@ -5,7 +5,7 @@ import { BookingDoorService } from './booking-doors';
 import type { Catalogue } from '../catalogue/catalogue';
 import { DeskCodes } from './door-codes';
 import { DeskDoors } from './doors/desk-doors';
-import { DeskStays } from './grants';
+import { StayGrants } from './grants';
 import { DeskPrint } from './print';
 import { Releases } from './sealed/release';
 
@@ -17,7 +17,7 @@ export { deskDoorRoutes } from './doors/desk-routes';
 
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
 export interface GuestAccess {
-  stays: DeskStays;
+  stays: StayGrants;
   bookingDoors: BookingDoorService;
   codes: DeskCodes;
   releases: Releases;
@@ -31,7 +31,7 @@ export function createGuestAccess(
 ): GuestAccess {
   const codes = new DeskCodes({ db, clock, hotel });
   return {
-    stays: new DeskStays({ db, clock, hotel, mails, secret }),
+    stays: new StayGrants({ db, clock, hotel, mails, secret }),
     bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
     codes,
     releases: new Releases({ db, clock, hotel, codes, secret }),

@@ -12,18 +12,18 @@ import { type AuditDeps, noteAudit } from '../desk/area';
 import { deskLanguage } from '../../platform/http/language';
 import { wordOf } from '../../platform/http/query';
 import type { PrivacySettingsService } from '../privacy/settings';
-import type { ReadingService } from './reading';
+import type { GuideAnalytics } from './reading';
 
 interface Deps extends AuditDeps {
   privacy: { settings: PrivacySettingsService };
-  reading: ReadingService;
+  reading: GuideAnalytics;
 }
 
 const tags = ['reception'];
 const SPANS = READING_SPANS.map(String);
 
 /** What of the guide is read, and whether it is counted at all. */
-export function deskReadingRoutes(desk: FastifyInstance, deps: Deps): void {
+export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): void {
   const {
     reading,
     privacy: { settings },

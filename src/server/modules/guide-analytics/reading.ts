@@ -29,7 +29,7 @@ interface Deps {
 }
 
 /** How often the guide's sections are opened and its films seen. Nothing about who, where or when within a day. */
-export class ReadingService {
+export class GuideAnalytics {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

@@ -5,10 +5,10 @@ import { AppError } from '../../errors';
 import { route } from '../../platform/route';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
-import type { ReadingService } from './reading';
+import type { GuideAnalytics } from './reading';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config'> {
-  reading: ReadingService;
+  reading: GuideAnalytics;
 }
 
 const PER_CLIENT_A_MINUTE = 20;
@@ -17,7 +17,7 @@ const PER_CLIENT_A_MINUTE = 20;
  * `POST /api/reading`: lines of what was read, as a page leaves them behind when it is closed. A browser sends its cookies
  * along and cannot be kept from it; nothing here looks at them, nor at where it comes from but to limit how often.
  */
-export async function readingRoutes({ app, config, reading }: Deps): Promise<void> {
+export async function guideAnalyticsRoutes({ app, config, reading }: Deps): Promise<void> {
   await app.register((own: FastifyInstance, _options, done) => {
     own.removeContentTypeParser('text/plain');
     own.addContentTypeParser(

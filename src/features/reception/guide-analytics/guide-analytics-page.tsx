@@ -18,11 +18,11 @@ import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { DayBars } from './day-bars';
 import { type Figure, FigureTable } from './figure-table';
-import css from './reading-page.module.css';
+import css from './guide-analytics-page.module.css';
 
 /** What of the guide is opened and which films play: counts, by nobody in particular. */
-export function ReadingPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation('reception-reading');
+export function GuideAnalyticsPage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-guide-analytics');
   const [search, setSearch] = useSearchParams();
   const days = READING_SPANS.find((span) => String(span) === search.get('days')) ?? 30;
   const store = useMemo(() => deskQuery(deskReadingReport(days, lang)), [days, lang]);
@@ -63,7 +63,7 @@ export function ReadingPage({ lang }: { lang: Language }) {
 const isEmpty = ({ days }: ReadingReport): boolean => days.every(({ opened, started }) => opened + started === 0);
 
 function Report({ report }: { report: ReadingReport }) {
-  const { t } = useTranslation('reception-reading');
+  const { t } = useTranslation('reception-guide-analytics');
   const both = ({ vi, en }: { vi: number; en: number }): number => vi + en;
   const sections = report.sections.map(({ id, title, opened }): Figure => ({
     key: id,
@@ -104,7 +104,7 @@ function Report({ report }: { report: ReadingReport }) {
 
 /** Counting can be switched off: phones then send nothing at all. */
 function Switch({ counting }: { counting: boolean }) {
-  const { t } = useTranslation('reception-reading');
+  const { t } = useTranslation('reception-guide-analytics');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const callOf = (on: boolean) => apiCall(switchReadingCall, { schema: done, body: { counting: on } });
