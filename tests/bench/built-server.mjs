@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { SERVER_FLAGS } from '../support/server-flags.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../support/free-port.mjs';
 
 const isUp = (url) =>
   fetch(url).then(

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { freePort } from '../support/app-server';
+import { freePort } from '../support/free-port.mjs';
 import { type Browser, type Engine, type Size, until, type Wire } from './wire';
 
 /** A phone's: fingers, Vietnamese, films that may start by themselves when silent, and no talk with Firefox's own servers. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../support/app-server';
+import { freePort } from '../support/free-port.mjs';
 import { type Browser, type Engine, type Size, until, type Wire } from './wire';
 
 const BROWSER = path.join(import.meta.dirname, 'webkit-browser.gjs.mjs');

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { testFolder } from './folders';
+import { freePort } from './free-port.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
 export interface RunningServer {
@@ -13,15 +12,6 @@ export interface RunningServer {
   /** Resolves when the process has ended, with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   process: ChildProcess;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Folders as a first start leaves them, with the demo hotel and the pages packed, by who keeps its desk. */

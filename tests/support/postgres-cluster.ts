@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from './app-server';
+import { freePort } from './free-port.mjs';
 
 const ADDRESS = 'HIEN_TEST_POSTGRES';
 

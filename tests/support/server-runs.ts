@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeAll } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script';
-import { freePort } from './app-server';
+import { freePort } from './free-port.mjs';
 import { bundleFolder } from './folders';
 import { testHotel } from './hotel';
 
