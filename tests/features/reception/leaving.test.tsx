@@ -196,6 +196,16 @@ it('changes the day of departure with a word and a way back, and leaves the arri
   );
 });
 
+it('says of a new link in its dialog that the old one works no more, and lays no notice over it', async () => {
+  const link = 'https://hien.example/hiden-page/B902#s=moi';
+  network.on('POST', '/api/reception/stays/s1/link', () => ours({ id: 's1', link }, 201));
+  await openSite('/reception/stays');
+  await user.click(await screen.findByRole('button', { name: `${words.act.renew}: Sofia Lindqvist, B902` }));
+  const dialog = within(await screen.findByRole('dialog', { name: /B902/ }));
+  expect(dialog.getByText(words.link.onceNew)).toBeVisible();
+  expect(screen.queryByText('Đã xong')).toBeNull();
+});
+
 it('is told what it means that nobody came, notes it with one more tap, and takes it back', async () => {
   const coming: TodayGuest = { ...GUEST, from: '2026-11-20', arrivedAt: null, other: '2026-11-23' };
   // The test's clock stands at 10:00.

@@ -28,6 +28,8 @@ export interface StayLink {
   from: string;
   to: string;
   link: string;
+  /** The guest had one before, which works no more. */
+  replaces?: boolean;
   /** It can be shown again at any time. */
   again?: boolean;
   /** Of a booking's guest: what is to be paid. */
@@ -70,7 +72,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
           {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
-          {link.again !== true && <p className={css.once}>{t('link.once')}</p>}
+          {link.again !== true && <p className={css.once}>{t(link.replaces ? 'link.onceNew' : 'link.once')}</p>}
           <p className={css.address}>{link.link}</p>
           <p className={css.buttons}>
             <CopyButton

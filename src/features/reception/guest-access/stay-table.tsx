@@ -105,8 +105,8 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const who = { guest: stay.guestName, apartment: stay.apartment };
   const renew = async (): Promise<void> => {
     const call = apiCall(renewStayLinkCall, { params, schema: madeStay, body: {} });
-    const made = await act(call, { notice: t('said.renewed', who) });
-    if (made) onLink({ ...stay, id: made.id, link: made.link });
+    const made = await act(call, { notice: null });
+    if (made) onLink({ ...stay, id: made.id, link: made.link, replaces: true });
   };
   const showRelease = async (): Promise<void> => {
     const release = await ask(apiCall(readStayReleaseCall, { params, schema: stayRelease }));

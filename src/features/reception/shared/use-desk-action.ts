@@ -12,8 +12,8 @@ import { useLang } from './use-lang';
 export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
 
 interface Act<T> {
-  /** What is said when it is done. */
-  notice: string;
+  /** What is said when it is done; `null` where a dialog says it, which a notice would lie over. */
+  notice: string | null;
   /** The call that takes it back; a function where it follows from the answer. */
   undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
 }
@@ -71,7 +71,7 @@ export function useDeskAction(): DeskAction {
       });
       flushSync(() => setBusy(false));
       keepFocus(pressed);
-      if (answer === null) return null;
+      if (answer === null || notice === null) return answer;
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
         if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: notice });
       };
