@@ -56,7 +56,10 @@ onEveryEngine('a lost password', (start) => {
     const again = await reset(server, token, 'Hoa-dao-do-2027');
     expect(again.statusCode).toBe(410);
     expect(again.json()).toMatchObject({ code: 'resetLinkEnded' });
-    expect((await mails(server)).at(-1)).toContain('diem1@example.vn');
+    const changed = (await mails(server)).at(-1);
+    expect(changed).toContain('diem1@example.vn');
+    // Where there are no facts, no gap stands for them.
+    expect(changed?.replace(/\r/g, '')).not.toMatch(/\S\n{3,}\S/);
     expect(await mails(server)).toHaveLength(2);
   });
 

@@ -50,7 +50,7 @@ export function bodies(
   const text = [
     ...(parts.hello === '' ? [] : [parts.hello]),
     parts.intro,
-    parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...(parts.facts.length === 0 ? [] : [parts.facts.map(([name, value]) => `${name}: ${value}`).join('\n')]),
     ...further,
     ...link,
     signature,
