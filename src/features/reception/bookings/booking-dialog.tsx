@@ -70,6 +70,9 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
   );
 }
 
+/** What asks for a word before it is done. */
+type FormName = 'cancel' | 'refund' | 'move' | 'correct';
+
 /** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
 function BookingActions({
   booking,
@@ -83,14 +86,15 @@ function BookingActions({
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const [form, setForm] = useState<'cancel' | 'refund' | 'move' | 'correct' | null>(null);
+  const [form, setForm] = useState<FormName | null>(null);
   const place = useKeptFocus(form);
   const { can, kind } = booking;
+  const params = { id: booking.id };
   const unblock = async (): Promise<void> => {
     const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
     const again = { roomId, from, to, quantity, reason };
     const undo = apiCall(makeBlockCall, { schema: madeBooking, body: again });
-    const call = apiCall(endBlockCall, { params: { id: booking.id }, schema: done });
+    const call = apiCall(endBlockCall, { params, schema: done });
     if (await act(call, { notice: t('said.unblocked'), undo })) onClose();
   };
   const stop = (): void => setForm(null);
@@ -104,89 +108,58 @@ function BookingActions({
       </div>
     );
   }
+  const off = offline || busy;
+  const opening = (name: FormName) => ({ word: t(`act.${name}`), off, opens: name, onAct: () => setForm(name) });
   return (
     <div ref={place} className={css.acts}>
       {can.confirm && (
-        <button
-          type="button"
-          className="btn"
-          disabled={offline || busy}
-          onClick={() =>
-            void act(
-              apiCall(confirmDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
-              { notice: t('said.confirmed', { guest: booking.guestName }) },
-            )
+        <ActButton
+          main
+          word={t('act.confirm')}
+          off={off}
+          onAct={() =>
+            void act(apiCall(confirmDeskBookingCall, { params, schema: deskBookingDetail, body: {} }), {
+              notice: t('said.confirmed', { guest: booking.guestName }),
+            })
           }
-        >
-          {t('act.confirm')}
-        </button>
+        />
       )}
       <GuestMarks booking={booking} off={offline} />
-      {can.refund && (
-        <button
-          type="button"
-          className="btn"
-          data-opens="refund"
-          disabled={offline || busy}
-          onClick={() => setForm('refund')}
-        >
-          {t('act.refund')}
-        </button>
-      )}
-      {can.move && (
-        <button
-          type="button"
-          className="btn quiet"
-          data-opens="move"
-          disabled={offline || busy}
-          onClick={() => setForm('move')}
-        >
-          {t('act.move')}
-        </button>
-      )}
-      {can.correct && (
-        <button
-          type="button"
-          className="btn quiet"
-          data-opens="correct"
-          disabled={offline || busy}
-          onClick={() => setForm('correct')}
-        >
-          {t('act.correct')}
-        </button>
-      )}
+      {can.refund && <ActButton main {...opening('refund')} />}
+      {can.move && <ActButton {...opening('move')} />}
+      {can.correct && <ActButton {...opening('correct')} />}
       {can.mail && (
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={offline || busy}
-          onClick={() =>
-            void act(
-              apiCall(mailConfirmationCall, { params: { id: booking.id }, schema: deskBookingDetail, body: {} }),
-              { notice: t('said.mailed', { email: booking.email }) },
-            )
+        <ActButton
+          word={t('act.mail')}
+          off={off}
+          onAct={() =>
+            void act(apiCall(mailConfirmationCall, { params, schema: deskBookingDetail, body: {} }), {
+              notice: t('said.mailed', { email: booking.email }),
+            })
           }
-        >
-          {t('act.mail')}
-        </button>
+        />
       )}
-      {kind === 'REPAIR' && can.cancel && (
-        <button type="button" className="btn quiet" disabled={offline || busy} onClick={() => void unblock()}>
-          {t('act.unblock')}
-        </button>
-      )}
-      {kind === 'GUEST' && can.cancel && (
-        <button
-          type="button"
-          className="btn quiet"
-          data-opens="cancel"
-          disabled={offline || busy}
-          onClick={() => setForm('cancel')}
-        >
-          {t('act.cancel')}
-        </button>
-      )}
+      {kind === 'REPAIR' && can.cancel && <ActButton word={t('act.unblock')} off={off} onAct={() => void unblock()} />}
+      {kind === 'GUEST' && can.cancel && <ActButton {...opening('cancel')} />}
       {kind === 'CHANNEL' && <p>{t('detail.channel')}</p>}
     </div>
+  );
+}
+
+interface ActButtonProps {
+  word: string;
+  off: boolean;
+  /** What a booking like this one waits for. */
+  main?: boolean;
+  /** The form that it opens: the keyboard comes back to it. */
+  opens?: FormName;
+  onAct: () => void;
+}
+
+function ActButton({ word, off, main = false, opens, onAct }: ActButtonProps) {
+  return (
+    <button type="button" className={main ? 'btn' : 'btn quiet'} data-opens={opens} disabled={off} onClick={onAct}>
+      {word}
+    </button>
   );
 }
