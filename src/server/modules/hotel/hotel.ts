@@ -4,9 +4,9 @@ import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/ret
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../catalogue/guide-store';
+import { RevisionCache, type RevisionCacheDeps } from '../../platform/cache/revision-cache';
 import { readDocument } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
-import { readRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { readReadyMarks } from '../guest-access/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../guest-access/keys-store';
@@ -14,9 +14,7 @@ import { readStaysFrom, type Stay } from '../guest-access/store';
 import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from './hotel-file';
 
-/** After so long, in ms, it is asked beside the answering whether another process changed something. */
-const CHECK_AFTER_MS = 2000;
-/** After so long nothing is answered before it has been asked: a revoked stay ends within 5 s (catalogue W-19). */
+/** After so long, in ms, nothing is answered before it has been asked: a revoked stay ends within 5 s (catalogue W-19). */
 const WAIT_AFTER_MS = 4000;
 /** An ended stay is still told "ended" for so long; after that its link counts as unknown. */
 const ENDED_STAYS_KEPT_DAYS = 90;
@@ -44,13 +42,9 @@ export interface HotelSnapshot {
   readyMarks: ReadonlyMap<string, number>;
 }
 
-interface Options {
-  db: Database;
-  clock: () => number;
+interface Options extends RevisionCacheDeps {
   /** `GUIDE_ACCESS`: overrides the hotel's own setting. */
   mode: GuideAccessMode | null;
-  /** Told when the copy could not be checked; the old one stays in use. */
-  onError: (error: unknown) => void;
 }
 
 /**
@@ -58,81 +52,59 @@ interface Options {
  * processes within a few seconds.
  */
 export class HotelState {
-  readonly #options: Options;
-  readonly #listeners = new Set<(snapshot: HotelSnapshot) => void>();
-  #snapshot: HotelSnapshot;
-  #checkedAt: number;
-  #checking: Promise<void> | null = null;
+  readonly #copy: RevisionCache<HotelSnapshot>;
 
-  private constructor(options: Options, snapshot: HotelSnapshot) {
-    this.#options = options;
-    this.#snapshot = snapshot;
-    this.#checkedAt = options.clock();
+  private constructor(copy: RevisionCache<HotelSnapshot>) {
+    this.#copy = copy;
   }
 
-  static async load(options: Options): Promise<HotelState> {
-    return new HotelState(options, await readSnapshot(options));
+  static async load({ mode, ...deps }: Options): Promise<HotelState> {
+    const read = (db: Database, revision: number): Promise<HotelSnapshot> =>
+      readSnapshot(db, { revision, mode, now: deps.clock() });
+    return new HotelState(await RevisionCache.load(deps, { revision: 'guide', read, waitAfterMs: WAIT_AFTER_MS }));
   }
 
   /** The copy in memory, as it is. */
   get current(): HotelSnapshot {
-    return this.#snapshot;
+    return this.#copy.current;
   }
 
   /** The hour of check-in, `HH:mm` in Viet Nam. */
   get checkInTime(): string {
-    const { hours } = this.#snapshot.profile;
+    const { hours } = this.current.profile;
     return hours.checkIn ?? hours.checkInVi;
   }
 
   /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
   get isFresh(): boolean {
-    const age = this.#options.clock() - this.#checkedAt;
-    if (age >= 0 && age < CHECK_AFTER_MS) return true;
-    void this.#startCheck();
-    return age >= 0 && age < WAIT_AFTER_MS;
+    return this.#copy.isFresh;
   }
 
   /** Waits until the copy may be used. A database that does not answer leaves the old one. */
-  async ensureFresh(): Promise<void> {
-    if (!this.isFresh) await this.#startCheck();
+  ensureFresh(): Promise<void> {
+    return this.#copy.ensureFresh();
   }
 
   /** Has it asked before the next answer whether something has changed, as after a booking that guides follow. */
   expire(): void {
-    this.#checkedAt = -Infinity;
+    this.#copy.expire();
   }
 
   /** Reads everything again; to be called after a change of one's own. */
-  async reload(): Promise<void> {
-    this.#snapshot = await readSnapshot(this.#options);
-    this.#checkedAt = this.#options.clock();
-    for (const listener of this.#listeners) listener(this.#snapshot);
+  reload(): Promise<void> {
+    return this.#copy.reload();
   }
 
   onChange(listener: (snapshot: HotelSnapshot) => void): void {
-    this.#listeners.add(listener);
-  }
-
-  #startCheck(): Promise<void> {
-    this.#checking ??= this.#check().finally(() => (this.#checking = null));
-    return this.#checking;
-  }
-
-  async #check(): Promise<void> {
-    try {
-      if ((await readRevision(this.#options.db, 'guide')) !== this.#snapshot.revision) await this.reload();
-    } catch (error) {
-      this.#options.onError(error);
-    }
-    this.#checkedAt = this.#options.clock();
+    this.#copy.onChange(listener);
   }
 }
 
-async function readSnapshot({ db, clock, mode }: Options): Promise<HotelSnapshot> {
-  // The revision first: a change between the reads is then noticed by the next check.
-  const revision = await readRevision(db, 'guide');
-  const since = addDays(dayInVietNam(clock()), -ENDED_STAYS_KEPT_DAYS);
+async function readSnapshot(
+  db: Database,
+  { revision, mode, now }: { revision: number; mode: GuideAccessMode | null; now: number },
+): Promise<HotelSnapshot> {
+  const since = addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
   const [profile, secrets, access, events, privacy, limits, apartments, stays, waiting, readyMarks] = await Promise.all(
     [
       readDocument(db, 'profile'),

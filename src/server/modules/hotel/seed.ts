@@ -8,6 +8,7 @@ import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
 import { writeTours } from '../tours/store';
 import type { Database } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
 
 /**
  * Reads the hotel file into an empty database; one that has a hotel already is left as it is.
@@ -18,7 +19,7 @@ import type { Database } from '../../platform/db/schema';
 export async function seedWhenEmpty(db: Database, hotelFile: string | null, now: number): Promise<void> {
   if (await readDocument(db, 'profile')) return;
   const hotel = await readHotelFile(hotelFile);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Two processes may start on one empty database: bumping first makes the second wait and then find the hotel.
     await bumpRevision(tx, 'guide');
     if (await readDocument(tx, 'profile')) return;

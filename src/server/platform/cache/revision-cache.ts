@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readRevision, type RevisionName } from '../db/revisions';
 import type { Database } from '../db/schema';
 
-/** How old this process's copy may be before it asks whether another process changed something, in ms. */
-const FRESH_MS = 2000;
+/** After so long, in ms, it is asked whether another process changed something. */
+const CHECK_AFTER_MS = 2000;
 
 /** A finished answer: text, and its entity tag. */
 export interface CachedResponse {
@@ -27,7 +27,12 @@ export interface RevisionCacheDeps {
 /** What is read from the database, and what makes it old. */
 interface CopySource<T> {
   revision: RevisionName;
-  read: (db: Database) => Promise<T>;
+  read: (db: Database, revision: number) => Promise<T>;
+  /**
+   * Up to this age, in ms, a copy is used while it is asked beside the answering; older, nothing is answered before.
+   * Without it nothing is answered from a copy that is due to be checked.
+   */
+  waitAfterMs?: number;
 }
 
 interface Snapshot<T> {
@@ -39,11 +44,12 @@ interface Snapshot<T> {
 
 /**
  * A part of the database in memory, replaced whole when its revision has grown, with the answers that were made of it:
- * everybody gets the same bytes.
+ * everybody gets the same bytes. Own changes are there after `reload`, those of other processes within a few seconds.
  */
 export class RevisionCache<T> {
   readonly #deps: RevisionCacheDeps;
   readonly #source: CopySource<T>;
+  readonly #listeners = new Set<(value: T) => void>();
   #snapshot: Snapshot<T>;
   #checkedAt: number;
   #checking: Promise<void> | null = null;
@@ -68,16 +74,33 @@ export class RevisionCache<T> {
     return this.#snapshot.revision;
   }
 
-  /** Own changes are there after `reload`, those of other processes within two seconds of the next request. */
-  async ensureFresh(): Promise<void> {
+  /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
+  get isFresh(): boolean {
     const age = this.#deps.clock() - this.#checkedAt;
-    if (age >= 0 && age < FRESH_MS) return;
-    this.#checking ??= this.#check().finally(() => (this.#checking = null));
-    await this.#checking;
+    if (age >= 0 && age < CHECK_AFTER_MS) return true;
+    void this.#startCheck();
+    return age >= 0 && age < (this.#source.waitAfterMs ?? CHECK_AFTER_MS);
   }
 
+  /** Waits until the copy may be used. A database that does not answer leaves the old one. */
+  async ensureFresh(): Promise<void> {
+    if (!this.isFresh) await this.#startCheck();
+  }
+
+  /** Has it asked before the next answer whether something has changed. */
+  expire(): void {
+    this.#checkedAt = -Infinity;
+  }
+
+  /** Reads everything again; to be called after a change of one's own. */
   async reload(): Promise<void> {
     this.#snapshot = await readSnapshot(this.#deps.db, this.#source);
+    this.#checkedAt = this.#deps.clock();
+    for (const listener of this.#listeners) listener(this.#snapshot.value);
+  }
+
+  onChange(listener: (value: T) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** An answer, made when it is asked for first and kept until something changes. */
@@ -87,6 +110,11 @@ export class RevisionCache<T> {
     const response = cachedResponse(make());
     this.#snapshot.responses.set(what, response);
     return response;
+  }
+
+  #startCheck(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => (this.#checking = null));
+    return this.#checking;
   }
 
   async #check(): Promise<void> {
@@ -99,7 +127,8 @@ export class RevisionCache<T> {
   }
 }
 
-/** The revision first: a change between the two reads is then noticed by the next check. */
-async function readSnapshot<T>(db: Database, { revision, read }: CopySource<T>): Promise<Snapshot<T>> {
-  return { revision: await readRevision(db, revision), value: await read(db), responses: new Map() };
+async function readSnapshot<T>(db: Database, source: CopySource<T>): Promise<Snapshot<T>> {
+  // The revision first: a change between the two reads is then noticed by the next check.
+  const revision = await readRevision(db, source.revision);
+  return { revision, value: await source.read(db, revision), responses: new Map() };
 }
