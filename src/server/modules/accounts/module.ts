@@ -54,11 +54,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
   const { catalogue, mails, readClient, secret: key, secureCookies } = needs;
   const passwords = new Passwords();
   const origin = config.publicOrigin;
-  const watch = new SessionWatch({
-    db,
-    clock,
-    onError: (error) => log.error({ err: error }, 'sessions not looked at'),
-  });
+  const watch = new SessionWatch({ db, clock, log });
   const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
   const throttle = new LoginRateLimiter({ db, clock, log });
   const factors = new SecondFactors({ db, clock, key });

@@ -1,5 +1,7 @@
 import { readSessionsLeft } from './store/sessions';
 import type { Database } from '../../platform/db/schema';
+import { IntervalJob } from '../../platform/jobs/interval-job';
+import type { Logger } from '../../platform/logger';
 import { isSessionOver } from './sessions';
 
 /** How soon it is noticed that a session was ended elsewhere, in ms: by a colleague, a command or another process. */
@@ -8,25 +10,26 @@ const CHECK_EVERY_MS = 2000;
 interface Deps {
   db: Database;
   clock: () => number;
-  /** Told when the database could not be asked. */
-  onError: (error: unknown) => void;
+  log: Logger;
 }
 
 /** Tells what is open for long, such as a stream, that its session is over. Asks only while something is open. */
 export class SessionWatch {
   readonly #deps: Deps;
   readonly #open = new Map<string, Set<() => void>>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #job: IntervalJob;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    const run = (): Promise<void> => this.check();
+    this.#job = new IntervalJob({ name: 'watch of sessions', everyMs: CHECK_EVERY_MS, log: deps.log, run });
   }
 
   /** Calls `onEnd` once when the session is over; gives the function that ends the watch. */
   watch(tokenHash: string, onEnd: () => void): () => void {
     const listeners = this.#open.get(tokenHash) ?? new Set();
     this.#open.set(tokenHash, listeners.add(onEnd));
-    this.#timer ??= this.#start();
+    this.#job.start();
     return () => {
       listeners.delete(onEnd);
       if (listeners.size === 0 && this.#open.get(tokenHash) === listeners) this.#open.delete(tokenHash);
@@ -51,18 +54,11 @@ export class SessionWatch {
       const alive = new Set(left.filter(({ role }) => role === 'RECEPTION').map(({ tokenHash }) => tokenHash));
       for (const hash of hashes) if (!alive.has(hash)) this.ended(hash);
     } catch (error) {
-      this.#deps.onError(error);
+      this.#deps.log.error({ err: error }, 'sessions not looked at');
     }
   }
 
   stop(): void {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
-  }
-
-  #start(): NodeJS.Timeout {
-    const timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
-    timer.unref();
-    return timer;
+    void this.#job.stop();
   }
 }

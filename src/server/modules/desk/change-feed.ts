@@ -1,5 +1,7 @@
 import { readFingerprint } from './change-feed-store';
 import type { Database } from '../../platform/db/schema';
+import { IntervalJob } from '../../platform/jobs/interval-job';
+import type { Logger } from '../../platform/logger';
 
 /** How soon a change is noticed, in ms. */
 const CHECK_EVERY_MS = 1500;
@@ -7,26 +9,28 @@ const CHECK_EVERY_MS = 1500;
 interface Deps {
   db: Database;
   clock: () => number;
-  /** Told when the database could not be asked. */
-  onError: (error: unknown) => void;
+  log: Logger;
 }
 
 /** Notifies open desks of a change of what they show. Asks the database only while there are listeners. */
 export class ChangeFeed {
   readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #job: IntervalJob;
   #last: string | null = null;
   #looking: Promise<void> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    const run = (): Promise<void> => this.check();
+    this.#job = new IntervalJob({ name: 'desk’s change feed', everyMs: CHECK_EVERY_MS, log: deps.log, run });
   }
 
   /** Calls `listener` after each change; gives the function that ends it. */
   listen(listener: () => void): () => void {
+    if (this.#listeners.size === 0) void this.check();
     this.#listeners.add(listener);
-    this.#timer ??= this.#start();
+    this.#job.start();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.stop();
@@ -36,22 +40,14 @@ export class ChangeFeed {
   /** Compares the fingerprint now and notifies the listeners of a change. Never rejects. */
   check(): Promise<void> {
     this.#looking ??= this.#compare()
-      .catch((error: unknown) => this.#deps.onError(error))
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'desk not looked at'))
       .finally(() => (this.#looking = null));
     return this.#looking;
   }
 
   stop(): void {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
+    void this.#job.stop();
     this.#last = null;
-  }
-
-  #start(): NodeJS.Timeout {
-    void this.check();
-    const timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
-    timer.unref();
-    return timer;
   }
 
   async #compare(): Promise<void> {

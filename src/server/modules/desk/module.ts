@@ -71,7 +71,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue }),
-    changeFeed: new ChangeFeed({ db, clock, onError: (error) => log.error({ err: error }, 'desk not looked at') }),
+    changeFeed: new ChangeFeed({ db, clock, log }),
     audit: new DeskAudit({ db }),
     listings: new DeskListings({ db }),
     changes: new ContentChanges({

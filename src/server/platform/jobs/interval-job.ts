@@ -15,7 +15,7 @@ interface IntervalJobOptions {
 
 /**
  * Runs a task at a fixed interval. A run that is still going when the next is due is not started twice; one that fails
- * is logged and does not stop the schedule. Never keeps the process alive.
+ * is logged and does not stop the schedule. It may be started again after a stop. Never keeps the process alive.
  */
 export class IntervalJob {
   readonly #options: IntervalJobOptions;
@@ -39,6 +39,7 @@ export class IntervalJob {
   /** Starts no further run, and waits for the one under way, up to `stopLimitMs`. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
     const { stopLimitMs } = this.#options;
     const limit = stopLimitMs === undefined ? [] : [sleep(stopLimitMs, undefined, { ref: false })];
     await Promise.race([this.#running, ...limit]);
