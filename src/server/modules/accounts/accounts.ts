@@ -101,7 +101,7 @@ export class AccountService {
     }
     const second = milder ? await this.#secondStep(user, { code, account, place, attempt }) : null;
     await sessions.end(old);
-    const token = await db.transaction().execute(async (tx: Db) => {
+    const token = await inTransaction(db, async (tx: Db) => {
       await throttle.succeed(tx, attempt, account, place);
       if (second) await throttle.succeed(tx, second.attempt, account, place, 'code');
       await this.#note(tx, user, second?.used === 'paper' ? 'session.openOnPaper' : 'session.open', place);

@@ -7,6 +7,7 @@ import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
 import { hashOf, type SessionService } from './sessions';
+import { inTransaction } from '../../platform/db/transaction';
 
 interface Deps {
   db: Database;
@@ -53,7 +54,7 @@ export class Confirmations {
       const byCode = password === undefined;
       throw new AppError(422, byCode ? 'codeWrong' : 'proofWrong', { field: byCode ? 'code' : 'password' });
     }
-    await db.transaction().execute((tx) => throttle.succeed(tx, attempt, account, place, kind));
+    await inTransaction(db, (tx) => throttle.succeed(tx, attempt, account, place, kind));
     await this.#note(user, 'session.confirm', place);
     return sessions.confirm(token);
   }

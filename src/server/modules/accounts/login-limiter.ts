@@ -14,6 +14,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Logger } from '../../platform/logger';
 import type { Asker } from './passwords';
+import { inTransaction } from '../../platform/db/transaction';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -93,7 +94,7 @@ export class LoginRateLimiter {
     const id = randomUUID();
     const { lane, client, site, block, known, inHotel } = place;
     const alone = known || inHotel;
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, async (tx) => {
       const now = this.#clock();
       await lockAttempts(
         tx,

@@ -12,6 +12,7 @@ import {
 } from './store/sessions';
 import { noteSeen } from './store/staff';
 import type { Database, Db } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -104,7 +105,7 @@ export class SessionService {
   async confirm(token: string): Promise<{ token: string; until: number }> {
     const now = this.#deps.clock();
     const next = newSessionToken();
-    await this.#deps.db.transaction().execute(async (tx) => {
+    await inTransaction(this.#deps.db, async (tx) => {
       if (!(await continueSession(tx, { from: hashOf(token), to: hashOf(next), now }))) return;
       await ageSession(tx, hashOf(token), now - SESSION_MS + ON_THE_WAY_MS);
     });

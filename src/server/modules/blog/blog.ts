@@ -5,6 +5,7 @@ import { addViews, readPublishedPosts, type StoredPost } from './store';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/shown-pictures';
 import { storyHtml } from '../../../contract/blog/story-html';
+import { inTransaction } from '../../platform/db/transaction';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
 export class BlogService {
@@ -63,7 +64,7 @@ export class BlogService {
     if (reads.size === 0) return;
     this.#reads = new Map();
     try {
-      await this.#deps.db.transaction().execute((tx) => addViews(tx, reads));
+      await inTransaction(this.#deps.db, (tx) => addViews(tx, reads));
     } catch (error) {
       for (const [id, count] of reads) this.#reads.set(id, (this.#reads.get(id) ?? 0) + count);
       this.#deps.onError(error);

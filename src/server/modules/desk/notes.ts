@@ -1,6 +1,7 @@
 import { type DeskIssueKind, hasOpenDeskIssue, insertDeskIssue } from '../payments/issues-store';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
+import { inTransaction } from '../../platform/db/transaction';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +32,7 @@ export class DeskNotes {
   }
 
   async #write(kind: DeskIssueKind, detail: Readonly<Record<string, number | string>>, now: number): Promise<void> {
-    await this.#deps.db.transaction().execute(async (tx) => {
+    await inTransaction(this.#deps.db, async (tx) => {
       if (await hasOpenDeskIssue(tx, kind)) return;
       await insertDeskIssue(tx, { kind, bookingId: null, orderId: null, detail }, now);
     });

@@ -6,6 +6,7 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+import { inTransaction } from '../../platform/db/transaction';
 
 interface Deps {
   db: Database;
@@ -41,7 +42,7 @@ export async function changeDefaultCodes({ db, clock, hotel }: Deps, change: Def
     if (value === '' || isCodeValue(field as 'doorCode' | 'wifiPassword', value)) continue;
     throw new AppError(422, 'invalid', { field });
   }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const now = clock();
     const secrets = (await readDocument(tx, 'secrets')) ?? hotel.current.secrets;
     const next = {

@@ -5,6 +5,7 @@ import { storeResponse, takeKey } from '../../platform/db/idempotency';
 import type { Database } from '../../platform/db/schema';
 import { insertSubmission, type Submission } from './store';
 import { AppError } from '../../errors';
+import { inTransaction } from '../../platform/db/transaction';
 
 interface Deps {
   db: Database;
@@ -29,7 +30,7 @@ export class SubmissionService {
     const { db, clock, forwarder } = this.#deps;
     const now = clock();
     const receipt: Receipt = { id: randomUUID(), receivedAt: new Date(now).toISOString() };
-    const kept = await db.transaction().execute(async (tx) => {
+    const kept = await inTransaction(db, async (tx) => {
       if (key !== null) {
         const hash = createHash('sha256').update(JSON.stringify(submission.fields)).digest('hex');
         const before = await takeKey(tx, submission.kind, key, hash, now);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteAdapter } from 'kysely';
 import type { Database, Db } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
 
 /** Under what doors that are read from outside are counted; a client's fingerprint is longer. */
 const OUTSIDE = 'outside';
@@ -51,7 +52,7 @@ export async function recordGuideRead(
   // One order for everybody, or two transactions could wait for each other.
   const ordered = [...clients].sort();
   const waiting = new AbortController();
-  const noting = db.transaction().execute(async (tx) => {
+  const noting = inTransaction(db, async (tx) => {
     waiting.abort();
     const reads = new Map<string, GuideRead[]>();
     for (const client of ordered) {

@@ -75,7 +75,7 @@ export class PaymentService {
     if ('json' in start) return start.json;
     const payUrl = await this.#linkOf(start.attempt, start.booking, caller);
     const json = JSON.stringify({ payUrl });
-    await db.transaction().execute((tx) => saveResponse(tx, call, 200, json));
+    await inTransaction(db, (tx) => saveResponse(tx, call, 200, json));
     return json;
   }
 

@@ -121,7 +121,7 @@ export class PaymentResults {
   ): Promise<void> {
     const { db, clock, log } = this.#deps;
     const { order_id: orderId, booking_id: bookingId } = attempt;
-    await db.transaction().execute((tx) => insertDeskIssue(tx, { kind, bookingId, orderId, detail }, clock()));
+    await inTransaction(db, (tx) => insertDeskIssue(tx, { kind, bookingId, orderId, detail }, clock()));
     log.warn({ kind, ...detail }, 'payment needs attention');
   }
 }

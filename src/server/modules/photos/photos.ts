@@ -25,6 +25,7 @@ import { AppError } from '../../errors';
 import type { EditableResource } from '../desk/editing/engine';
 import { redraw } from '../../platform/pictures/resize';
 import { writeWhole } from '../../platform/files/atomic-write';
+import { inTransaction } from '../../platform/db/transaction';
 
 /** A tall one is kept no taller, px. */
 const MAX_HEIGHT = 2400;
@@ -75,7 +76,7 @@ export class Photos {
     for (const { width, format, bytes: file } of files) {
       await writeWhole(folder, photoFile(photo, width, format), file);
     }
-    await db.transaction().execute((tx) => insertPhoto(tx, photo));
+    await inTransaction(db, (tx) => insertPhoto(tx, photo));
     return deskPhotoOf(photo);
   }
 

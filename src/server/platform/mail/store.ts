@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages';
 import type { MailContent } from './content';
 import { readLimits } from '../db/limits';
 import type { Database, Db } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -86,7 +87,7 @@ export async function takeDueMails(db: Database, now: number, lease: number, lim
     .execute();
   if (due.length === 0) return [];
   // Together: on the disk a hundred small changes cost a hundred times one.
-  const taken = await db.transaction().execute(async (tx) => {
+  const taken = await inTransaction(db, async (tx) => {
     const own = [];
     for (const { id, next_at: nextAt, tries } of due) {
       const { numUpdatedRows } = await tx

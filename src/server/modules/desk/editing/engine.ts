@@ -25,6 +25,7 @@ import type { Database, Db } from '../../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../../errors';
 import { findReplay, saveResponse, type KeyedCall } from '../../../platform/db/replay';
 import { isoOf } from '../../../platform/iso';
+import { inTransaction } from '../../../platform/db/transaction';
 
 const HISTORY_PAGE = 30;
 
@@ -167,7 +168,7 @@ export class ContentChanges {
     const { db, clock, reloads, onError } = this.#deps;
     const now = clock();
     const revisions = [...resource.revisions].sort();
-    const state = await db.transaction().execute(async (tx) => {
+    const state = await inTransaction(db, async (tx) => {
       const answered = await findReplay(tx, call, now);
       if (answered) return JSON.parse(answered) as ContentState;
       // First, so that two changes of one content wait for each other instead of reading the same state.
