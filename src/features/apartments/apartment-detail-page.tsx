@@ -47,7 +47,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
           words={t('gallery', { ns: 'common', returnObjects: true })}
           thumbnails
           priority
-          sizes="(max-width: 860px) 100vw, 720px"
+          sizes="(max-width: 900px) 100vw, 720px"
         />
         <div className={css.words}>
           <ApartmentDetailFacts

@@ -107,7 +107,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
             alt={room.name}
             words={t('gallery', { ns: 'common', returnObjects: true })}
             everyMs={ROTATION_MS}
-            sizes="(max-width: 860px) 100vw, 560px"
+            sizes="(max-width: 900px) 100vw, 560px"
           />
         )}
         <h3>{room.name}</h3>

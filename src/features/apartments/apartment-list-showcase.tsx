@@ -38,7 +38,7 @@ export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
               apartment={apartment}
               to={pageOf(apartment)}
               heading="h3"
-              sizes={index === 0 ? '(max-width: 860px) 100vw, 760px' : '(max-width: 860px) 50vw, 360px'}
+              sizes={index === 0 ? '(max-width: 900px) 100vw, 760px' : '(max-width: 900px) 50vw, 360px'}
             />
           </li>
         ))}

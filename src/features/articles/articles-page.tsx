@@ -27,7 +27,7 @@ export function ArticlesPage({ brand, articleOf }: ArticlesPageProps) {
               id={ARTICLE_PICTURES[article].banner}
               alt=""
               priority={index < 2}
-              sizes="(max-width: 700px) 100vw, 640px"
+              sizes="(max-width: 760px) 100vw, 640px"
             />
             <h2 id={`article-${article}`}>
               <Link to={articleOf(article)}>{wholeWords(t(`items.${article}.title`))}</Link>

@@ -29,7 +29,7 @@ export function BlogArticle({ post, lang, kept }: BlogArticleProps) {
       </header>
       {post.thumbnail !== '' && (
         <div className={css.banner}>
-          <Picture id={post.thumbnail || 'no-image'} alt="" priority sizes="(max-width: 1000px) 100vw, 1000px" />
+          <Picture id={post.thumbnail || 'no-image'} alt="" priority sizes="(max-width: 1100px) 100vw, 1000px" />
         </div>
       )}
       <div className={css.text}>
@@ -43,7 +43,7 @@ export function BlogArticle({ post, lang, kept }: BlogArticleProps) {
             alt={t('galleryAlt', { title: post.title })}
             words={t('gallery', { ns: 'common', returnObjects: true })}
             thumbnails
-            sizes="(max-width: 1000px) 100vw, 860px"
+            sizes="(max-width: 1100px) 100vw, 860px"
           />
         </section>
       )}

@@ -29,7 +29,7 @@ export function BlogCard({ post, lang, to, large = false, heading: Heading = 'h2
           id={post.thumbnail || 'no-image'}
           alt=""
           priority={large}
-          sizes={large ? '(max-width: 1000px) 100vw, 860px' : '(max-width: 600px) 100vw, 300px'}
+          sizes={large ? '(max-width: 1100px) 100vw, 860px' : '(max-width: 600px) 100vw, 300px'}
         />
       </div>
       <div>

@@ -41,7 +41,7 @@ export function CheckoutForm(props: Props) {
   const { stay, apartment, room, lang, paths } = props;
   const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
-  const wide = useWide(860);
+  const wide = useWide(900);
   const { checkIn, checkOut } = stay;
   const quantity = Math.min(stay.quantity, room.maxRooms);
   const checkout = useCheckout({ ...stay, quantity }, room, lang);

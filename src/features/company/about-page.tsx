@@ -28,7 +28,7 @@ export function AboutHub({ paths }: { paths: AboutPaths }) {
               <Picture
                 id={PICTURES[name]}
                 alt=""
-                sizes="(max-width: 860px) 100vw, 600px"
+                sizes="(max-width: 900px) 100vw, 600px"
                 className={css.picture ?? ''}
               />
               <span className={css.words}>

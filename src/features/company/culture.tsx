@@ -21,7 +21,7 @@ export function Culture() {
       <ol className={css.values}>
         {VALUES.map(([name, picture]) => (
           <li key={name}>
-            <Picture id={picture} alt="" sizes="(max-width: 860px) 100vw, 400px" className={css.picture ?? ''} />
+            <Picture id={picture} alt="" sizes="(max-width: 900px) 100vw, 400px" className={css.picture ?? ''} />
             <h2>{t(`culture.values.${name}.name`)}</h2>
             <p>{t(`culture.values.${name}.text`, facts)}</p>
             <p className={css.proof}>{t(`culture.values.${name}.proof`)}</p>

@@ -10,7 +10,7 @@ export function EventHome({ home, to }: { home: Apartment; to: string }) {
   const { t } = useTranslation('articles');
   return (
     <section className={css.home} aria-labelledby="story-home">
-      <Picture id={home.images[0]?.imageUrl ?? 'no-image'} alt="" sizes="(max-width: 700px) 100vw, 520px" />
+      <Picture id={home.images[0]?.imageUrl ?? 'no-image'} alt="" sizes="(max-width: 760px) 100vw, 520px" />
       <div>
         <p>{t('event.theHome')}</p>
         <h2 id="story-home">{wholeWords(home.name)}</h2>

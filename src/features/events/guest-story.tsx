@@ -19,7 +19,7 @@ export function GuestStory({ review, to, small = false }: GuestStoryProps) {
   const rated = t('event.rated', { rating: formatNumber(rating, i18n.language) });
   return (
     <figure className={css.story} data-small={small || undefined}>
-      <Picture id={picture} alt="" sizes={small ? '96px' : '(max-width: 700px) 100vw, 360px'} />
+      <Picture id={picture} alt="" sizes={small ? '96px' : '(max-width: 760px) 100vw, 360px'} />
       <div>
         <Stars rating={rating} label={rated} />
         <blockquote>{text}</blockquote>

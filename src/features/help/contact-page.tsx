@@ -31,7 +31,7 @@ export function ContactPage({ content, links }: ContactPageProps) {
         <p>{t('contact.lead')}</p>
       </header>
       <section className={css.company} aria-labelledby="contact-company">
-        <Picture id="hotel/lobby" alt={t('contact.picture')} sizes="(max-width: 1000px) 100vw, 520px" priority />
+        <Picture id="hotel/lobby" alt={t('contact.picture')} sizes="(max-width: 1100px) 100vw, 520px" priority />
         <h2 id="contact-company">{t('contact.company')}</h2>
         <dl>{content && <Reach content={content} />}</dl>
         <p className={css.hours}>{t('contact.hours')}</p>

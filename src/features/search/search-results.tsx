@@ -24,7 +24,7 @@ export function SearchResults(props: ResultsProps) {
   const { t } = useTranslation('search');
   const [presses, setPresses] = useState(0);
   // A card is a whole screen of a phone.
-  const step = useWide(860) ? undefined : PHONE_STEP;
+  const step = useWide(900) ? undefined : PHONE_STEP;
   const shown = found.slice(0, shownAfter(presses, found.length, step));
   const list = useRef<HTMLUListElement>(null);
   const asked = useFocusOnMore(list, shown.length);
@@ -68,7 +68,7 @@ function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
             alt={apartment.name}
             words={t('gallery', { ns: 'common', returnObjects: true })}
             priority={first}
-            sizes="(max-width: 860px) 100vw, 420px"
+            sizes="(max-width: 900px) 100vw, 420px"
           />
         </div>
         <div>

@@ -45,7 +45,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
   const [dates, setDates] = useState<NightRange>({ checkIn: search.checkIn, checkOut: search.checkOut });
   const [wanted, setWanted] = useState(search.rooms ?? 1);
   // On a phone twelve homes with their calendars and pictures are a long way: there both come when they are asked for.
-  const wide = useWide(860);
+  const wide = useWide(900);
   const [opened, setOpen] = useState<boolean | null>(null);
   const open = opened ?? (startOpen && wide);
   const [asked, setAsked] = useState(false);
@@ -136,7 +136,7 @@ function RoomPictures({ room, lang }: { room: Room; lang: Language }) {
         pictures={pictures}
         alt={room.name}
         words={t('gallery', { returnObjects: true })}
-        sizes="(max-width: 860px) 100vw, 680px"
+        sizes="(max-width: 900px) 100vw, 680px"
       />
     )
   );

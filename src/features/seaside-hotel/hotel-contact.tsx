@@ -11,7 +11,7 @@ export function HotelContact({ content, rooms }: { content: GuideContent | null;
   const { t } = useTranslation('hotel');
   return (
     <section className={css.contact} aria-labelledby="hotel-contact">
-      <Picture id="hotel/lobby" alt="" sizes="(max-width: 860px) 100vw, 560px" className={css.picture ?? ''} />
+      <Picture id="hotel/lobby" alt="" sizes="(max-width: 900px) 100vw, 560px" className={css.picture ?? ''} />
       <div className={css.words}>
         <h2 id="hotel-contact">{t('contact.heading')}</h2>
         <p>{t('contact.text')}</p>

@@ -61,7 +61,7 @@ export function TourDetailPage(props: TourDetailProps) {
           words={t('gallery', { ns: 'common', returnObjects: true })}
           thumbnails
           priority
-          sizes="(max-width: 860px) 100vw, 760px"
+          sizes="(max-width: 900px) 100vw, 760px"
         />
         <TourInfo tour={tour} lang={lang} book={bookOf(tour)} />
       </div>

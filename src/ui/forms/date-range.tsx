@@ -55,7 +55,7 @@ const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
  */
 export function DateRange(props: DateRangeProps) {
   const { range, onChange, minDay, taken = NOTHING_TAKEN, lang, words, heading } = props;
-  const wide = useWide(860);
+  const wide = useWide(900);
   const months = props.months ?? (wide ? 2 : 1);
   const [month, setMonth] = useState(() => monthOf(range.checkIn ?? minDay));
   // An arrival that was typed, or cleared and chosen elsewhere, is shown: the calendar turns to its month.

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { Breakpoint } from '../breakpoints';
 
-/** Whether the window is wider than so many CSS pixels; follows it. Where nobody can say, it is not. */
-export function useWide(pixels: number): boolean {
-  const query = `(min-width: ${pixels + 1}px)`;
+/** Whether the window is wider than a breakpoint; follows it. Where nobody can say, it is not. */
+export function useWide(breakpoint: Breakpoint): boolean {
+  const query = `(min-width: ${breakpoint + 1}px)`;
   return useSyncExternalStore(
     (changed) => {
       if (typeof window.matchMedia !== 'function') return () => undefined;

@@ -17,7 +17,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <div className={css.chapters}>
       {chapters.map(({ when, heading, text, picture }) => (
         <section key={heading}>
-          <Picture id={picture} alt="" sizes="(max-width: 860px) 100vw, 560px" className={css.picture ?? ''} />
+          <Picture id={picture} alt="" sizes="(max-width: 900px) 100vw, 560px" className={css.picture ?? ''} />
           <div>
             {when && <p className={css.when}>{when}</p>}
             <h2>{wholeWords(heading)}</h2>

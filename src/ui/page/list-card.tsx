@@ -26,7 +26,7 @@ export function ListCard({ picture, priority = false, sizes, tag, closed = null,
           id={picture ?? 'no-image'}
           alt=""
           priority={priority}
-          sizes={sizes ?? '(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 400px'}
+          sizes={sizes ?? '(max-width: 600px) 100vw, (max-width: 1100px) 50vw, 400px'}
         />
         {tag && <b className={css.tag}>{tag}</b>}
         {closed !== null && <b className={css.closed}>{closed}</b>}

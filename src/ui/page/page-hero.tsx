@@ -18,7 +18,7 @@ export function PageHero({ heading, lead, picture, alt }: PageHeroProps) {
         <h1>{wholeWords(heading)}</h1>
         <p>{lead}</p>
       </div>
-      <Picture id={picture} alt={alt} sizes="(max-width: 860px) 100vw, 640px" priority className={css.picture ?? ''} />
+      <Picture id={picture} alt={alt} sizes="(max-width: 900px) 100vw, 640px" priority className={css.picture ?? ''} />
     </header>
   );
 }

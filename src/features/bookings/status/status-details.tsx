@@ -98,7 +98,7 @@ export function StatusDetails(props: StatusDetailsProps) {
       {booking.guides && <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />}
       <div className={css.body}>
         {room.imageUrl && (
-          <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 860px) 100vw, 480px" />
+          <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 900px) 100vw, 480px" />
         )}
         <StatusTable booking={booking} />
       </div>
