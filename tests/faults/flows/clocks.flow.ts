@@ -87,7 +87,7 @@ for (const [name, off] of OFF_BY) {
       .getByRole('button', { name: dayName(dayFromToday(42)) })
       .first()
       .click();
-    await expect(card.getByText(/2 đêm/).first()).toBeVisible();
+    await expect(card.getByText(/2\sđêm/).first()).toBeVisible();
     note(
       `clock ${name}: shown and true time apart by ${apart.map((one) => one.toFixed(1)).join(', ')} s (at once, after a reload, after a sleep)`,
     );
