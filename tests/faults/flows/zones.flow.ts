@@ -56,7 +56,7 @@ test('S-36: days picked in seven zones, across changes of clocks, are the same d
       .getByRole('button', { name: dayName(stay.checkOut) })
       .first()
       .click();
-    await expect(card.getByText(/2 đêm/).first()).toBeVisible();
+    await expect(card.getByText(/2\sđêm/).first()).toBeVisible();
     await card.getByRole('button', { name: 'ĐẶT NGAY' }).first().click();
     await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`));
     // And booked, over a night in which clocks change somewhere.
