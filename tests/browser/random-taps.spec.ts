@@ -24,7 +24,7 @@ const LEFT_OUT = ['vi', 'en'].flatMap((lang) =>
     ['tours', 'outbox', 'discard'],
     ['guide-requests', 'drop'],
     ['guide', 'forget', 'button'],
-    ['guest-form', 'submit'],
+    ['guest-forms', 'submit'],
   ].map(([file, ...keys]) => {
     let words: unknown = JSON.parse(readFileSync(`locales/${lang}/${file}.json`, 'utf8'));
     for (const key of keys) words = (words as Record<string, unknown>)[key];

@@ -183,7 +183,7 @@ onEveryEngine('one person’s data', (start) => {
     expect(fateOf(preview, 'residents')).toMatchObject({ stay: 1, reasons: ['declare'] });
     expect(fateOf(preview, 'stays')).toMatchObject({ stay: 1, reasons: ['running'] });
     expect(fateOf(preview, 'account')).toMatchObject({ goes: 1 });
-    expect(fateOf(await ask(desk, 'letan@hien.example'), 'accounts')).toMatchObject({ stay: 1, reasons: ['staff'] });
+    expect(fateOf(await ask(desk, 'letan@hien.example'), 'account')).toMatchObject({ stay: 1, reasons: ['staff'] });
     const erased = await desk.send('POST', 'privacy/person/erase', { who: CANARY.email, version: preview.version });
     expect(erased.statusCode).toBe(200);
     const left = await ask(desk);
