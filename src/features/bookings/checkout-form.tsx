@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import { cancellationWord } from '../../domain/bookings/cancellation';
@@ -54,8 +54,13 @@ export function CheckoutForm(props: Props) {
   const [datesWanted, setDatesWanted] = useState(false);
 
   const expiresAt = holdEndIn(step);
-  const left = useCountdown(expiresAt, () => (held ? checkout.refresh() : props.refreshRoom()));
+  const left = useCountdown(expiresAt, () => expiresAt === null && props.refreshRoom());
   const over = held && left === 0;
+  const { refresh } = checkout;
+  // Also where the time has run out while a call was on its way.
+  useEffect(() => {
+    if (over) refresh();
+  }, [over, refresh]);
 
   const quote =
     checkIn !== null && checkOut !== null && nightsBetween(checkIn, checkOut) > 0

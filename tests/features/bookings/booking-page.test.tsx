@@ -290,6 +290,27 @@ describe('the wallet', () => {
     expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
   });
 
+  it('opens the form when the hold ends while the wallet has not answered yet', async () => {
+    const hold = { expiresAt: new Date(Date.now() + 1500).toISOString(), serverNow: new Date().toISOString() };
+    let failWallet = (): void => undefined;
+    const silence = new Promise<void>((done) => (failWallet = done));
+    network.on('POST', BOOK, () => ours({ ...bookedAs('HOLD'), ...hold }, 201));
+    network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs(hold)));
+    network.on('POST', MOMO, async () => {
+      await silence;
+      return error(502, { code: 'momoNoLink' });
+    });
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('còn 00:00'), { timeout: 5000 });
+    network.on('GET', new RegExp(`${BOOK}/${BOOKING_ID}`), () => ours(bookingAs({ ...hold, status: 'EXPIRED' })));
+    failWallet();
+    await waitFor(() => expect(box(/Họ và tên/)).toBeEnabled());
+    expect(screen.queryByText(/Phòng đang được giữ cho bạn đến/)).toBeNull();
+    expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
+  });
+
   it.each([
     ['javascript:alert(1)', 'Không lấy được link thanh toán Momo!'],
     ['', 'Không lấy được link thanh toán Momo!'],

@@ -12,7 +12,7 @@ const TICK_MS = 500;
  * at 0.
  *
  * @param expiresAt end of the hold, ISO 8601; `null` while nothing is held
- * @param onEnd called once when nothing is left
+ * @param onEnd called when nothing is left: once in a hold, every ten minutes before one
  */
 export function useCountdown(expiresAt: string | null, onEnd: () => void): number {
   const [left, setLeft] = useState(() => (expiresAt === null ? storedLeft() : heldLeft(expiresAt)));
