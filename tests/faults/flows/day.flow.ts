@@ -116,7 +116,9 @@ test('C-34, C-35: 24 hours of a guest’s phone in fast motion, through all weat
 
     // Changed at the desk: without a network the old one, with one the new one within 5 s.
     network.set('refuse');
-    // A night has passed: the session of the desk has ended.
+    // A night has passed: the session of the desk has ended. What is left of it would sign out beside the new sign-in.
+    await desk.clearCookies();
+    await staff.evaluate(() => localStorage.clear());
     await signInAtDesk(staff, atDesk);
     const changed = await ask('PUT', 'codes/B902', { doorCode: `${NEW_CODE}#` });
     expect(changed.status, changed.text).toBe(200);
