@@ -19,7 +19,10 @@ export class BlogService {
   }
 
   static async load(deps: RevisionCacheDeps): Promise<BlogService> {
-    return new BlogService(deps, await RevisionCache.load(deps, { revision: 'blog', read: readPublishedPosts }));
+    return new BlogService(
+      deps,
+      await RevisionCache.load<readonly StoredPost[]>(deps, { revision: 'blog', read: readPublishedPosts }),
+    );
   }
 
   /** To be awaited before an answer; see `RevisionCache`. */
