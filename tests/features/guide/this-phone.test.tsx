@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ForgetDevice } from '../../../src/features/guide/sections/forget-device';
 import { DoorCard } from '../../../src/features/guide/first-view/door-card';
 import { InstallOffer } from '../../../src/features/guide/sections/install-offer';
@@ -93,6 +93,27 @@ describe('the saved line', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     act(() => networkStore.setState({ state: 'portal' }));
     expect(screen.getByRole('link', { name: 'Mở trang của Wi-Fi' })).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['offline', 'Máy đang không có mạng.'],
+    ['portal', 'Mở trang của Wi-Fi'],
+  ] as const)('moves nothing from under a finger when the network is %s', async (state, said) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderInGuide(
+      <>
+        <PortalNote />
+        <SavedLine />
+      </>,
+    );
+    showApartment('B902', answerOf());
+    fireEvent.pointerDown(document.body);
+    act(() => networkStore.setState({ state }));
+    act(() => void vi.advanceTimersByTime(700));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(300));
+    expect(screen.getByText(said)).toBeInTheDocument();
   });
 });
 

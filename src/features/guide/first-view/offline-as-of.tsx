@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
-import { networkStore } from '../../../offline/network/network';
+import { useAway } from '../state/shown-network';
 import { guideStore } from '../early/guide-store';
 
 interface OfflineAsOfProps {
@@ -11,7 +11,7 @@ interface OfflineAsOfProps {
 
 /** Without a network: from when that is which is shown. */
 export function OfflineAsOf({ at, words }: OfflineAsOfProps) {
-  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const away = useAway();
   const now = useStore(guideStore, (state) => state.now);
   return away && at !== null ? <p data-as-of="">{words(momentOf(at, now))}</p> : null;
 }

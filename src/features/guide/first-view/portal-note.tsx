@@ -1,15 +1,13 @@
 import { useWords } from '../../../ui/words';
-import { useStore } from 'zustand';
 import { SIGN_IN_BAIT } from '../../../domain/accounts/sign-in-page';
-import { networkStore } from '../../../offline/network/network';
+import { useNetwork } from '../state/shown-network';
 import { Icon } from '../../../ui/icon';
 import css from './saved-note.module.css';
 
 /** The Wi-Fi answers in our server's place: say so, and show the way to its page. */
 export function PortalNote() {
   const { t } = useWords('guide');
-  const network = useStore(networkStore, ({ state }) => state);
-  if (network !== 'portal') return null;
+  if (useNetwork().state !== 'portal') return null;
   return (
     <div className={css.note} data-portal="" data-screen="" role="status">
       <Icon name="wifi" />

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
-import { networkStore } from '../../../offline/network/network';
+import { useNetwork } from '../state/shown-network';
 import { savedStore } from '../../../offline/guide/saved';
 import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
@@ -19,8 +19,7 @@ export function SavedLine() {
   const { t } = useWords('guide');
   const { t: say } = useWords('guide-lines');
   const { lang } = useGuideData();
-  const network = useStore(networkStore, ({ state }) => state);
-  const gateway = useStore(networkStore, (known) => known.gateway ?? false);
+  const { state: network, gateway } = useNetwork();
   const now = useStore(guideStore, (state) => state.now);
   const kept = useStore(guideStore, (state) => state.record?.savedAt ?? null);
   const saved = useStore(savedStore, (state) => state.at);

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
-import { networkStore } from '../../../offline/network/network';
+import { useAway } from '../state/shown-network';
 import { dropRequest } from '../../../offline/guide/guest-requests';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
 export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
   const { t } = useWords('guide-requests');
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const away = useAway();
   const now = useStore(guideStore, (state) => state.now);
   if (requests.length === 0) return null;
   return (

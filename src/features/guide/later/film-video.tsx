@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../ui/words';
-import { useStore } from 'zustand';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../../domain/guide/films';
 import { LANGUAGES } from '../../../domain/languages';
 import { filmUrlCached } from '../../../offline/films/film-pack';
-import { networkStore } from '../../../offline/network/network';
+import { useAway } from '../state/shown-network';
 import { useGuideData } from '../state/guide-data';
 import css from './film-video.module.css';
 
@@ -12,7 +11,7 @@ type Trouble = 'offline' | 'failed' | null;
 
 /** Whether the film can play: it is on the phone, or the network may bring it. */
 function useTrouble(name: string): [Trouble, (trouble: Trouble) => void] {
-  const away = useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
+  const away = useAway();
   const [trouble, setTrouble] = useState<Trouble>(null);
   useEffect(() => {
     let current = true;
