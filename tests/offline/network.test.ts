@@ -14,6 +14,16 @@ afterEach(() => {
   endPhone();
 });
 
+/** Lets our server answer with these headers from now on, and counts how often it is asked. */
+function countProbes(headers: Record<string, string> = {}): () => number {
+  let probes = 0;
+  phone.network.on('HEAD', '/sw.js', () => {
+    probes += 1;
+    return new Response(null, { headers });
+  });
+  return () => probes;
+}
+
 const open = async () => {
   const { networkStore, startNetworkWatch } = await phone.tab(() => import('../../src/offline/network/network'));
   const { reportOutcome } = await import('../../src/api/outcome');
@@ -40,6 +50,33 @@ describe('what the network is', () => {
   it('believes the phone that there is none', async () => {
     phone.navigator.onLine = false;
     expect((await open()).state()).toBe('offline');
+  });
+});
+
+describe('when the phone says that the network has gone', () => {
+  const lose = (): void => {
+    phone.navigator.onLine = false;
+    phone.window.dispatchEvent(new Event('offline'));
+  };
+
+  it('an answer that was on its way does not bring it back', async () => {
+    const network = await open();
+    network.reportOutcome('answered');
+    phone.network.weather = 'refuse';
+    lose();
+    expect(network.state()).toBe('offline');
+    network.reportOutcome('answered');
+    await phone.pass(1100);
+    expect(network.state()).toBe('offline');
+  });
+
+  it('asks, and believes our server more than the phone, once', async () => {
+    const probes = countProbes({ [MARKER_HEADER]: '1' });
+    const network = await open();
+    lose();
+    await phone.pass(60_000);
+    expect(network.state()).toBe('online');
+    expect(probes()).toBe(1);
   });
 });
 
@@ -73,19 +110,15 @@ describe('it recovers by itself', () => {
   });
 
   it('asks nothing while the page is hidden', async () => {
-    let probes = 0;
-    phone.network.on('HEAD', '/sw.js', () => {
-      probes += 1;
-      return new Response(null);
-    });
+    const probes = countProbes();
     const network = await open();
     phone.document.hidden = true;
     network.reportOutcome('portal');
     await phone.pass(60_000);
-    expect(probes).toBe(0);
+    expect(probes()).toBe(0);
     phone.document.hidden = false;
     phone.document.dispatchEvent(new Event('visibilitychange'));
     await phone.pass(1100);
-    expect(probes).toBe(1);
+    expect(probes()).toBe(1);
   });
 });

@@ -40,8 +40,11 @@ function watch(): () => void {
   let pause = SHORTEST_PAUSE_MS;
   let asking = false;
   let lastAsked = -Infinity;
+  /** The phone has said that it has no network, and our server was not asked since: what answers now was on its way. */
+  let lost = false;
 
   const away = (): boolean => ['offline', 'portal'].includes(networkStore.getState().state);
+  const inDoubt = (): boolean => lost || away();
 
   const learn = (outcome: Outcome, gateway = false): void => {
     if (outcome === 'unreachable' && isResting()) return;
@@ -52,6 +55,7 @@ function watch(): () => void {
       pause = SHORTEST_PAUSE_MS;
       clearTimeout(timer);
       timer = undefined;
+      if (lost) askAfter(pause);
     } else if (timer === undefined && !asking) askAfter(pause);
   };
 
@@ -62,8 +66,9 @@ function watch(): () => void {
 
   const ask = async (): Promise<void> => {
     timer = undefined;
-    if (asking || document.hidden || !away()) return;
+    if (asking || document.hidden || !inDoubt()) return;
     asking = true;
+    lost = false;
     lastAsked = Date.now();
     await probe();
     asking = false;
@@ -74,14 +79,17 @@ function watch(): () => void {
   };
 
   const wake = (): void => {
-    if (!away()) return;
+    if (!inDoubt()) return;
     pause = SHORTEST_PAUSE_MS;
     askAfter(Math.max(0, lastAsked + SHORTEST_PAUSE_MS - Date.now()));
   };
   const check = (): void => {
     if (!document.hidden) wake();
   };
-  const lose = (): void => learn('unreachable');
+  const lose = (): void => {
+    lost = true;
+    learn('unreachable');
+  };
 
   const stopListening = onOutcome(learn);
   window.addEventListener('online', wake);
