@@ -88,6 +88,14 @@ test.describe('once kept, the guide needs no network', () => {
       await expect.poll(() => everythingKept(page)).not.toMatch(alone(digitsOf('B516')));
     });
 
+    test('a picture that got lost on the first visit comes from what is kept', async ({ page, hotel }) => {
+      hotel.network.set('refuse', ({ path }) => path === '/pictures/guide/door-password-tall.svg');
+      await page.goto(hotel.url('/hiden-page/B902'));
+      await waitUntilKept(page);
+      const picture = page.locator('#door img');
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    });
+
     test('the answer that came inside the document is in no cache of the worker', async ({ page, hotel }) => {
       await openAndKeep(page, hotel);
       const cached = await page.evaluate(async () => {

@@ -23,6 +23,13 @@ function loadLateStyles(): void {
   void keepTrying(() => import('../../../features/guide/state/print.css'));
 }
 
+/** Pictures that got lost on the way lie on this phone by now. An address that is set, the same too, is asked for anew. */
+function askPicturesAgain(): void {
+  for (const image of document.images) {
+    if (image.src && image.complete && !image.naturalWidth) image.src += '';
+  }
+}
+
 const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
@@ -45,6 +52,7 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
+    askPicturesAgain();
     setTimeout(loadLateStyles, 3000);
     void startFilmPack().then(measureSaved);
   });
