@@ -15,14 +15,23 @@ const pendingRest = new Map<string, () => void>();
  * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
  * The link to the apartment's manifest, which the server puts in, is made by the page's early script here.
  */
-export async function openGuide(
-  { request, resultingClientId }: FetchEvent,
-  catalog: Catalog,
-): Promise<Response | null> {
+export async function openGuide(event: FetchEvent, catalog: Catalog): Promise<Response | null> {
   const shells = Promise.all(LANGUAGES.map(async (lang) => [lang, await keptOf(catalog.shell(lang))] as const));
-  const lang = await languageOf(new URL(request.url));
+  const url = new URL(event.request.url);
+  const lang = await languageOf(url);
+  if (askedLanguage(url)) event.waitUntil(rememberLanguage(lang));
   const shell = new Map(await shells).get(lang);
-  return shell ? firstViewFirst(shell, resultingClientId) : null;
+  return shell ? firstViewFirst(shell, event.resultingClientId) : null;
+}
+
+/**
+ * A page remembers its language too (`offline/storage/language.ts`), but one that is left breaks off what it writes, and
+ * one that is closed early has not got there.
+ */
+async function rememberLanguage(lang: Language): Promise<void> {
+  const preferences = await caches.open(PREFERENCE_CACHE);
+  // A full phone speaks the language that it spoke before.
+  await preferences.put(LANGUAGE_PREFERENCE, new Response(lang)).catch(() => undefined);
 }
 
 /**
@@ -87,9 +96,11 @@ export async function openFromNetwork(request: Request): Promise<Response> {
   return response ?? coldPage(await languageOf(new URL(request.url)));
 }
 
+const askedLanguage = (url: URL): Language | null => asLanguage(url.searchParams.get('lang'));
+
 /** `?lang=` of the address, else what the page has remembered for us, else the phone's own, else Vietnamese. */
 async function languageOf(url: URL): Promise<Language> {
-  const asked = asLanguage(url.searchParams.get('lang'));
+  const asked = askedLanguage(url);
   if (asked) return asked;
   const remembered = await caches.match(LANGUAGE_PREFERENCE, { cacheName: PREFERENCE_CACHE });
   const chosen = asLanguage(await remembered?.text());

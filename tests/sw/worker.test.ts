@@ -172,6 +172,12 @@ describe('a page is opened from the phone', () => {
     expect(await text(worker.fetch('/hiden-page/B902?lang=vi', { navigation: true }))).toContain('guide vi 1');
   });
 
+  it('in the language of the last address that named one, whatever became of the page', async () => {
+    const worker = await installed();
+    await worker.fetch('/hiden-page/B902?lang=en', { navigation: true });
+    expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide en 1');
+  });
+
   it.each(['/hiden-page/b902', '/hiden-page/%22%3E%3Cscript%3E', '/hiden-page/'])(
     'as it lies there, whatever the address says: %s',
     async (path) => {
