@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signInAtDesk, STAFF } from './desk-staff';
+import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { dayFromToday } from './days';
 import { expect, test } from './hotel';
 
@@ -32,17 +32,11 @@ test(
   { tag: '@timed' },
   async ({ page, browser, hotel }) => {
     await signInAtDesk(page, hotel);
-    const link = await page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body });
-        return ((await answer.json()) as { link: string }).link;
-      },
-      JSON.stringify({ apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) }),
-    );
+    const stay = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) };
+    const path = await makeStay(page, stay);
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
     const guide = await phone.newPage();
-    await guide.goto(hotel.url(new URL(link).pathname + new URL(link).hash));
+    await guide.goto(hotel.url(path));
     await expect(guide.getByText('hienchaoban').first()).toBeVisible();
 
     await page.goto(hotel.url('/reception/codes'));

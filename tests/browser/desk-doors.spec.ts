@@ -1,6 +1,5 @@
-import { addDays } from '../../src/domain/days';
 import { dayFromToday } from './days';
-import { signInAtDesk, STAFF } from './desk-staff';
+import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { tap } from './finger';
 import { expect, test } from './hotel';
 
@@ -45,18 +44,7 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   expect(await answer.json()).toMatchObject({ known: false, doorCode: null });
 
   // Somebody comes today: the board says with one tap that the door is ready.
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/reception/stays', { method: 'POST', headers, body });
-    },
-    JSON.stringify({
-      apartment: 'R1801',
-      guestName: 'Lý Hà My',
-      from: dayFromToday(0),
-      to: addDays(dayFromToday(0), 2),
-    }),
-  );
+  await makeStay(page, { apartment: 'R1801', guestName: 'Lý Hà My', from: dayFromToday(0), to: dayFromToday(2) });
   await page.goto(hotel.url('/reception'));
   const row = page.getByRole('row', { name: /Lý Hà My/ });
   await tap(row.getByRole('button', { name: 'Báo sẵn sàng: R1801' }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, type Day, showDay } from '../../src/domain/days';
 import { dayFromToday } from './days';
-import { signInAtDesk, STAFF } from './desk-staff';
+import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { tap, tapAt } from './finger';
 import { expect, type Hotel, test } from './hotel';
 
@@ -124,11 +124,7 @@ async function blockNight(page: Page, hotel: Hotel, night: Day): Promise<void> {
 async function findDoor(page: Page, hotel: Hotel, door: string, guest: string): Promise<void> {
   const stay = { apartment: door, guestName: guest, from: addDays(today, -1), to: addDays(today, 2) };
   await page.goto(hotel.url('/reception'));
-  const status = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/reception/stays', { method: 'POST', headers, body })).status;
-  }, JSON.stringify(stay));
-  expect(status).toBe(201);
+  await makeStay(page, stay);
   await page.goto(hotel.url('/reception'));
   const field = page.getByRole('combobox', { name: 'Tìm khách, phòng, số điện thoại' });
   await tap(field);
@@ -149,6 +145,21 @@ async function findDoor(page: Page, hotel: Hotel, door: string, guest: string): 
   await expect(page).toHaveURL(/\/reception\/stays\?phase=active/);
   await expect(page.getByRole('row', { name: new RegExp(`${door}.*${guest}`) })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-pressed', 'the hit');
+}
+
+/** A field of a post is typed into; the bar that comes with the first letter leaves it in sight. */
+async function changeDay(page: Page, hotel: Hotel): Promise<void> {
+  await page.goto(hotel.url('/reception/offers'));
+  await tap(page.getByRole('link', { name: /Một buổi sáng quanh hồ Gươm/ }));
+  const field = page.getByRole('textbox', { name: 'Ngày đăng' });
+  await tap(field);
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type(showDay(addDays(today, 9)));
+  const bar = page.getByText('1 thay đổi chưa lưu');
+  await expect(bar).toBeVisible();
+  const [typed, above] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+  expect((typed?.y ?? NaN) + (typed?.height ?? NaN)).toBeLessThan(above?.y ?? NaN);
+  await tap(page.getByRole('button', { name: 'Bỏ thay đổi' }));
 }
 
 for (const { width, height, guest, door, night } of WIDTHS) {
@@ -175,6 +186,11 @@ for (const { width, height, guest, door, night } of WIDTHS) {
     test('a door is searched and its stay opened, by a press that is over', async ({ page, hotel }) => {
       await signInAtDesk(page, hotel);
       await findDoor(page, hotel, door, guest);
+    });
+
+    test('a day of a post is typed and stays in sight', async ({ page, hotel }) => {
+      await signInAtDesk(page, hotel);
+      await changeDay(page, hotel);
     });
   });
 }

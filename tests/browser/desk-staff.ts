@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Hotel } from './hotel';
 
 /** The first account of the desk, as the server's settings make it. */
@@ -16,4 +16,18 @@ export async function signInAtDesk(page: Page, hotel: Hotel, who = STAFF): Promi
     const { data } = (await answer.json()) as { data: object };
     localStorage.setItem('user', JSON.stringify(data));
   }, who);
+}
+
+/** A stay as reception makes it, by the call of its form; the address of its guide, key included. */
+export async function makeStay(
+  desk: Page,
+  stay: { apartment: string; guestName: string; from: string; to: string },
+): Promise<string> {
+  const { status, link } = await desk.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body });
+    return { status: answer.status, link: ((await answer.json()) as { link?: string }).link ?? '' };
+  }, JSON.stringify(stay));
+  expect(status).toBe(201);
+  return new URL(link).pathname + new URL(link).hash;
 }

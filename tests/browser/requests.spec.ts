@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../src/domain/guide/request-form';
 import { axeFindings } from './axe';
 import { dayFromToday } from './days';
-import { signInAtDesk, STAFF } from './desk-staff';
+import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { tap } from './finger';
 import { expect, type Hotel, test, waitUntilKept, watchForFaults } from './hotel';
 
@@ -11,21 +11,8 @@ test.use({
   serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 
-/** A stay as reception makes it: the address of its guide, key included. */
-async function newStay(desk: Page): Promise<string> {
-  const body = JSON.stringify({
-    apartment: 'B902',
-    guestName: 'Phạm Minh Anh',
-    from: dayFromToday(-1),
-    to: dayFromToday(3),
-  });
-  const link = await desk.evaluate(async (stay) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body: stay });
-    return ((await answer.json()) as { link: string }).link;
-  }, body);
-  return new URL(link).pathname + new URL(link).hash;
-}
+const newStay = (desk: Page): Promise<string> =>
+  makeStay(desk, { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(3) });
 
 interface Phone {
   page: Page;

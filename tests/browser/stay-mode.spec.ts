@@ -1,4 +1,5 @@
-import { signInAtDesk, STAFF } from './desk-staff';
+import { dayFromToday } from './days';
+import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
 test.use({
@@ -44,16 +45,8 @@ test('the key of the address is asked with at once: the code stands before any s
   hotel,
 }) => {
   await signInAtDesk(page, hotel);
-  const day = (offset: number): string =>
-    new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
-  const link = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/reception/stays', { method: 'POST', headers, body });
-      return ((await answer.json()) as { link: string }).link;
-    },
-    JSON.stringify({ apartment: 'B902', guestName: 'Phạm Minh Anh', from: day(-1), to: day(4) }),
-  );
+  const stay = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(-1), to: dayFromToday(4) };
+  const path = await makeStay(page, stay);
   hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
   const guide = await phone.newPage();
@@ -70,7 +63,7 @@ test('the key of the address is asked with at once: the code stands before any s
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  await guide.goto(hotel.url(new URL(link).pathname + new URL(link).hash), { waitUntil: 'commit' });
+  await guide.goto(hotel.url(path), { waitUntil: 'commit' });
   await expect(guide.locator('#door p').filter({ hasText: '4826' })).toBeVisible();
   expect(await guide.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   await phone.close();

@@ -263,6 +263,8 @@ describe('the form of a post', () => {
     expect(field('Ngày đăng')).toHaveValue('01/10/2026');
     expect(screen.queryByText('Ngày không hợp lệ.')).toBeNull();
     await write('Ngày đăng', '03122026');
+    expect(screen.getByText('01/10/2026', { selector: 'del' })).toBeVisible();
+    expect(screen.getByText('03/12/2026', { selector: 'ins' })).toBeVisible();
     await save();
     await waitFor(() => expect((post.value as PostEdit).day).toBe('2026-12-03'));
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storyEdit } from '../../../contract/blog/clean-story';
 import { storyHtml } from '../../../contract/blog/story-html';
 import { summaryOf } from '../../../domain/blog/blog';
+import { isDay, showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { ContentDifference } from './content-changes';
 import css from './difference-list.module.css';
@@ -55,6 +56,7 @@ function Difference({ of: difference }: { of: ContentDifference }) {
     if (typeof value === 'number') return input.kind === 'money' ? formatVnd(value) : String(value);
     if (input.kind === 'story') return excerptOf(value) || t('changes.empty');
     if (typeof value !== 'string') return t('changes.empty');
+    if (input.kind === 'day' && isDay(value)) return showDay(value);
     if (!input.choices) return value;
     const words = t(`choices.${input.choices}`, { returnObjects: true }) as Readonly<Record<string, string>>;
     return words[value] ?? value;

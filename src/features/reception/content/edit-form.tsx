@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { ContentState } from '../../../contract/desk/content';
 import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/desk/calls/editing';
 import type { Language } from '../../../domain/languages';
+import { useFieldInView } from '../../../ui/hooks/use-field-in-view';
 import { UnsavedGuard } from '../shared/unsaved-guard';
 import { useOffline } from '../shared/use-desk';
 import { type EditedWords, useEdited } from '../shared/use-edited';
@@ -70,6 +71,7 @@ export function EditForm(props: EditFormProps) {
   const { base, theirs, busy, error } = edited;
   const differences = differencesOf(base.value, values);
   const dirty = differences.length > 0;
+  const saveBar = useFieldInView<HTMLDivElement>(differences.length);
   const wrong = dirty && !schema.safeParse(values).success;
   return (
     <div className={css.columns}>
@@ -96,7 +98,7 @@ export function EditForm(props: EditFormProps) {
             ),
           )}
           {dirty && (
-            <div className={css.save}>
+            <div className={css.save} ref={saveBar}>
               <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
               {offline && <p className={css.error}>{t('offline')}</p>}
               <details className={css.changes} open={differences.length <= 4 || undefined}>
