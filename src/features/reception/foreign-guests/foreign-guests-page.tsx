@@ -20,7 +20,7 @@ import { Icon } from '../../../ui/icon';
 import { useDownload } from '../shared/use-download';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPager } from '../shared/desk-pager';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskFailed, DeskNote, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -143,10 +143,9 @@ function Late({ data }: { data: ForeignGuestList }) {
   const late = [...data.items, ...data.waiting].filter(({ state }) => state === 'overdue').length;
   if (late === 0) return null;
   return (
-    <p className={css.late} role="alert">
-      <Icon name="warning" />
+    <DeskNote icon="warning" urgent>
       {t('late', { count: late })}
-    </p>
+    </DeskNote>
   );
 }
 

@@ -8,12 +8,11 @@ import { deskStays } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPager } from '../shared/desk-pager';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskFailed, DeskNote, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { NewStayDialog } from './new-stay-dialog';
 import { type StayLink, StayLinkDialog } from './stay-link-dialog';
 import { StayTable } from './stay-table';
-import css from './stays-page.module.css';
 import { useDesk, useOffline } from '../shared/use-desk';
 
 /** Stays: who may see which door's code, and for how long. */
@@ -37,12 +36,7 @@ export function StaysPage({ lang }: { lang: Language }) {
           {t('make')}
         </button>
       </DeskHead>
-      {data?.access === 'open' && (
-        <p className={css.open}>
-          <Icon name="warning" />
-          {t('openMode')}
-        </p>
-      )}
+      {data?.access === 'open' && <DeskNote icon="warning">{t('openMode')}</DeskNote>}
       <DeskTabs
         label={t('phase')}
         value={phase}

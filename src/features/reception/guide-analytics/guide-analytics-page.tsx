@@ -12,7 +12,7 @@ import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskReadingReport } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskFailed, DeskNote, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -42,12 +42,7 @@ export function GuideAnalyticsPage({ lang }: { lang: Language }) {
         </a>
         {data && <Switch counting={data.counting} />}
       </DeskHead>
-      {data && !data.counting && (
-        <p className={css.off} role="status">
-          <Icon name="pause" />
-          {t('off')}
-        </p>
-      )}
+      {data && !data.counting && <DeskNote icon="pause">{t('off')}</DeskNote>}
       <DeskTabs
         label={t('span')}
         value={String(days)}

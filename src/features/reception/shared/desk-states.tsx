@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../../api/request';
 import { invalidateDesk } from '../../../offline/desk/desk-query';
+import { Icon, type IconName } from '../../../ui/icon';
 import css from './desk-states.module.css';
 import { useFailureText } from './failure-text';
 
@@ -38,5 +39,22 @@ export function DeskNothing({ text, children }: { text: string; children?: React
       <p>{text}</p>
       {children}
     </div>
+  );
+}
+
+interface DeskNoteProps {
+  icon: IconName;
+  /** Something is late: in the colors of a warning, and said at once. */
+  urgent?: boolean;
+  children: ReactNode;
+}
+
+/** What somebody has to know who reads the page below it. */
+export function DeskNote({ icon, urgent = false, children }: DeskNoteProps) {
+  return (
+    <p className={css.note} data-urgent={urgent || undefined} role={urgent ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      {children}
+    </p>
   );
 }
